@@ -1,0 +1,40 @@
+"""The rules: pure, without clock, network or chat. A game is a value that asks questions and takes answers.
+
+`GAMES` has every game by its name; the rest of the house needs only what stands here.
+"""
+
+from typing import Any
+
+from .chance import Chance
+from .errors import BadContent, BadDump, BadRecord, BadSetup, EngineError, IllegalMove
+from .game import Event, Game, Option, Outcome, Prompt, View, Waiting
+from .race import Race
+from .words import listed, quoted
+
+__all__ = [
+    "GAMES",
+    "BadContent",
+    "BadDump",
+    "BadRecord",
+    "BadSetup",
+    "Chance",
+    "EngineError",
+    "Event",
+    "Game",
+    "IllegalMove",
+    "Option",
+    "Outcome",
+    "Prompt",
+    "View",
+    "Waiting",
+]
+
+
+class Games(dict[str, type[Game[Any]]]):
+    """The games by name; an unknown name is refused with the known ones."""
+
+    def __missing__(self, name: str) -> type[Game[Any]]:
+        raise BadSetup(f"there is no game {quoted(name)}: choose {listed(self)}")
+
+
+GAMES = Games({kind.name: kind for kind in (Race,)})

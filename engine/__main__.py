@@ -1,0 +1,99 @@
+"""The engine from the command line: `python -m engine verify FILE`, `python -m engine simulate GAME`."""
+
+import argparse
+import secrets
+import sys
+from pathlib import Path
+
+from . import GAMES, BadSetup, EngineError
+from .record import Record
+from .simulate import simulate, table
+
+GOOD, BAD, USAGE, SEALED = 0, 1, 2, 3
+BAR = 40
+
+
+def main() -> int:
+    arguments = _parser().parse_args()
+    return _verify(arguments.file) if arguments.command == "verify" else _simulate(arguments)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m engine", description="Check and try the games' rules.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    verify = commands.add_parser("verify", help="replay a record: exit 0 good, 1 bad, 3 sealed")
+    verify.add_argument("file", type=Path)
+    simulate = commands.add_parser("simulate", help="play many games and count")
+    simulate.add_argument("game")
+    simulate.add_argument("--games", type=_at_least_one, default=1000)
+    simulate.add_argument("--seats", type=int, help="default: as many as can play")
+    simulate.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    simulate.add_argument("--seed", default=None, help="64 hex digits, to play the same games again")
+    return parser
+
+
+def _at_least_one(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of games")
+    return int(text)
+
+
+def _verify(file: Path) -> int:
+    try:
+        record = Record.parse(file.read_bytes().decode())
+        record.known_to(GAMES)
+        about = f"{record.game}, {record.seats} seats, {len(record.log)} moves"
+        if record.seed is None:
+            print(f"sealed: {about}; the seed is not known yet")
+            return SEALED
+        game = record.replay(GAMES)
+    except (OSError, UnicodeDecodeError, EngineError) as error:
+        print(f"bad: {file}: {error}")
+        return BAD
+    ending = f"seat {', '.join(map(str, game.outcome.winners))} won: {game.outcome.reason}" if game.outcome else "open"
+    print(f"good: {about}; {ending}")
+    return GOOD
+
+
+def _simulate(arguments: argparse.Namespace) -> int:
+    seed = arguments.seed or secrets.token_hex(32)
+    try:
+        kind = GAMES[arguments.game]
+        seats = arguments.seats if arguments.seats is not None else kind.seats[-1]
+        options = dict(_option(text) for text in arguments.option)
+        tally = simulate(
+            kind, games=arguments.games, seats=seats, seed=seed, options=options, progress=ProgressBar(arguments.games)
+        )
+    except EngineError as error:
+        print(f"simulate: {error}", file=sys.stderr)
+        return USAGE
+    print(f"{arguments.games} games of {kind.name}, {seats} seats, aimless players, seed {seed}\n")
+    print(table(tally))
+    return GOOD
+
+
+def _option(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise BadSetup(f"--option {text}: write it as NAME=VALUE")
+    return name, value
+
+
+class ProgressBar:
+    """A bar on a terminal, redrawn when it grows."""
+
+    def __init__(self, games: int) -> None:
+        self._games = games
+        self._drawn = -1
+
+    def __call__(self, played: int) -> None:
+        full = BAR * played // self._games
+        if full == self._drawn or not sys.stderr.isatty():
+            return
+        self._drawn = full
+        end = "\n" if played == self._games else ""
+        print(f"\r[{'#' * full}{'.' * (BAR - full)}] {played}/{self._games}", end=end, file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

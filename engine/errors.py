@@ -1,0 +1,25 @@
+"""What the engine refuses. Each error is one sentence that names the thing and what to do about it."""
+
+
+class EngineError(Exception):
+    """Something was refused, and nothing was changed."""
+
+
+class IllegalMove(EngineError):
+    """A word that this seat may not say now."""
+
+
+class BadSetup(EngineError):
+    """A game that cannot begin: its name, seats, options or seed."""
+
+
+class BadContent(EngineError):
+    """A file of cards, tiles or boards that breaks a rule."""
+
+
+class BadDump(EngineError):
+    """A saved game that cannot be played on."""
+
+
+class BadRecord(EngineError):
+    """A record that is broken, altered, or does not replay."""

@@ -1,0 +1,483 @@
+"""The shape that all games share: a game is a value that asks questions and takes answers.
+
+Everything a game knows lies in its fields, and every field holds an immutable value. So a copy is a shallow copy, a
+dump is the fields as JSON, and what is still to be done is a stack of tasks that can be saved between any two clicks.
+"""
+
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
+
+from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
+
+from .chance import Chance, checked_seed
+from .errors import BadDump, BadSetup, IllegalMove
+from .words import digest, first_fault, listed, quoted
+
+MOST_MOVES = 25  # a Discord select holds no more
+LONGEST_WORD = 40
+RECENT = 16  # moves whose events a view still shows
+UNDO = "undo"  # begins a line of a record, so no move may begin with it
+
+Fact = bool | int | str | tuple[int | str, ...] | None
+NOTHING: Mapping[str, Fact] = {}
+P = TypeVar("P")
+
+
+class Option(NamedTuple):
+    """Something to decide before the game begins. With `when`, only if that other option has that value."""
+
+    name: str
+    choices: tuple[str, ...]
+    default: str
+    when: tuple[str, str] | None = None
+
+
+class Prompt(NamedTuple):
+    """A question that is open.
+
+    `id` is given when it opens, kept while it is open, shared by all who are asked the same, never used again.
+    `default` is the harmless answer. `secret`: only its seat may know the moves. `standing`: may be answered any time,
+    and nobody waits for it. `window`: closes by itself; then the outside plays the default of who has not answered.
+    """
+
+    id: int
+    seat: int
+    ask: str
+    moves: tuple[str, ...]
+    default: str | None = None
+    about: str | None = None
+    answer: str | None = None
+    secret: bool = False
+    standing: bool = False
+    window: bool = False
+
+
+class Waiting(NamedTuple):
+    """What everybody may know of an open question. Of a secret one not the moves, and who has answered a window or a
+    standing question is not told: who passes at once has nothing to say."""
+
+    id: int
+    seat: int
+    ask: str
+    about: str | None
+    moves: tuple[str, ...]
+    answered: bool
+    standing: bool
+    window: bool
+
+
+class Event(NamedTuple):
+    """Something that happened. `only` are facts that just `seat` may know; `reveals` marks what was drawn or shown."""
+
+    n: int
+    kind: str
+    seat: int | None
+    facts: Mapping[str, Fact]
+    only: Mapping[str, Fact] = NOTHING
+    reveals: bool = False
+
+    def seen_by(self, seat: int | None) -> "Event":
+        return self._replace(only=NOTHING) if self.only and seat != self.seat else self
+
+    def reveals_to(self, seat: int | None) -> bool:
+        return self.reveals and (not self.only or seat == self.seat)
+
+
+class Outcome(NamedTuple):
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+
+
+class Task(NamedTuple):
+    """Something still to be done; a question once it has its id."""
+
+    what: str
+    args: tuple[int, ...] = ()
+    id: int = 0
+
+
+class Answer(NamedTuple):
+    """What a seat said to a question that waits for others too; it may still change its mind."""
+
+    id: int
+    seat: int
+    about: str | None
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class View(Generic[P]):
+    """All that one seat may know; with seat None, what a spectator may know."""
+
+    game: str
+    seat: int | None
+    seated: int
+    options: Mapping[str, str]
+    order: tuple[int, ...]
+    prompts: tuple[Prompt, ...]
+    waiting: tuple[Waiting, ...]
+    events: tuple[Event, ...]
+    outcome: Outcome | None
+    position: P
+
+
+@dataclass(kw_only=True)
+class Game(ABC, Generic[P]):
+    """What every game does alike. A game of its own fills in the hooks at the end."""
+
+    name: ClassVar[str]
+    seats: ClassVar[range]
+    options: ClassVar[tuple[Option, ...]]
+    rules: ClassVar[int]
+    questions: ClassVar[frozenset[str]]  # the tasks that are asked of somebody; the others are just done
+
+    seated: int
+    chosen: Mapping[str, str]
+    seed: str
+    drawn: int = 0
+    order: tuple[int, ...] = ()  # the seats, first in turn first
+    todo: tuple[Task, ...] = ()  # the last is done first
+    answers: tuple[Answer, ...] = ()
+    asked: int = 0
+    told: int = 0
+    recent: tuple[tuple[Event, ...], ...] = ()  # of the last moves, those in which something happened
+    mover: int | None = None
+    streak: int = 0
+    outcome: Outcome | None = None
+
+    def __post_init__(self) -> None:
+        self._open: tuple[Prompt, ...] | None = None
+        self._news: list[Event] = []
+
+    # Beginning, saving, copying
+
+    @classmethod
+    def new(cls, *, seats: int, options: Mapping[str, str] | None = None, seed: str) -> Self:
+        if seats not in cls.seats:
+            raise BadSetup(f"{cls.name} with {seats} seats: it is for {cls.seats[0]} to {cls.seats[-1]}")
+        game = cls(seated=seats, chosen=chosen_options(cls, options or {}), seed=checked_seed(seed))
+        game._begin()
+        game._settle()
+        game._remember()
+        return game
+
+    def copy(self) -> Self:
+        twin = object.__new__(type(self))
+        vars(twin).update(vars(self))
+        return twin
+
+    def dump(self) -> str:
+        """The game as one line of JSON, from which `load` makes the same game again."""
+        state = _adapter(type(self)).dump_python(self, mode="json")
+        saved = {"game": self.name, "rules": self.rules, "content": self.content(), "state": state}
+        return _compact(saved | {"digest": digest(_compact(saved))})
+
+    @classmethod
+    def load(cls, text: str) -> Self:
+        try:
+            saved = _Saved.model_validate_json(text)
+        except ValidationError as error:
+            raise BadDump(f"saved game is not whole: {first_fault(error)}") from None
+        if saved.digest != digest(_compact(saved.model_dump(exclude={"digest"}))):
+            raise BadDump("saved game was altered: its digest does not match")
+        if saved.game != cls.name:
+            raise BadDump(f"saved game is one of {quoted(saved.game)}: this is {cls.name}")
+        if saved.rules != cls.rules:
+            raise BadDump(f"saved under rules version {saved.rules}: this program plays version {cls.rules}")
+        try:
+            game = _adapter(cls).validate_python(saved.state)
+        except ValidationError as error:
+            raise BadDump(f"saved game makes no sense: {first_fault(error)}") from None
+        if saved.content != game.content():
+            raise BadDump(f"saved with other {cls.name} cards or boards than this program has")
+        return game
+
+    # Asking and answering
+
+    def prompts(self) -> tuple[Prompt, ...]:
+        """Every question open now."""
+        if self._open is None:
+            self._open = self._questions()
+        return self._open
+
+    def play(self, seat: int, word: str) -> list[Event]:
+        """An answer. What happens because of it comes back as events; an illegal one changes nothing."""
+        prompt = self._offered(seat, word)
+        self._news = []
+        partners = self._partners(prompt)
+        if partners and self._must_wait(partners, prompt, word):
+            self._keep(partners, prompt, word)
+        else:
+            self._close(partners, prompt, word)
+            self._settle()
+            self._remember()
+        self._count_streak(seat, changeable=prompt.window or bool(partners))
+        return self._news
+
+    def undoable(self, seat: int) -> int:
+        """How many of this seat's last moves may be taken back: those since anything was revealed, or others moved.
+
+        An answer that waits for others is changed instead, so that "3 of 4 have chosen" never runs backwards.
+        """
+        return self.streak if seat == self.mover and self.outcome is None else 0
+
+    # Knowing
+
+    def view(self, seat: int | None) -> View[P]:
+        if seat is not None:
+            self._check_seat(seat)
+        prompts = self.prompts()
+        return View(
+            self.name,
+            seat,
+            self.seated,
+            self.chosen,
+            self.order,
+            tuple([prompt for prompt in prompts if prompt.seat == seat]),
+            tuple([_public(prompt) for prompt in prompts]),
+            tuple([event.seen_by(seat) for events in self.recent for event in events]),
+            self.outcome,
+            self._position(seat),
+        )
+
+    def imagine(self, seat: int | None, chance: Chance) -> Self:
+        """A copy in which everything this seat cannot know is dealt anew, what is still to be drawn included."""
+        world = self.copy()
+        world.seed = chance.seed()
+        world.recent = tuple([tuple([event.seen_by(seat) for event in events]) for events in self.recent])
+        world._open = None
+        world._deal_anew(seat, chance)
+        world.answers = tuple([answer for answer in self.answers if answer.seat == seat])
+        for answer in self.answers:
+            if answer.seat != seat:
+                world._answer_anew(answer, chance)
+        return world
+
+    # How an answer is taken
+
+    def _offered(self, seat: int, word: str) -> Prompt:
+        for prompt in self.prompts():
+            if prompt.seat == seat and word in prompt.moves:
+                return prompt
+        raise IllegalMove(f"{quoted(word)}: {self._why_not(seat, word)}")
+
+    def _why_not(self, seat: int, word: str) -> str:
+        self._check_seat(seat)
+        if self.outcome is not None:
+            return "the game is over"
+        mine = [prompt for prompt in self.prompts() if prompt.seat == seat]
+        if not mine:
+            return f"nothing is asked of seat {seat} now"
+        return self._objection(seat, word) or f"say {listed(move for prompt in mine for move in prompt.moves)}"
+
+    def _check_seat(self, seat: int) -> None:
+        if seat not in range(self.seated):
+            raise IllegalMove(f"seat {quoted(seat)}: this game has seats 0 to {self.seated - 1}")
+
+    def _partners(self, prompt: Prompt) -> list[Prompt]:
+        """The other prompts of the same question, which is closed only when all have an answer."""
+        if prompt.standing:
+            return []
+        return [other for other in self.prompts() if other.id == prompt.id and other is not prompt]
+
+    def _must_wait(self, partners: list[Prompt], prompt: Prompt, word: str) -> bool:
+        return any([other.answer is None for other in partners]) and not self._decisive(prompt, word)
+
+    def _keep(self, partners: list[Prompt], prompt: Prompt, word: str) -> None:
+        """The answer stays changeable. It changes nothing else, but for other prompts of the same seat."""
+        self._note(prompt, word)
+        if any([other.seat == prompt.seat for other in partners]):
+            self._open = None
+        else:
+            answered = prompt._replace(answer=word)
+            self._open = tuple([answered if other is prompt else other for other in self.prompts()])
+
+    def _note(self, prompt: Prompt, word: str) -> None:
+        mine = Answer(prompt.id, prompt.seat, prompt.about, word)
+        self.answers = tuple(sorted([mine, *[other for other in self.answers if other[:3] != mine[:3]]]))
+
+    def _close(self, partners: list[Prompt], prompt: Prompt, word: str) -> None:
+        if prompt.standing:
+            self._stand(prompt, word)
+            return
+        given = (Answer(prompt.id, prompt.seat, prompt.about, word),)
+        if partners:
+            self._note(prompt, word)
+            given = tuple([answer for answer in self.answers if answer.id == prompt.id])
+            self.answers = tuple([answer for answer in self.answers if answer.id != prompt.id])
+        task = self.todo[-1]
+        self.todo = self.todo[:-1]
+        self._answered(task, given)
+
+    def _settle(self) -> None:
+        """Do what is to be done, up to the next question or the end."""
+        self._open = None
+        while self.outcome is None:
+            task = self.todo[-1]
+            if task.what in self.questions:
+                if not task.id:
+                    self.todo = (*self.todo[:-1], Task(task.what, task.args, self._number()))
+                return
+            self.todo = self.todo[:-1]
+            self._do(task)
+
+    def _questions(self) -> tuple[Prompt, ...]:
+        if self.outcome is not None:
+            return ()
+        prompts = self._ask(self.todo[-1])
+        if self.answers:
+            given = {answer[:3]: answer.word for answer in self.answers}
+            prompts = tuple([p._replace(answer=given.get((p.id, p.seat, p.about), p.answer)) for p in prompts])
+        return prompts + self._standing()
+
+    def _answer_anew(self, answer: Answer, chance: Chance) -> None:
+        """Another's answer that this world's seat cannot know: some answer from the new hand."""
+        task = next(task for task in self.todo if task.id == answer.id)
+        prompt = next(p for p in self._ask(task) if p.seat == answer.seat and p.about == answer.about)
+        self._note(prompt, chance.pick([word for word in prompt.moves if not self._decisive(prompt, word)]))
+
+    def _remember(self) -> None:
+        if self._news:
+            self.recent = (*self.recent[1 - RECENT :], tuple(self._news))
+
+    def _count_streak(self, seat: int, *, changeable: bool) -> None:
+        if changeable or any([event.reveals for event in self._news]):
+            self.mover, self.streak = None, 0
+        elif seat == self.mover:
+            self.streak += 1
+        else:
+            self.mover, self.streak = seat, 1
+
+    # What the games' own code says
+
+    def _then(self, *tasks: Task) -> None:
+        """Do these next, in this order."""
+        self.todo += tasks[::-1]
+
+    def _tell(
+        self,
+        kind: str,
+        seat: int | None = None,
+        *,
+        reveals: bool = False,
+        only: Mapping[str, Fact] = NOTHING,
+        **facts: Fact,
+    ) -> None:
+        self.told += 1
+        self._news.append(Event(self.told, kind, seat, facts, only, reveals))
+
+    def _number(self) -> int:
+        """A new prompt id."""
+        self.asked += 1
+        return self.asked
+
+    def _shuffled(self, cards: Iterable[int]) -> tuple[int, ...]:
+        chance = Chance(self.seed, self.drawn)
+        shuffled = tuple(chance.shuffled(cards))
+        self.drawn = chance.drawn
+        return shuffled
+
+    # What a game of its own fills in
+
+    @abstractmethod
+    def content(self) -> str:
+        """A digest of the cards and boards this game is played with."""
+
+    @abstractmethod
+    def _begin(self) -> None:
+        """Set up: deal, set `order`, and say what is to be done."""
+
+    @abstractmethod
+    def _do(self, task: Task) -> None:
+        """Carry out a task that asks nobody."""
+
+    @abstractmethod
+    def _ask(self, task: Task) -> tuple[Prompt, ...]:
+        """The prompts of a task that is a question, all with its id."""
+
+    @abstractmethod
+    def _answered(self, task: Task, answers: tuple[Answer, ...]) -> None:
+        """Go on after a question that all have answered, or that a decisive answer closed."""
+
+    @abstractmethod
+    def _position(self, seat: int | None) -> P:
+        """What lies on the table as this seat may see it: the one door for secrets."""
+
+    @abstractmethod
+    def _deal_anew(self, seat: int | None, chance: Chance) -> None:
+        """Deal anew what this seat cannot know."""
+
+    def _standing(self) -> tuple[Prompt, ...]:
+        """The standing prompts open now."""
+        return ()
+
+    def _stand(self, prompt: Prompt, word: str) -> None:
+        """Go on after an answer to a standing prompt."""
+        raise NotImplementedError
+
+    def _decisive(self, prompt: Prompt, word: str) -> bool:
+        """Whether this answer closes the question though others have not answered."""
+        return False
+
+    def _objection(self, seat: int, word: str) -> str | None:
+        """Why this word is refused, where the game can say it better than by listing the moves."""
+        return None
+
+
+def chosen_options(kind: type[Game[Any]], given: Mapping[str, str]) -> dict[str, str]:
+    """Each option that applies, with the given or the default value."""
+    names = [option.name for option in kind.options]
+    for name in given:
+        if name not in names:
+            known = f"it has {listed(names)}" if names else "it has none"
+            raise BadSetup(f"{kind.name} has no option {quoted(name)}: {known}")
+    chosen: dict[str, str] = {}
+    for option in kind.options:
+        if option.when is not None and chosen.get(option.when[0]) != option.when[1]:
+            if option.name in given:
+                raise BadSetup(f"option {option.name} goes only with {' '.join(option.when)}")
+            continue
+        value = given.get(option.name, option.default)
+        if value not in option.choices:
+            raise BadSetup(f"option {option.name} {quoted(value)}: choose {listed(option.choices)}")
+        chosen[option.name] = value
+    return chosen
+
+
+def _public(prompt: Prompt) -> Waiting:
+    return Waiting(
+        prompt.id,
+        prompt.seat,
+        prompt.ask,
+        prompt.about,
+        () if prompt.secret else prompt.moves,
+        prompt.answer is not None and not prompt.standing and not prompt.window,
+        prompt.standing,
+        prompt.window,
+    )
+
+
+@cache
+def _adapter(kind: type[Game[Any]]) -> TypeAdapter[Any]:
+    return TypeAdapter(kind)
+
+
+class _Saved(BaseModel):
+    """What a dump holds."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+    game: str
+    rules: int
+    content: str
+    state: dict[str, Any]
+    digest: str
+
+
+def _compact(saved: Mapping[str, Any]) -> str:
+    return json.dumps(saved, sort_keys=True, separators=(",", ":"))

@@ -1,0 +1,188 @@
+"""What lies in the box: cards, tiles, boards and pieces, read once from `data/content/race` and checked (R1–R6).
+
+A file that breaks a rule is refused with its name, the entry and the reason.
+"""
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path as File
+from typing import Annotated, Any, Literal, NamedTuple, TypeVar
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from ..errors import BadContent, EngineError
+from ..words import digest, first_fault
+from .board import BUOYS, Board, Placed, Tile, lay
+from .cards import Card, mirror_images, parse_path, same_paths
+
+FOLDER = File(__file__).parents[2] / "data" / "content" / "race"
+CARD_COUNT = 54
+RINGS_OF_A_NAMED_BOARD = 8
+
+Grade = Literal["beginner", "moderate", "advanced"]
+Place = Annotated[int, Field(ge=0, le=6)]
+Row = TypeVar("Row", bound=BaseModel)
+
+
+class Buoy(NamedTuple):
+    """Told apart by letter, colour and shape, so that nobody needs to see colours."""
+
+    letter: str
+    colour: str
+    shape: str
+
+
+class NamedBoard(NamedTuple):
+    grade: Grade
+    board: Board
+
+
+class Content(NamedTuple):
+    cards: dict[int, Card]
+    tiles: dict[str, Tile]
+    buoys: tuple[Buoy, ...]
+    boards: dict[str, NamedBoard]
+    tokens: dict[str, int]
+    characters: tuple[str, ...]
+    cards_digest: str
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class _Cards(_Strict):
+    paths: dict[str, list[str]]
+
+
+class _TileRow(_Strict):
+    drain: bool = False
+    buoy: Annotated[int, Field(ge=0, lt=BUOYS)] | None = None
+    a: list[Place] = []
+    b: list[Place] = []
+
+
+class _BuoyRow(_Strict):
+    letter: str
+    colour: str
+    shape: str
+
+
+class _Tiles(_Strict):
+    tiles: dict[str, _TileRow]
+    buoys: Annotated[list[_BuoyRow], Field(min_length=BUOYS, max_length=BUOYS)]
+
+
+class _BoardRow(_Strict):
+    grade: Grade
+    tiles: list[str]
+
+
+class _Pieces(_Strict):
+    tokens: dict[str, Annotated[int, Field(ge=1)]]
+    characters: list[str]
+
+
+def load(folder: File = FOLDER) -> Content:
+    texts = {name: _read(folder, name) for name in ("cards.toml", "tiles.toml", "boards.toml", "pieces.toml")}
+    cards = _cards(_checked(_Cards, "cards.toml", texts["cards.toml"]))
+    rows = _checked(_Tiles, "tiles.toml", texts["tiles.toml"])
+    tiles = _tiles(rows.tiles)
+    pieces = _checked(_Pieces, "pieces.toml", texts["pieces.toml"])
+    _all_different("pieces.toml", "characters", pieces.characters)
+    return Content(
+        cards=cards,
+        tiles=tiles,
+        buoys=_buoys(rows.buoys),
+        boards={name: _board(name, row, tiles) for name, row in texts["boards.toml"].items()},
+        tokens=pieces.tokens,
+        characters=tuple(pieces.characters),
+        cards_digest=digest(repr(sorted(cards.items()))),
+    )
+
+
+def _read(folder: File, name: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads((folder / name).read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise BadContent(f"{name}: {error}") from None
+
+
+def _checked(kind: type[Row], name: str, table: object) -> Row:
+    try:
+        return kind.model_validate(table)
+    except ValidationError as error:
+        raise BadContent(f"{name}: {first_fault(error)}") from None
+
+
+def _cards(rows: _Cards) -> dict[int, Card]:
+    """R1: numbered 1–54, all different, each its own mirror image or one of a mirrored pair."""
+    if sorted(rows.paths) != sorted(map(str, range(1, CARD_COUNT + 1))):
+        raise BadContent(f"cards.toml: paths: the cards are numbered 1 to {CARD_COUNT}, each once")
+    cards = {int(number): _card(int(number), paths) for number, paths in rows.paths.items()}
+    for card in cards.values():
+        for other in cards.values():
+            if other.number > card.number and same_paths(card, other):
+                raise BadContent(f"cards.toml: card {other.number}: it is card {card.number} again")
+        if not any(mirror_images(card, other) for other in cards.values()):
+            raise BadContent(f"cards.toml: card {card.number}: its mirror image is missing")
+    return cards
+
+
+def _card(number: int, paths: list[str]) -> Card:
+    try:
+        card = Card(number, tuple(parse_path(path) for path in paths))
+    except BadContent as error:
+        raise BadContent(f"cards.toml: card {number}: {error}") from None
+    if not card.paths or not all(1 <= len(path.steps) <= 4 for path in card.paths):
+        raise BadContent(f"cards.toml: card {number}: a card has paths of 1 to 4 steps")
+    return card
+
+
+def _tiles(rows: Mapping[str, _TileRow]) -> dict[str, Tile]:
+    """R2: a drain, three buoys and six with rings, two on each side, in other places on the other."""
+    if sorted(rows) != [str(digit) for digit in range(10)]:
+        raise BadContent("tiles.toml: tiles: there are ten, 0 to 9")
+    tiles = {name: Tile(name, row.drain, row.buoy, (tuple(row.a), tuple(row.b))) for name, row in rows.items()}
+    if sum(tile.drain for tile in tiles.values()) != 1:
+        raise BadContent("tiles.toml: tiles: just one has the drain")
+    if sorted(tile.buoy for tile in tiles.values() if tile.buoy is not None) != list(range(BUOYS)):
+        raise BadContent("tiles.toml: tiles: three have one buoy each, all different")
+    for tile in tiles.values():
+        _check_rings(tile)
+    return tiles
+
+
+def _check_rings(tile: Tile) -> None:
+    front, back = map(set, tile.rings)
+    wanted = 0 if tile.drain or tile.buoy is not None else 2
+    if not len(front) == len(back) == wanted:
+        raise BadContent(f"tiles.toml: tile {tile.name}: each of its sides has {wanted} rings")
+    if front & back:
+        raise BadContent(f"tiles.toml: tile {tile.name}: its sides have rings in different places")
+
+
+def _buoys(rows: list[_BuoyRow]) -> tuple[Buoy, ...]:
+    for column in ("letter", "colour", "shape"):
+        _all_different("tiles.toml", f"buoys {column}", [getattr(row, column) for row in rows])
+    return tuple(Buoy(row.letter, row.colour, row.shape) for row in rows)
+
+
+def _board(name: str, table: object, tiles: Mapping[str, Tile]) -> NamedBoard:
+    row = _checked(_BoardRow, f"boards.toml: {name}", table)
+    try:
+        board = lay(name, tiles, [Placed.parse(text) for text in row.tiles])
+    except EngineError as error:
+        raise BadContent(f"boards.toml: {error}") from None
+    if len(board.rings) < RINGS_OF_A_NAMED_BOARD:
+        raise BadContent(f"boards.toml: board {name} has {len(board.rings)} rings: a named board has at least 8")
+    return NamedBoard(row.grade, board)
+
+
+def _all_different(file: str, entry: str, values: list[str]) -> None:
+    if len(set(values)) != len(values):
+        raise BadContent(f"{file}: {entry}: all must be different")
+
+
+CONTENT = load()
+CARDS, BOARDS = CONTENT.cards, {name: named.board for name, named in CONTENT.boards.items()}

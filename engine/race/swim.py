@@ -1,0 +1,43 @@
+"""Where the steps of a card take a ducky: the one place that knows what ends a move (R13–R15, R17–R19)."""
+
+from collections.abc import Collection
+from typing import Literal, NamedTuple
+
+from .board import ALL_BUOYS, EDGE, Board
+
+OFF_BOARD = -1
+
+
+class Ducky(NamedTuple):
+    seat: int
+    space: int = OFF_BOARD
+    facing: int = 0
+    buoys: int = 0  # a bit for each one touched
+
+
+class Swim(NamedTuple):
+    """A move along a path: the spaces, from the one it left, and how it ended."""
+
+    route: tuple[int, ...]
+    heading: int
+    buoys: int
+    end: Literal["done", "bonk", "ring", "home"]
+
+
+def swim(board: Board, ducky: Ducky, steps: tuple[int, ...], taken: Collection[int]) -> Swim:
+    """R13: every step, until something ends the move. `taken` are the spaces of the others."""
+    _, space, heading, buoys = ducky
+    route = [space]
+    for turn in steps:
+        heading = (heading + turn) % 6
+        ahead = board.ahead[space][heading]
+        if ahead == EDGE or ahead in taken or (ahead == board.drain and buoys != ALL_BUOYS):  # R14, R18
+            return Swim(tuple(route), heading, buoys, "bonk")
+        space = ahead
+        route.append(space)
+        buoys |= board.buoy_bits[space]  # R15: also in passing
+        if space == board.drain:  # R19: also in the middle of a path
+            return Swim(tuple(route), heading, buoys, "home")
+        if board.is_ring[space]:  # R17: also in the middle of a path
+            return Swim(tuple(route), heading, buoys, "ring")
+    return Swim(tuple(route), heading, buoys, "done")

@@ -1,0 +1,230 @@
+"""A game as text: its header, its seed and every word that was said. It replays to the byte, and anybody can check it.
+
+Duckboard record 1
+game race
+rules 1
+content 5c0e…               the SHA-256 of the cards and the board
+seats 2
+option board tub
+commitment 9f86…            the SHA-256 of the seed's 64 digits, known since the game began
+seed 0123…                  or: sealed
+
+0 ring 3                    the seat, and what it said
+0 undo 1                    it took its last word back
+
+outcome 1 2,4 home          winners, scores, reason; or: none
+state 77ab…                 the SHA-256 of the game's last dump
+digest 1d2c…                the SHA-256 of everything above
+"""
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple, TypeVar
+
+from .errors import BadRecord, EngineError
+from .game import UNDO, Game, Outcome
+from .words import digest, quoted
+
+TITLE = "Duckboard record 1"
+SEALED = "sealed"
+
+G = TypeVar("G", bound=Game[Any])
+
+
+class Said(NamedTuple):
+    """A line of the log: a move, or `undo N`."""
+
+    seat: int
+    word: str
+
+
+@dataclass(frozen=True)
+class Record:
+    game: str
+    rules: int
+    content: str
+    seats: int
+    options: Mapping[str, str]
+    commitment: str
+    seed: str | None
+    log: tuple[Said, ...]
+    outcome: Outcome | None
+    state: str
+
+    @classmethod
+    def of(cls, game: Game[Any], log: Iterable[Said]) -> "Record":
+        """The record of this game, which these words have led to."""
+        return cls(
+            game=game.name,
+            rules=game.rules,
+            content=game.content(),
+            seats=game.seated,
+            options=game.chosen,
+            commitment=digest(game.seed),
+            seed=game.seed,
+            log=tuple(log),
+            outcome=game.outcome,
+            state=digest(game.dump()),
+        )
+
+    def sealed(self) -> "Record":
+        """The same without the seed, for as long as the game goes on."""
+        return replace(self, seed=None)
+
+    def text(self) -> str:
+        head = [
+            TITLE,
+            f"game {self.game}",
+            f"rules {self.rules}",
+            f"content {self.content}",
+            f"seats {self.seats}",
+            *[f"option {name} {value}" for name, value in self.options.items()],
+            f"commitment {self.commitment}",
+            f"seed {self.seed}" if self.seed else SEALED,
+        ]
+        log = [f"{seat} {word}" for seat, word in self.log]
+        foot = [f"outcome {_outcome_text(self.outcome)}", f"state {self.state}"]
+        body = "\n".join([*head, "", *log, "", *foot]) + "\n"
+        return f"{body}digest {digest(body)}\n"
+
+    @classmethod
+    def parse(cls, text: str) -> "Record":
+        lines = _Lines(_undigested(text))
+        lines.expect(TITLE)
+        record = cls(
+            game=lines.take("game ([a-z]+)"),
+            rules=int(lines.take("rules ([0-9]{1,6})")),
+            content=lines.take("content ([0-9a-f]{64})"),
+            seats=int(lines.take("seats ([0-9]{1,3})")),
+            options=dict(option.split(" ", 1) for option in lines.take_all("option ([a-z-]+ .+)")),
+            commitment=lines.take("commitment ([0-9a-f]{64})"),
+            seed=lines.take("(seed [0-9a-f]{64}|sealed)").removeprefix("seed ").replace(SEALED, "") or None,
+            log=lines.log(),
+            outcome=_parse_outcome(lines.take("outcome (.+)")),
+            state=lines.take("state ([0-9a-f]{64})"),
+        )
+        if record.text() != text:
+            raise BadRecord("the record is not written the way records are: something was added or moved")
+        return record
+
+    def replay(self, games: Mapping[str, type[Game[Any]]]) -> Game[Any]:
+        """Play it all again, and check that it comes to the same end."""
+        kind = self.known_to(games)
+        if self.seed is None:
+            raise BadRecord("the record is sealed: without its seed it cannot be replayed")
+        if digest(self.seed) != self.commitment:
+            raise BadRecord("the seed is not the one that was committed to when the game began")
+        try:
+            game = kind.new(seats=self.seats, options=self.options, seed=self.seed)
+        except EngineError as error:
+            raise BadRecord(f"the game cannot begin: {error}") from None
+        if game.content() != self.content:
+            raise BadRecord(f"played with other {self.game} cards or boards than this program has")
+        game = replay(game, self.log)
+        if game.outcome != self.outcome:
+            raise BadRecord(f"the outcome is {_outcome_text(game.outcome)}, not {_outcome_text(self.outcome)}")
+        if digest(game.dump()) != self.state:
+            raise BadRecord("the game comes to another end than the record says: its state differs")
+        return game
+
+    def known_to(self, games: Mapping[str, type[Game[Any]]]) -> type[Game[Any]]:
+        """The kind of game it is, if this program can play it."""
+        try:
+            kind = games[self.game]
+        except EngineError as error:
+            raise BadRecord(str(error)) from None
+        if kind.rules != self.rules:
+            raise BadRecord(f"played under rules version {self.rules}: this program plays version {kind.rules}")
+        return kind
+
+
+def replay(start: G, log: Iterable[Said]) -> G:
+    """The game that these words lead to. A taken back move is left out, if it could be taken back then."""
+    so_far = [start.copy()]
+    for line, (seat, word) in enumerate(log, 1):
+        try:
+            if word.startswith(UNDO):
+                del so_far[-_taken_back(so_far[-1], seat, word) :]
+            else:
+                game = so_far[-1].copy()
+                game.play(seat, word)
+                so_far.append(game)
+        except EngineError as error:
+            raise BadRecord(f"move {line}, seat {seat}: {error}") from None
+    return so_far[-1]
+
+
+def _taken_back(game: Game[Any], seat: int, word: str) -> int:
+    match = re.fullmatch(rf"{UNDO} ([1-9][0-9]{{0,5}})", word)
+    if not match:
+        raise BadRecord(f"{quoted(word)}: write undo and how many moves")
+    count, most = int(match[1]), game.undoable(seat)
+    if count > most:
+        raise BadRecord(f"{quoted(word)}: {most} of its moves may be taken back now")
+    return count
+
+
+class _Lines:
+    """The lines of a record, taken from the top; one that is not as expected is named."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self._lines = lines
+        self._next = 0
+
+    def take(self, pattern: str) -> str:
+        line = self._lines[self._next] if self._next < len(self._lines) else ""
+        match = re.fullmatch(pattern, line)
+        if not match:
+            wanted = re.sub(r"[^a-z].*", "", pattern.lstrip("(")) or "a blank line"
+            raise BadRecord(f"line {self._next + 1}, {quoted(line)}: here stands {wanted}")
+        self._next += 1
+        return match[1] if match.re.groups else line
+
+    def take_all(self, pattern: str) -> list[str]:
+        taken: list[str] = []
+        while self._next < len(self._lines) and re.fullmatch(pattern, self._lines[self._next]):
+            taken.append(self.take(pattern))
+        return taken
+
+    def expect(self, line: str) -> None:
+        self.take(re.escape(line))
+
+    def log(self) -> tuple[Said, ...]:
+        self.expect("")
+        lines = [line.split(" ", 1) for line in self.take_all("([0-9]{1,3} .+)")]
+        self.expect("")
+        return tuple(Said(int(seat), word) for seat, word in lines)
+
+
+def _undigested(text: str) -> list[str]:
+    """The lines above the digest, which must be theirs."""
+    body, newline, last = text.removesuffix("\n").rpartition("\n")
+    if not last.startswith("digest ") or not text.endswith("\n"):
+        raise BadRecord("the record is cut off: its last line is not its digest")
+    if last != f"digest {digest(body + newline)}":
+        raise BadRecord("the record was altered: its digest does not match")
+    return body.split("\n")
+
+
+def _outcome_text(outcome: Outcome | None) -> str:
+    if outcome is None:
+        return "none"
+    return f"{_numbers(outcome.winners)} {_numbers(outcome.scores)} {outcome.reason}"
+
+
+def _parse_outcome(text: str) -> Outcome | None:
+    if text == "none":
+        return None
+    match = re.fullmatch(r"([0-9,]*) ([-0-9,]*) (.+)", text)
+    try:
+        if match:
+            winners, scores = (tuple(int(n) for n in match[group].split(",") if n) for group in (1, 2))
+            return Outcome(winners, scores, match[3])
+    except ValueError:
+        pass
+    raise BadRecord(f"outcome {quoted(text)}: write winners, scores and reason, or none")
+
+
+def _numbers(numbers: Iterable[int]) -> str:
+    return ",".join(map(str, numbers))

@@ -1,0 +1,89 @@
+"""Many games between computer players, counted: how long they take, who wins, how they end."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from math import sqrt
+from statistics import fmean, median
+from typing import Any
+
+from .chance import Chance
+from .game import Game
+from .players import Player, aimless
+
+
+@dataclass
+class Tally:
+    """What came of the games so far. A shared win counts its share for each winner."""
+
+    seats: int
+    lengths: list[int] = field(default_factory=list[int])
+    wins_by_place: list[float] = field(default_factory=list[float])
+    endings: Counter[str] = field(default_factory=Counter[str])
+
+    def __post_init__(self) -> None:
+        self.wins_by_place = [0.0] * self.seats
+
+    def add(self, game: Game[Any], length: int) -> None:
+        assert game.outcome is not None
+        self.lengths.append(length)
+        self.endings[game.outcome.reason] += 1
+        for winner in game.outcome.winners:
+            self.wins_by_place[game.order.index(winner)] += 1 / len(game.outcome.winners)
+
+
+def simulate(
+    kind: type[Game[Any]],
+    *,
+    games: int,
+    seats: int,
+    seed: str,
+    options: Mapping[str, str] | None = None,
+    player: Player = aimless,
+    progress: Callable[[int], None] = lambda _: None,
+) -> Tally:
+    """Play that many games, all of them following from the one seed."""
+    chance = Chance(seed)
+    tally = Tally(seats)
+    for played in range(games):
+        progress(played)
+        game = kind.new(seats=seats, options=options, seed=chance.seed())
+        tally.add(game, play_out(game, player, chance))
+    progress(games)
+    return tally
+
+
+def play_out(game: Game[Any], player: Player, chance: Chance) -> int:
+    """Play to the end, every seat by the same player; how many moves that took."""
+    moves = 0
+    while game.outcome is None:
+        seat = next(prompt.seat for prompt in game.prompts() if prompt.answer is None and not prompt.standing)
+        game.play(seat, player(game.view(seat), chance))
+        moves += 1
+    return moves
+
+
+def table(tally: Tally) -> str:
+    """The tally for people to read."""
+    lengths, games = sorted(tally.lengths), len(tally.lengths)
+    nine_in_ten = lengths[games * 9 // 10]
+    lines = [
+        "moves a game   least  median    mean  9 in 10    most",
+        f"{lengths[0]:>20} {median(lengths):>7.0f} {fmean(lengths):>7.1f} {nine_in_ten:>8} {lengths[-1]:>7}",
+        "",
+        "place in turn order   wins  share   fair   95 % interval",
+    ]
+    for place, wins in enumerate(tally.wins_by_place, 1):
+        low, high = interval(wins, games)
+        lines.append(f"{place:>19} {wins:>6.0f} {wins / games:>6.1%} {1 / tally.seats:>6.1%}   {low:.1%} – {high:.1%}")
+    lines += ["", "ending                games  share"]
+    lines += [f"{reason:<20} {count:>6} {count / games:>6.1%}" for reason, count in tally.endings.most_common()]
+    return "\n".join(lines)
+
+
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval for a share."""
+    z, share = 1.96, wins / games
+    centre = (share + z * z / (2 * games)) / (1 + z * z / games)
+    spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
+    return centre - spread, centre + spread

@@ -1,0 +1,31 @@
+"""How the engine quotes, lists and fingerprints text."""
+
+import hashlib
+from collections.abc import Iterable
+
+from pydantic import ValidationError
+
+
+def quoted(text: object) -> str:
+    """The text as an error shows it: in quotes, on one line, not longer than a person wants to read."""
+    plain = str(text)
+    shown = plain if len(plain) <= 40 else plain[:39] + "…"
+    return '"' + "".join(c if c.isprintable() else "�" for c in shown) + '"'
+
+
+def listed(words: Iterable[object]) -> str:
+    """`a, b or c`"""
+    *most, last = [str(word) for word in words]
+    return f"{', '.join(most)} or {last}" if most else last
+
+
+def digest(text: str) -> str:
+    """The SHA-256 of the text's UTF-8, in hex: what `printf %s TEXT | sha256sum` prints."""
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def first_fault(error: ValidationError) -> str:
+    """Of all that is wrong with some data, the first: where it is and what."""
+    first = error.errors()[0]
+    place = " ".join(map(str, first["loc"]))
+    return f"{place}: {first['msg']}" if place else first["msg"]

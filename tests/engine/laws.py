@@ -1,0 +1,292 @@
+"""What every game must keep at every moment, whatever its rules. A check that fails says what broke."""
+
+import json
+import re
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+from pydantic_core import to_json
+
+from engine import BadRecord, Chance, Event, Game, IllegalMove, Prompt
+from engine.game import LONGEST_WORD, MOST_MOVES, UNDO
+from engine.record import Record, Said, replay
+from engine.words import digest
+
+AnyGame = Game[Any]
+Families = Mapping[str, Mapping[str, Sequence[int]]]
+
+IMAGINATIONS = 600
+
+
+class Subject(NamedTuple):
+    """A game put to the test, with the two things that only its own tests know."""
+
+    kind: type[AnyGame]
+    seats: int
+    options: Mapping[str, str]
+    cards: Callable[[Any], Sequence[int]]  # every card, wherever it lies
+    hidden: Callable[[Any, int | None], Families]  # what a seat cannot see: of each family of cards, each place's
+
+    def new(self, rng: Random) -> AnyGame:
+        return self.kind.new(seats=self.seats, options=self.options, seed=random_seed(rng))
+
+    def __str__(self) -> str:
+        return "-".join([self.kind.name, str(self.seats), *self.options.values()])
+
+
+def random_seed(rng: Random) -> str:
+    return f"{rng.getrandbits(256):064x}"
+
+
+def viewers(game: AnyGame) -> list[int | None]:
+    return [None, *range(game.seated)]
+
+
+# What is asked
+
+
+def check_prompts(game: AnyGame) -> None:
+    prompts = game.prompts()
+    if game.outcome is not None:
+        assert prompts == (), "nobody is asked after the end"
+        return
+    awaited(game)
+    for seat in range(game.seated):
+        words = [word for p in prompts if p.seat == seat for word in p.moves]
+        assert len(words) == len(set(words)), f"seat {seat} has a word in two prompts: {words}"
+    for prompt in prompts:
+        check_prompt(game, prompt)
+    for one, other in pairwise(sorted(prompts, key=lambda p: p.id)):
+        assert one.id != other.id or one.ask == other.ask, "one id for two questions"
+
+
+def awaited(game: AnyGame) -> list[Prompt]:
+    """The questions that the game waits for."""
+    prompts = [prompt for prompt in game.prompts() if prompt.answer is None and not prompt.standing]
+    assert prompts, "nobody is asked, and the game goes on"
+    return prompts
+
+
+def check_prompt(game: AnyGame, prompt: Prompt) -> None:
+    assert prompt.seat in range(game.seated)
+    assert 1 <= len(prompt.moves) <= MOST_MOVES, prompt
+    assert prompt.answer is None or prompt.answer in prompt.moves, prompt
+    assert prompt.default in prompt.moves or (prompt.standing and prompt.default is None), prompt
+    for word in prompt.moves:
+        assert re.fullmatch("[a-z0-9][a-z0-9 ,-]*", word), f"{word!r} is not plain words"
+        assert len(word) <= LONGEST_WORD, f"{word!r} is too long"
+        assert not word.startswith(UNDO), f"{word!r} would be taken for an undo"
+
+
+class IdWatch:
+    """Ids are given when a question opens, kept while it is open, also under another, and never used again."""
+
+    def __init__(self) -> None:
+        self._asks: dict[int, str] = {}
+        self._closed: set[int] = set()
+
+    def look(self, game: AnyGame) -> None:
+        for prompt in game.prompts():
+            assert prompt.id > 0, f"{prompt.ask} has no id"
+            assert prompt.id not in self._closed, f"id {prompt.id} is used again"
+            assert self._asks.setdefault(prompt.id, prompt.ask) == prompt.ask, f"id {prompt.id} asks something else now"
+        still_open = {task.id for task in game.todo}
+        asked = {number for number, ask in self._asks.items() if ask in game.questions}
+        self._closed |= asked - still_open
+
+
+# Saving, copying, refusing
+
+
+def check_round_trip(game: AnyGame) -> None:
+    dump = game.dump()
+    again = type(game).load(dump)
+    assert again.dump() == dump
+    for seat in viewers(game):
+        assert again.view(seat) == game.view(seat), "a saved game is not the game that was saved"
+    assert (again, again.prompts()) == (game, game.prompts())
+
+
+def check_copy(game: AnyGame, rng: Random) -> None:
+    dump = game.dump()
+    twin = game.copy()
+    assert twin == game
+    play_at_random(twin, rng, moves=6)
+    assert game.dump() == dump, "playing on a copy changed the game"
+
+
+def check_refusals(game: AnyGame, rng: Random) -> None:
+    dump, open_now = game.dump(), game.prompts()
+    words = {word for prompt in open_now for word in prompt.moves}
+    tries = [(rng.randrange(game.seated), word) for word in ("", "nonsense", "x" * 500, f"{UNDO} 1", "pick 99", "a\nb")]
+    tries += [(seat, word) for word in words for seat in range(game.seated)]
+    tries += [(seat, next(iter(words), "pass")) for seat in (-1, game.seated, 99)]
+    for seat, word in tries:
+        if any(prompt.seat == seat and word in prompt.moves for prompt in open_now):
+            continue
+        with pytest.raises(IllegalMove) as refusal:
+            game.play(seat, word)
+        assert re.fullmatch(r".+: .+", str(refusal.value)), "the refusal is one sentence"
+    assert game.dump() == dump, "a refused word changed the game"
+    assert game.prompts() == open_now
+
+
+# The three laws of knowing
+
+
+def check_view_law(game: AnyGame, seat: int | None, world: AnyGame) -> None:
+    """(a) What a seat sees is the same in every world it can imagine."""
+    assert game.view(seat) == world.view(seat), f"the view of seat {seat} tells what it cannot know"
+
+
+def check_step_law(game: AnyGame, seat: int | None, world: AnyGame, said: Said, rng: Random) -> None:
+    """(b) The same word leaves both worlds looking the same, unless it revealed something to this seat."""
+    prompt = prompt_of(game, said)
+    known = said.seat == seat or not prompt.secret
+    theirs = next(p for p in world.prompts() if (p.id, p.seat, p.about) == (prompt.id, prompt.seat, prompt.about))
+    here, there = game.copy(), world.copy()
+    events: list[Event] = here.play(*said)
+    events += there.play(said.seat, said.word if known else rng.choice(theirs.moves))
+    if known and any(event.reveals_to(seat) for event in events):
+        return
+    if known or not events:
+        assert here.view(seat) == there.view(seat), f"{said} told seat {seat} something it did not reveal"
+
+
+def check_dealing_law(subject: Subject, game: AnyGame, seat: int | None, chance: Chance) -> None:
+    """(c) Every unseen card turns up in every hidden place, and imagined games play to their end."""
+    seen: dict[tuple[str, str], set[int]] = defaultdict(set)
+    for _ in range(IMAGINATIONS):
+        for family, places in subject.hidden(game.imagine(seat, chance), seat).items():
+            for place, cards in places.items():
+                seen[family, place].update(cards)
+    for family, places in subject.hidden(game, seat).items():
+        unseen = {card for cards in places.values() for card in cards}
+        for place, cards in places.items():
+            assert not cards or seen[family, place] == unseen, f"{family}, {place}: never holds all that is unseen"
+
+
+def check_view_is_plain(game: AnyGame) -> None:
+    for seat in viewers(game):
+        json.loads(to_json(game.view(seat)))
+
+
+# At once, back, and again
+
+
+def check_any_order(game: AnyGame, rng: Random) -> None:
+    """Answers to one question give the same game in whatever order they come, also after a change of mind."""
+    asked = [p for p in game.prompts() if not p.standing]
+    if len(asked) < 2 or any(p.answer for p in asked) or len({p.seat for p in asked}) < len(asked):
+        return
+    words = [p.default if p.window and p.default else rng.choice(p.moves) for p in asked]
+    ends: set[str] = set()
+    for _ in range(3):
+        twin = game.copy()
+        order = rng.sample(range(len(asked)), len(asked))
+        for place in order[:-1]:
+            if not asked[place].window:
+                twin.play(asked[place].seat, rng.choice(asked[place].moves))
+        for place in order:
+            twin.play(asked[place].seat, words[place])
+        ends.add(twin.dump())
+    assert len(ends) == 1, "the order of simultaneous answers matters"
+
+
+def check_undo(start: AnyGame, log: Sequence[Said], games: Sequence[AnyGame], revealed: Sequence[bool]) -> None:
+    """Undo restores the very bytes, and never takes back what was seen. `games[i]` is the game after i words."""
+    game = games[-1]
+    for seat in range(game.seated):
+        count = game.undoable(seat)
+        assert count == 0 or all(said.seat == seat for said in log[-count:]), "undo reaches into another's move"
+        assert count == 0 or not any(revealed[-count:]), "undo takes back something that was revealed"
+        if 0 < count <= len(log):
+            back = replay(start, [*log, Said(seat, f"{UNDO} {count}")])
+            assert back.dump() == games[-1 - count].dump(), "undo does not restore the game"
+        with pytest.raises(BadRecord):
+            replay(start, [*log, Said(seat, f"{UNDO} {count + 1}")])
+
+
+def check_record(subject: Subject, game: AnyGame, log: Sequence[Said], rng: Random) -> None:
+    games = {subject.kind.name: subject.kind}
+    record = Record.of(game, log)
+    text = record.text()
+    assert Record.parse(text) == record
+    assert Record.parse(text).replay(games).dump() == game.dump()
+    for altered in alterations(text, rng):
+        with pytest.raises(BadRecord):
+            Record.parse(altered).replay(games)
+
+
+def alterations(text: str, rng: Random) -> list[str]:
+    """The record cut, with a letter changed, and, its digest made good again, with lines gone, added or changed.
+
+    (A pass in a window that another closed may be left out: it is the same game without it.)
+    """
+    place = rng.randrange(len(text))
+    letter = "x" if text[place] != "x" else "y"
+    lines = text.splitlines()[:-1]
+    first = lines.index("") + 1
+    end = lines.index("", first)
+    line = rng.randrange(first, end)
+    seat, _, word = lines[line].partition(" ")
+    forged = [
+        lines[: end - 1] + lines[end:],
+        [*lines[: line + 1], f"99 {word}", *lines[line + 1 :]],
+        [*lines[:line], f"{seat} {word}x", *lines[line + 1 :]],
+        [re.sub("^seed .*", "seed " + random_seed(rng), each) for each in lines],
+        [re.sub("^outcome .*", "outcome 1 7 bribe", each) for each in lines],
+        [re.sub("^state .*", "state " + random_seed(rng), each) for each in lines],
+        [re.sub("^rules .*", "rules 999", each) for each in lines],
+        [*lines, "postscript"],
+    ]
+    bodies = ["\n".join(each) + "\n" for each in forged]
+    return [text[:place], text[:place] + letter + text[place + 1 :], *[f"{b}digest {digest(b)}\n" for b in bodies]]
+
+
+# Ways to play
+
+
+def prompt_of(game: AnyGame, said: Said) -> Prompt:
+    return next(p for p in game.prompts() if p.seat == said.seat and said.word in p.moves)
+
+
+def play_at_random(game: AnyGame, rng: Random, moves: int) -> None:
+    for _ in range(moves):
+        if game.outcome is None:
+            game.play(*randomly(game, rng))
+
+
+def randomly(game: AnyGame, rng: Random) -> Said:
+    prompt = rng.choice(awaited(game))
+    return Said(prompt.seat, rng.choice(prompt.moves))
+
+
+def half_by_default(game: AnyGame, rng: Random) -> Said:
+    prompt = rng.choice(awaited(game))
+    default = prompt.default or prompt.moves[0]
+    return Said(prompt.seat, default if rng.random() < 0.5 else rng.choice(prompt.moves))
+
+
+def fickle(game: AnyGame, rng: Random) -> Said:
+    """Answers anything open: changes its mind, uses what stands as soon as it can."""
+    prompt = rng.choice(game.prompts())
+    return Said(prompt.seat, rng.choice(prompt.moves))
+
+
+def first_word(game: AnyGame, rng: Random) -> Said:
+    prompt = next(p for p in game.prompts() if p.answer is None)
+    return Said(prompt.seat, prompt.moves[0] if rng.random() < 0.9 else rng.choice(prompt.moves))
+
+
+def last_word(game: AnyGame, rng: Random) -> Said:
+    prompt = [p for p in game.prompts() if p.answer is None][-1]
+    return Said(prompt.seat, prompt.moves[-1] if rng.random() < 0.9 else rng.choice(prompt.moves))
+
+
+Style = Callable[[AnyGame, Random], Said]
+STYLES: tuple[Style, ...] = (randomly, half_by_default, fickle, first_word, last_word)

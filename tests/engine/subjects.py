@@ -1,0 +1,42 @@
+"""Every game that the laws are tried on, with every number of seats and its options."""
+
+from collections.abc import Sequence
+
+from engine import GAMES
+from engine.race import BOARDS, Race
+
+from .crumbs import Crumbs
+from .laws import Families, Subject
+
+
+def race_cards(game: Race) -> Sequence[int]:
+    return [*game.deck, *game.discards, *game.in_play, *(card for hand in game.hands for card in hand)]
+
+
+def race_hidden(game: Race, seat: int | None) -> Families:
+    hands = {f"hand {other}": hand for other, hand in enumerate(game.hands) if other != seat}
+    return {"cards": {**hands, "top": game.deck[:1], "bottom": game.deck[1:][-1:], "deck": game.deck}}
+
+
+def crumbs_cards(game: Crumbs) -> Sequence[int]:
+    return [*game.deck, *game.heap, *(card for hand in game.hands for card in hand)]
+
+
+def crumbs_hidden(game: Crumbs, seat: int | None) -> Families:
+    hands = {f"hand {other}": hand for other, hand in enumerate(game.hands) if other != seat}
+    eaten = [other for other in range(game.seated) if not game.uneaten[other]]
+    slices = {f"slice {s}": [piece] for s, piece in enumerate(game.slices) if s != seat and s not in eaten}
+    return {"cards": {**hands, "top": game.deck[:1], "deck": game.deck}, "slices": slices}
+
+
+CRUMBS = [
+    Subject(Crumbs, seats, options, crumbs_cards, crumbs_hidden)
+    for seats in Crumbs.seats
+    for options in ({"length": "short"}, {"length": "long", "quacks": "2"})
+]
+SUBJECTS = [
+    *CRUMBS,
+    *[Subject(Race, seats, {"board": board}, race_cards, race_hidden) for seats in Race.seats for board in BOARDS],
+]
+
+assert {subject.kind for subject in SUBJECTS} == {Crumbs, *GAMES.values()}, "every game is put to the test"

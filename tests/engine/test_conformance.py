@@ -1,0 +1,110 @@
+"""Every game in GAMES, and the toy, keeps the laws at every step of many playouts."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from engine import Chance
+from engine.record import Said
+
+from . import laws
+from .laws import AnyGame, Subject
+from .subjects import SUBJECTS
+
+CHECKED_STEPS = 12  # after an unchecked beginning of random length
+LONGEST_GAME = 20_000
+
+everyday = pytest.mark.parametrize("playouts", [pytest.param(140, id=""), pytest.param(3000, marks=pytest.mark.long)])
+every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
+
+
+@everyday
+@every_game
+def test_the_laws_hold_at_every_step(subject: Subject, playouts: int) -> None:
+    check_playouts(subject, playouts, Random(f"steps {subject}"))
+
+
+def check_playouts(subject: Subject, playouts: int, rng: Random) -> None:
+    for number in range(playouts):
+        check_playout(subject, rng, laws.STYLES[number % len(laws.STYLES)])
+
+
+def check_playout(subject: Subject, rng: Random, style: laws.Style) -> None:
+    game = somewhere_in_a_game(subject, rng)
+    chance = Chance(laws.random_seed(rng))
+    cards = sorted(subject.cards(game))
+    ids = laws.IdWatch()
+    games, log, revealed = [game.copy()], list[Said](), list[bool]()
+    for _ in range(CHECKED_STEPS):
+        check_moment(game, rng)
+        ids.look(game)
+        if game.outcome is not None:
+            break
+        said = style(game, rng)
+        check_knowing(game, said, chance, rng)
+        revealed.append(any(event.reveals for event in game.play(*said)))
+        assert sorted(subject.cards(game)) == cards, "a card was lost or made"
+        log.append(said)
+        games.append(game.copy())
+        laws.check_undo(games[0], log, games, revealed)
+
+
+def somewhere_in_a_game(subject: Subject, rng: Random) -> AnyGame:
+    """A game at its beginning, its middle or, if it is short, near its end."""
+    game = subject.new(rng)
+    for _ in range(rng.choice((0, rng.randrange(30), rng.randrange(400)))):
+        before = game.copy()
+        laws.play_at_random(game, rng, moves=1)
+        if game.outcome is not None:
+            return before
+    return game
+
+
+def check_moment(game: AnyGame, rng: Random) -> None:
+    laws.check_prompts(game)
+    laws.check_round_trip(game)
+    laws.check_view_is_plain(game)
+    laws.check_copy(game, rng)
+    laws.check_refusals(game, rng)
+    laws.check_any_order(game, rng)
+
+
+def check_knowing(game: AnyGame, said: Said, chance: Chance, rng: Random) -> None:
+    for seat in laws.viewers(game):
+        world = game.imagine(seat, chance)
+        laws.check_view_law(game, seat, world)
+        laws.check_step_law(game, seat, world, said, rng)
+
+
+@everyday
+@every_game
+def test_games_end_and_their_records_replay(subject: Subject, playouts: int) -> None:
+    rng = Random(f"records {subject}")
+    for _ in range(playouts // 10):
+        game = subject.new(rng)
+        log = list(to_the_end(game, rng))
+        laws.check_prompts(game)
+        laws.check_round_trip(game)
+        laws.check_record(subject, game, log, rng)
+
+
+def to_the_end(game: AnyGame, rng: Random) -> Iterator[Said]:
+    for _ in range(LONGEST_GAME):
+        if game.outcome is not None:
+            return
+        said = laws.half_by_default(game, rng)
+        game.play(*said)
+        yield said
+    raise AssertionError("the game does not end")
+
+
+@every_game
+def test_imagining_really_deals(subject: Subject) -> None:
+    rng = Random(f"dealing {subject}")
+    chance = Chance(laws.random_seed(rng))
+    for seat in laws.viewers(subject.new(rng)):
+        game = somewhere_in_a_game(subject, rng)
+        laws.check_dealing_law(subject, game, seat, chance)
+        for _ in range(3):
+            list(to_the_end(game.imagine(seat, chance), rng))
