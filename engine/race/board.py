@@ -5,7 +5,7 @@ south. Inside a tile, place 0 is the centre and places 1 to 6 go round it clockw
 """
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import NamedTuple
@@ -93,7 +93,7 @@ def lay(name: str, tiles: Mapping[str, Tile], placed: Sequence[Placed]) -> Board
         raise BadSetup(f"board {name} has no drain: lay the tile with the drain")
     if len(buoys) != BUOYS:
         raise BadSetup(f"board {name} has {len(buoys)} of the three buoys: lay all three tiles with a buoy")
-    _check_reach(name, ahead, drains[0], [*buoys.values(), *rings])
+    _check_connected(name, ahead)
     return Board(
         name=name,
         spaces=spaces,
@@ -125,19 +125,12 @@ def _check_packing(name: str, tiles: Mapping[str, Tile], placed: Sequence[Placed
             raise BadSetup(f"board {name} has two tiles at {one[0]},{one[1]}: tiles do not overlap")
 
 
-def _check_reach(name: str, ahead: Sequence[Sequence[int]], drain: int, needed: Iterable[int]) -> None:
-    if len(_reached(ahead, drain)) != len(ahead):
-        raise BadSetup(f"board {name} is in pieces: all its spaces must be connected")
-    shores = [space for space in ahead[drain] if space != EDGE]
-    if not any(_reached(ahead, shore, closed=drain) >= set(needed) for shore in shores):
-        raise BadSetup(f"board {name}: not every buoy can be reached from every ring without crossing the drain")
-
-
-def _reached(ahead: Sequence[Sequence[int]], start: int, closed: int = EDGE) -> set[int]:
-    seen, frontier = {start}, [start]
+def _check_connected(name: str, ahead: Sequence[Sequence[int]]) -> None:
+    """So everything can be reached without crossing the drain, too: the six spaces of its own tile lead round it."""
+    seen, frontier = {0}, [0]
     while frontier:
-        for space in ahead[frontier.pop()]:
-            if space not in seen and space not in (EDGE, closed):
-                seen.add(space)
-                frontier.append(space)
-    return seen
+        new = set(ahead[frontier.pop()]) - seen - {EDGE}
+        seen |= new
+        frontier += new
+    if len(seen) != len(ahead):
+        raise BadSetup(f"board {name} is in pieces: all its spaces must be connected")

@@ -90,9 +90,10 @@ def test_a_list_that_copies_share_is_caught() -> None:
 def test_an_id_used_again_is_caught() -> None:
     class Repeating(Crumbs):
         def _number(self) -> int:
-            return super()._number() % 3 + 1
+            number = super()._number()
+            return number - 1 if number % 6 == 0 else number
 
-    assert_caught(Repeating, "is used again|asks something else now|one id for two questions|word in two prompts")
+    assert_caught(Repeating, "is used again|asks something else now")
 
 
 def test_a_dead_end_is_caught() -> None:

@@ -1,0 +1,192 @@
+"""What lies in the box: cards, tiles, boards and pieces."""
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path as File
+
+import pytest
+
+from engine import BadContent, BadSetup
+from engine.race import BOARDS, CARDS, CONTENT, Board, Race
+from engine.race.board import ACROSS, DOWN, EDGE, Placed, Tile, check_rings, lay
+from engine.race.cards import mirror_images, parse_path, same_paths
+from engine.race.content import FOLDER, load
+
+from .position import SEED, new
+
+
+def path(card: int, number: int = 1) -> tuple[tuple[int, ...], set[int]]:
+    steps, facings = CARDS[card].paths[number - 1]
+    return steps, set(facings)
+
+
+AHEAD, RIGHT, LEFT = 0, 1, 5
+
+
+def test_there_are_54_different_cards() -> None:  # R1
+    assert sorted(CARDS) == list(range(1, 55))
+    cards = list(CARDS.values())
+    assert not any(same_paths(one, two) for one in cards for two in cards if one.number < two.number)
+
+
+def test_the_cards_the_rulebook_describes() -> None:  # R1
+    assert len(CARDS[36].paths) == 1
+    assert path(36) == ((AHEAD, LEFT, RIGHT), {LEFT, RIGHT})
+    assert len(CARDS[42].paths) == 2
+    assert path(42, 1) == ((AHEAD, LEFT), {RIGHT})
+    assert path(42, 2) == ((AHEAD, RIGHT), {LEFT})
+    assert len(CARDS[52].paths) == 1
+    assert len(CARDS[52].paths[0].steps) > 1
+    two_ahead = parse_path("aa > lar")
+    assert any(card.paths == (two_ahead,) for card in CARDS.values())
+
+
+def test_cards_take_one_to_four_steps_and_come_in_mirrored_pairs() -> None:  # R1
+    for card in CARDS.values():
+        assert all(1 <= len(path.steps) <= 4 for path in card.paths)
+        assert any(mirror_images(card, other) for other in CARDS.values())
+    assert sum(len(card.paths) > 1 for card in CARDS.values()) >= 18
+
+
+def test_ten_tiles_four_alike_on_both_sides_six_with_two_rings_a_side() -> None:  # R2
+    tiles = CONTENT.tiles.values()
+    assert len(tiles) == 10
+    assert len([tile for tile in tiles if tile.drain]) == 1
+    assert sorted(tile.buoy for tile in tiles if tile.buoy is not None) == [0, 1, 2]
+    ordinary = [tile for tile in tiles if not tile.drain and tile.buoy is None]
+    assert len(ordinary) == 6
+    for tile in ordinary:
+        front, back = tile.rings
+        assert len(front) == len(back) == 2
+        assert not set(front) & set(back)
+
+
+def test_the_buoys_differ_in_colour_shape_and_letter() -> None:  # R2
+    for looks in zip(*CONTENT.buoys, strict=True):
+        assert len(set(looks)) == 3
+
+
+def test_rosettes_tile_the_plane_at_the_six_neighbouring_places() -> None:  # R2
+    (u, v), (w, x) = ACROSS, DOWN
+    assert {(u, v), (w, x), (w - u, x - v), (-u, -v), (-w, -x), (u - w, v - x)} == {
+        (2, 1), (-1, 3), (-3, 2), (-2, -1), (1, -3), (3, -2),
+    }  # fmt: skip
+    patch = [Placed("0", 0, 0, (across, down)).spaces() for across in range(-3, 4) for down in range(-3, 4)]
+    spaces = [space for tile in patch for space in tile]
+    assert len(set(spaces)) == len(spaces) == 7 * 49
+    inner = {(q, r) for q in range(-4, 5) for r in range(-4, 5) if abs(q + r) <= 4}
+    assert inner <= set(spaces)
+
+
+@pytest.mark.parametrize("turned", range(6))
+def test_a_turned_tile_turns_its_rings(turned: int) -> None:  # R2
+    tile = Tile("4", rings=((1, 4), (2, 6)))
+    straight, spun = Placed("4", 0, 0, (0, 0)).spaces(), Placed("4", 0, turned, (0, 0)).spaces()
+    ring = straight[1:]
+    assert spun[0] == straight[0]
+    assert spun[1:] == ring[turned:] + ring[:turned]
+    assert tile.rings[0] == (1, 4)
+
+
+def beginner_board(change: Callable[[list[str]], list[str]]) -> list[Placed]:
+    tub = ["4a0 -1,0", "1a0 0,-1", "5a0 1,-2", "6a2 -1,1", "0a0 0,0", "7a3 1,-1", "3a0 2,-2", "2a0 0,1", "8a1 1,0"]
+    return [Placed.parse(text) for text in change(tub)]
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        (lambda tiles: [t for t in tiles if t[0] != "0"], "has no drain"),
+        (lambda tiles: [t for t in tiles if t[0] != "2"], "has 2 of the three buoys"),
+        (lambda tiles: [*tiles, "9a0 9,9"], "is in pieces"),
+        (lambda tiles: [*tiles, "9a0 0,0"], "two tiles at 0,0"),
+        (lambda tiles: [*tiles, "4b0 5,-5"], "uses tile 4 twice"),
+    ],
+)
+def test_a_board_that_breaks_a_rule_is_refused_with_the_reason(  # R3
+    change: Callable[[list[str]], list[str]], reason: str
+) -> None:
+    with pytest.raises(BadSetup, match=reason):
+        lay("odd", CONTENT.tiles, beginner_board(change))
+
+
+@pytest.mark.parametrize("board", BOARDS.values(), ids=BOARDS)
+def test_every_buoy_and_the_drain_can_be_reached_without_crossing_the_drain(board: Board) -> None:  # R3
+    seen, frontier = {board.rings[0]}, [board.rings[0]]
+    while frontier:
+        for space in board.ahead[frontier.pop()]:
+            if space not in seen and space != EDGE:
+                seen.add(space)
+                frontier += [space] if space != board.drain else []
+    assert seen == set(range(len(board.spaces)))
+
+
+def test_a_board_needs_two_rings_more_than_duckies() -> None:  # R3
+    few = ["0a0 0,0", "4a0 -1,0", "1a0 0,-1", "3a0 1,-1", "2a0 0,1"]
+    board = lay("odd", CONTENT.tiles, beginner_board(lambda _: few))
+    assert len(board.rings) == 2
+    with pytest.raises(BadSetup, match="2 rings: 2 duckies need 4"):
+        check_rings(board, 2)
+
+
+@pytest.mark.parametrize("text", ["", "4a2", "4c2 1,1", "4a6 1,1", "4a2 1,1 ", "4a2 100,1", "xa2 1,1", "4a2 1;1"])
+def test_a_tile_that_is_written_wrongly_is_refused(text: str) -> None:  # R3
+    with pytest.raises(BadSetup, match="write it like"):
+        Placed.parse(text)
+
+
+def test_there_are_three_beginner_boards_and_one_is_the_default() -> None:  # R3
+    beginner = [name for name, named in CONTENT.boards.items() if named.grade == "beginner"]
+    assert len(beginner) >= 3
+    assert Race.new(seats=2, seed=SEED).chosen["board"] in beginner
+    assert all(len(board.rings) >= 8 for board in BOARDS.values())
+
+
+def test_characters_are_looks_only() -> None:  # R4
+    assert len(set(CONTENT.characters)) == len(CONTENT.characters) >= 6
+    assert {"fireman", "sailor", "pirate"} <= set(CONTENT.characters)
+    assert not any(character in new(4).dump() for character in CONTENT.characters)
+
+
+def test_seventeen_action_tokens_five_of_them_blue() -> None:  # R5
+    assert CONTENT.tokens == {"draw-3": 5, "keep-going": 3, "paddle": 3, "spin": 3, "swap": 3}
+
+
+FAULTS = [
+    ("cards.toml", "54 =", "55 =", "cards.toml: paths: the cards are numbered 1 to 54"),
+    ("cards.toml", '"alr > lr"', '"alr lr"', "cards.toml: card 36: path"),
+    ("cards.toml", '["aaaa > a"]', '["aaaaa > a"]', "cards.toml: card 52: a card has paths of 1 to 4 steps"),
+    ("cards.toml", '["aaaa > a"]', '["aaaa > l"]', "cards.toml: card 52: its mirror image is missing"),
+    ("cards.toml", '["aaaa > a"]', '["aaa > lr"]', "cards.toml: card 52: it is card 26 again"),
+    ("cards.toml", "[paths]", "[paths", "cards.toml: "),
+    ("cards.toml", '["aaaa > a"]', "[4]", "cards.toml: paths 52 0: "),
+    ("tiles.toml", "[1, 4]", "[1, 9]", "tiles.toml: tiles 4 a 1: "),
+    ("tiles.toml", "[1, 4]", "[2, 4]", "tiles.toml: tile 4: its sides have rings in different places"),
+    ("tiles.toml", "[1, 4]", "[4]", "tiles.toml: tile 4: each of its sides has 2 rings"),
+    ("tiles.toml", "drain = true", "buoy = 1", "tiles.toml: tiles: just one has the drain"),
+    ("tiles.toml", "buoy = 0", "buoy = 1", "tiles.toml: tiles: three have one buoy each"),
+    ("tiles.toml", '"green"', '"red"', "tiles.toml: buoys colour: all must be different"),
+    ("boards.toml", "4a0 -1,0", "4x0 -1,0", "boards.toml: tile"),
+    ("boards.toml", "4a0 -1,0", "4a0 0,-1", "boards.toml: board tub has two tiles at 0,-1"),
+    ("boards.toml", '"beginner"', '"easy"', "boards.toml: tub: grade: "),
+    ("pieces.toml", '"sailor"', '"pirate"', "pieces.toml: characters: all must be different"),
+    ("pieces.toml", "swap = 3", "swap = 0", "pieces.toml: tokens swap: "),
+]
+
+
+@pytest.mark.parametrize(("file", "old", "wrong", "complaint"), FAULTS)
+def test_a_wrong_file_is_refused_with_file_entry_and_reason(  # R1 R2 R3 R4 R5
+    file: str, old: str, wrong: str, complaint: str, tmp_path: File
+) -> None:
+    shutil.copytree(FOLDER, tmp_path, dirs_exist_ok=True)
+    text = (tmp_path / file).read_text(encoding="utf-8")
+    assert old in text
+    (tmp_path / file).write_text(text.replace(old, wrong, 1), encoding="utf-8")
+    with pytest.raises(BadContent) as refusal:
+        load(tmp_path)
+    assert str(refusal.value).startswith(complaint)
+
+
+def test_a_missing_file_is_named(tmp_path: File) -> None:
+    with pytest.raises(BadContent, match=r"cards\.toml"):
+        load(tmp_path)
