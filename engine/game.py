@@ -7,7 +7,7 @@ dump is the fields as JSON, and what is still to be done is a stack of tasks tha
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
 
@@ -189,6 +189,8 @@ class Game(ABC, Generic[P]):
             raise BadDump(f"saved game is one of {quoted(saved.game)}: this is {cls.name}")
         if saved.rules != cls.rules:
             raise BadDump(f"saved under rules version {saved.rules}: this program plays version {cls.rules}")
+        if odd := saved.state.keys() ^ {field.name for field in fields(cls)}:
+            raise BadDump(f"saved game makes no sense: {min(odd)} is missing or unknown")
         try:
             game = _adapter(cls).validate_python(saved.state)
         except ValidationError as error:

@@ -1,0 +1,1 @@
+"""How fast it is, measured side by side in one run: `uv run python -m tests.bench engine`."""

@@ -1,0 +1,159 @@
+"""The engine's speed, beside python-chess playing random games in the same run.
+
+The machine may be busy with other things, so all contestants take turns in short slices, and the median slice counts.
+"""
+
+from collections.abc import Callable
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import Any, NamedTuple
+
+import chess
+
+from engine import GAMES, Chance, Game
+
+SLICES = 15
+SECONDS = 0.2  # of each slice
+
+
+class Floors(NamedTuple):
+    """What a game must reach, each per second."""
+
+    seats: int
+    moves: int
+    games: int
+    copies: int
+    imaginations: int
+    times_chess: float
+
+
+FLOORS = {"race": Floors(seats=4, moves=40_000, games=30, copies=150_000, imaginations=15_000, times_chess=3.0)}
+
+
+class Row(NamedTuple):
+    what: str
+    rate: float
+    floor: float | None = None
+
+    @property
+    def good(self) -> bool:
+        return self.floor is None or self.rate >= self.floor
+
+
+def run() -> bool:
+    rows = [row for name in FLOORS for row in measure(name)]
+    print(f"{'':<28} {'measured':>12} {'floor':>12}")
+    for what, rate, floor in rows:
+        verdict = "" if floor is None else ("ok" if rate >= floor else "TOO SLOW")
+        print(f"{what:<28} {shown(rate):>12} {'' if floor is None else shown(floor):>12} {verdict}")
+    return all(row.good for row in rows)
+
+
+def shown(rate: float) -> str:
+    return f"{rate:,.0f}" if rate >= 100 else f"{rate:.2f}"
+
+
+def measure(name: str) -> list[Row]:
+    floors = FLOORS[name]
+    player = RandomGames(GAMES[name], floors.seats)
+    moment = player.somewhere(moves=40)
+    dump = moment.dump()
+    chance = Chance("b" * 64)
+    chess_player = RandomChess()
+    rates = slices(
+        {
+            "moves": player.play,
+            "chess": chess_player.play,
+            "copies": times(1000, moment.copy),
+            "imaginations": times(100, lambda: moment.imagine(0, chance)),
+            "views": times(100, lambda: moment.view(0)),
+            "dumps": times(20, moment.dump),
+            "loads": times(20, lambda: GAMES[name].load(dump)),
+        }
+    )
+    ratio = median(mine / theirs for mine, theirs in zip(rates["moves"], rates["chess"], strict=True))
+    middle = {what: median(row) for what, row in rates.items()}
+    return [
+        Row(f"{name}: moves/s", middle["moves"], floors.moves),
+        Row("python-chess: moves/s", middle["chess"]),
+        Row(f"{name}: times python-chess", ratio, floors.times_chess),
+        Row(f"{name}: whole games/s", middle["moves"] * player.games / player.moves, floors.games),
+        Row(f"{name}: copies/s", middle["copies"], floors.copies),
+        Row(f"{name}: imaginations/s", middle["imaginations"], floors.imaginations),
+        Row(f"{name}: views/s", middle["views"]),
+        Row(f"{name}: dumps/s", middle["dumps"]),
+        Row(f"{name}: loads/s", middle["loads"]),
+    ]
+
+
+def slices(contestants: dict[str, Callable[[], int]]) -> dict[str, list[float]]:
+    """The rate of each contestant in each slice, all taking turns."""
+    rates: dict[str, list[float]] = {what: [] for what in contestants}
+    for _ in range(SLICES):
+        for what, work in contestants.items():
+            done, start = 0, perf_counter()
+            while (spent := perf_counter() - start) < SECONDS:
+                done += work()
+            rates[what].append(done / spent)
+    return rates
+
+
+def times(count: int, work: Callable[[], Any]) -> Callable[[], int]:
+    def repeated() -> int:
+        for _ in range(count):
+            work()
+        return count
+
+    return repeated
+
+
+class RandomGames:
+    """Whole games, one after the other, by players who say anything they may."""
+
+    def __init__(self, kind: type[Game[Any]], seats: int) -> None:
+        self._kind, self._seats = kind, seats
+        self._random = Random(1).random
+        self.games = self.moves = 0
+
+    def play(self) -> int:
+        """One game to its end; how many moves that was."""
+        game = self._new()
+        moves = 0
+        while game.outcome is None:
+            self._move(game)
+            moves += 1
+        self.games += 1
+        self.moves += moves
+        return moves
+
+    def somewhere(self, moves: int) -> Game[Any]:
+        game = self._new()
+        for _ in range(moves):
+            self._move(game)
+        return game
+
+    def _new(self) -> Game[Any]:
+        return self._kind.new(seats=self._seats, seed=f"{self.games:064x}")
+
+    def _move(self, game: Game[Any]) -> None:
+        for prompt in game.prompts():
+            if prompt.answer is None and not prompt.standing:
+                game.play(prompt.seat, prompt.moves[int(self._random() * len(prompt.moves))])
+                return
+
+
+class RandomChess:
+    """The same with python-chess."""
+
+    def __init__(self) -> None:
+        self._random = Random(1).random
+
+    def play(self) -> int:
+        board = chess.Board()
+        moves = 0
+        while not board.is_game_over():
+            legal = list(board.legal_moves)
+            board.push(legal[int(self._random() * len(legal))])
+            moves += 1
+        return moves

@@ -1,0 +1,38 @@
+"""Which test proves which rule. A test cites rules in a comment beside its name: `def test_…():  # R14 R15`."""
+
+import ast
+import io
+import re
+import tokenize
+from collections import defaultdict
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+RULE_ID = re.compile(r"\b[RGPT][0-9]+\b")
+
+
+def rules() -> list[str]:
+    """Every rule id that the rules in `docs` define."""
+    texts = [file.read_text(encoding="utf-8") for file in sorted((ROOT / "docs" / "rules").glob("*.md"))]
+    return [rule for text in texts for rule in re.findall(r"^- \*\*([RGPT][0-9]+)\*\*", text, re.MULTILINE)]
+
+
+@cache
+def citations() -> dict[str, list[str]]:
+    """Of every cited rule id, the tests that cite it, as pytest names them."""
+    cited: dict[str, list[str]] = defaultdict(list)
+    for file in sorted((ROOT / "tests").rglob("test_*.py")):
+        text = file.read_text(encoding="utf-8")
+        comments = _comments(text)
+        for test in ast.parse(text).body:
+            if isinstance(test, ast.FunctionDef | ast.AsyncFunctionDef) and test.name.startswith("test_"):
+                beside = " ".join(comments.get(line, "") for line in range(test.lineno, test.body[0].lineno))
+                for rule in RULE_ID.findall(beside):
+                    cited[rule].append(f"{file.relative_to(ROOT).as_posix()}::{test.name}")
+    return cited
+
+
+def _comments(text: str) -> dict[int, str]:
+    tokens = tokenize.generate_tokens(io.StringIO(text).readline)
+    return {token.start[0]: token.string for token in tokens if token.type == tokenize.COMMENT}

@@ -1,0 +1,200 @@
+"""Records: what they look like, what is refused, and what the command line says of them."""
+
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine import GAMES, BadRecord
+from engine.race import Race
+from engine.record import Record, Said, replay
+from engine.words import digest
+
+from .laws import random_seed, randomly
+
+ROOT = Path(__file__).parents[2]
+
+
+def played(moves: int | None = None) -> tuple[Race, list[Said]]:
+    """A race by aimless players, to the end or for so many moves."""
+    rng = Random(3)
+    game = Race.new(seats=2, seed=random_seed(rng))
+    log: list[Said] = []
+    while game.outcome is None and (moves is None or len(log) < moves):
+        log.append(randomly(game, rng))
+        game.play(*log[-1])
+    return game, log
+
+
+RACE, LOG = played()
+TEXT = Record.of(RACE, LOG).text()
+
+
+def redigested(text: str) -> str:
+    body = text[: text.rindex("digest ")]
+    return f"{body}digest {digest(body)}\n"
+
+
+def test_a_record_reads_like_a_score_sheet() -> None:
+    lines = TEXT.splitlines()
+    assert lines[:3] == ["Duckboard record 1", "game race", "rules 1"]
+    assert lines[4:6] == ["seats 2", "option board tub"]
+    assert lines[6] == f"commitment {digest(RACE.seed)}"
+    assert lines[7] == f"seed {RACE.seed}"
+    assert lines[9] == f"{LOG[0].seat} {LOG[0].word}"
+    assert RACE.outcome is not None
+    assert lines[-3] == f"outcome {RACE.outcome.winners[0]} {','.join(map(str, RACE.outcome.scores))} home"
+
+
+def test_it_replays_to_the_byte() -> None:
+    assert Record.parse(TEXT).text() == TEXT
+    assert Record.parse(TEXT).replay(GAMES).dump() == RACE.dump()
+
+
+def test_a_game_that_was_not_finished_has_a_record_too() -> None:
+    game, log = played(moves=20)
+    record = Record.parse(Record.of(game, log).text())
+    assert record.outcome is None
+    assert record.replay(GAMES).dump() == game.dump()
+
+
+def test_a_taken_back_move_stays_in_the_record() -> None:
+    game = Race.new(seats=2, seed=random_seed(Random(4)))
+    first = game.order[0]
+    log = [Said(first, "ring 1"), Said(first, "undo 1"), Said(first, "ring 2")]
+    again = replay(game, log)
+    assert again.duckies[first].space == again.board.rings[1]
+    record = Record.parse(Record.of(again, log).text())
+    assert record.log == tuple(log)
+    assert record.replay(GAMES).dump() == again.dump()
+
+
+@pytest.mark.parametrize("word", ["undo 2", "undo 0", "undo", "undo x", "undo -1", "undo 99999999"])
+def test_taking_back_more_than_may_be_is_refused(word: str) -> None:
+    game = Race.new(seats=2, seed=random_seed(Random(4)))
+    first = game.order[0]
+    with pytest.raises(BadRecord, match=f"move 2, seat {first}: "):
+        replay(game, [Said(first, "ring 1"), Said(first, word)])
+
+
+def test_a_sealed_record_cannot_be_replayed_but_read() -> None:
+    text = Record.of(RACE, LOG).sealed().text()
+    assert RACE.seed not in text
+    assert Record.parse(text).text() == text
+    with pytest.raises(BadRecord, match="sealed"):
+        Record.parse(text).replay(GAMES)
+
+
+FAULTS = {
+    "cut off": (TEXT[:-30], "cut off"),
+    "empty": ("", "cut off"),
+    "a letter": (TEXT.replace("ring", "rung", 1), "altered"),
+    "no title": (redigested(TEXT.replace("Duckboard record 1", "Duckboard record 2")), "line 1"),
+    "a line too many": (redigested(TEXT.replace("seats 2", "seats 2\nchairs 3")), "line 6"),
+    "another game": (redigested(TEXT.replace("game race", "game chess")), 'no game "chess"'),
+    "other rules": (redigested(TEXT.replace("rules 1", "rules 7")), "rules version 7"),
+    "too many seats": (redigested(TEXT.replace("seats 2", "seats 9")), "9 seats"),
+    "unknown option": (redigested(TEXT.replace("option board", "option bored")), 'no option "bored"'),
+    "unknown board": (redigested(TEXT.replace("board tub", "board tab")), 'board "tab"'),
+    "another board": (redigested(TEXT.replace("board tub", "board basin")), "other race cards or boards"),
+    "another seed": (redigested(TEXT.replace(RACE.seed, "0" * 64)), "committed"),
+    "a foreign move": (redigested(TEXT.replace(f"\n\n{LOG[0].seat} ", "\n\n7 ", 1)), "move 1, seat 7"),
+    "another outcome": (redigested(TEXT.replace("\noutcome ", "\noutcome 0,")), "the outcome is"),
+    "no outcome": (redigested(TEXT.replace(" home", "")), "outcome "),
+    "another state": (
+        redigested(TEXT.replace(f"state {digest(RACE.dump())}", "state " + "0" * 64)),
+        "its state differs",
+    ),
+    "two spaces": (redigested(TEXT.replace("seats 2", "seats 02")), "not written the way"),
+}
+
+
+@pytest.mark.parametrize(("text", "complaint"), FAULTS.values(), ids=FAULTS)
+def test_a_broken_record_says_what_is_wrong_with_it(text: str, complaint: str) -> None:
+    assert text != TEXT
+    with pytest.raises(BadRecord, match=complaint) as refusal:
+        Record.parse(text).replay(GAMES)
+    assert "\n" not in str(refusal.value)
+
+
+@given(st.text() | st.text().map(lambda text: redigested(text + "\ndigest ")))
+def test_any_other_text_is_refused_as_a_record(text: str) -> None:
+    with pytest.raises(BadRecord):
+        Record.parse(text)
+
+
+@given(place=st.integers(0, len(TEXT) - 1), junk=st.text(max_size=5))
+def test_whatever_is_changed_is_noticed(place: int, junk: str) -> None:
+    altered = TEXT[:place] + junk + TEXT[place + 1 :]
+    if altered != TEXT:
+        with pytest.raises(BadRecord):
+            Record.parse(altered)
+
+
+# The command line
+
+
+def engine(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "engine", *map(str, arguments)]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "says"),
+    [
+        (TEXT, 0, "good: race, 2 seats, "),
+        (TEXT.replace("ring", "rung", 1), 1, "the record was altered"),
+        (Record.of(RACE, LOG).sealed().text(), 3, "sealed: race, 2 seats, "),
+    ],
+)
+def test_verify(text: str, code: int, says: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(text, encoding="utf-8", newline="\n")
+    run = engine("verify", file)
+    assert run.returncode == code
+    assert says in run.stdout
+    assert run.stderr == ""
+
+
+@pytest.mark.parametrize("content", [None, b"\xff\xfe\x00", b""])
+def test_verify_says_of_an_unreadable_file_that_it_is_bad(content: bytes | None, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    if content is not None:
+        file.write_bytes(content)
+    run = engine("verify", file)
+    assert run.returncode == 1
+    assert run.stdout.startswith(f"bad: {file}: ")
+    assert run.stderr == ""
+
+
+def test_simulate_counts_lengths_wins_and_endings() -> None:
+    run = engine("simulate", "race", "--games", "4", "--seats", "2", "--option", "board=basin", "--seed", "1" * 64)
+    assert run.returncode == 0
+    for heading in ("moves a game", "place in turn order", "ending"):
+        assert heading in run.stdout
+    again = engine("simulate", "race", "--games", "4", "--seats", "2", "--option", "board=basin", "--seed", "1" * 64)
+    assert again.stdout == run.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["chess"], 'there is no game "chess": choose race'),
+        (["race", "--seats", "9"], "race with 9 seats"),
+        (["race", "--seats", "0"], "race with 0 seats"),
+        (["race", "--seats", "x"], "invalid int value"),
+        (["race", "--games", "0"], "is not a number of games"),
+        (["race", "--option", "board=moon"], 'option board "moon"'),
+        (["race", "--option", "board"], "--option board: write it as NAME=VALUE"),
+        (["race", "--seed", "12"], "a seed is 64 hex digits"),
+    ],
+)
+def test_simulate_refuses_with_one_sentence(arguments: list[str], complaint: str) -> None:
+    run = engine("simulate", *arguments)
+    assert run.returncode == 2
+    assert complaint in run.stderr
+    assert "Traceback" not in run.stderr

@@ -1,0 +1,228 @@
+"""The shape of a game, on the toy: options, answers at once, windows, standing prompts, interruptions, undo."""
+
+import pytest
+
+from engine import GAMES, BadDump, BadSetup, IllegalMove, Prompt
+from engine.record import Said, replay
+from engine.words import digest
+
+from .crumbs import Crumbs
+
+SEED = "c0ffee00" * 8
+
+
+def crumbs(seats: int = 3, **options: str) -> Crumbs:
+    return Crumbs.new(seats=seats, options=options, seed=SEED)
+
+
+def prompt(game: Crumbs, seat: int, ask: str) -> Prompt:
+    return next(p for p in game.prompts() if (p.seat, p.ask) == (seat, ask))
+
+
+def all_pick(game: Crumbs) -> None:
+    for seat in range(game.seated):
+        game.play(seat, prompt(game, seat, "pick").moves[0])
+
+
+def asks(game: Crumbs) -> list[tuple[int, str]]:
+    return [(p.seat, p.ask) for p in game.prompts() if not p.standing]
+
+
+def answered(game: Crumbs, viewer: int | None) -> list[int]:
+    return [waiting.seat for waiting in game.view(viewer).waiting if waiting.answered]
+
+
+# Beginning
+
+
+def test_options_have_defaults_and_a_condition() -> None:
+    assert crumbs().chosen == {"length": "short"}
+    assert crumbs(length="long").chosen == {"length": "long", "quacks": "1"}
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "complaint"),
+    [
+        (1, {}, "crumbs with 1 seats: it is for 2 to 4"),
+        (5, {}, "crumbs with 5 seats: it is for 2 to 4"),
+        (3, {"lenght": "long"}, 'crumbs has no option "lenght": it has length or quacks'),
+        (3, {"length": "endless"}, 'option length "endless": choose short or long'),
+        (3, {"quacks": "2"}, "option quacks goes only with length long"),
+    ],
+)
+def test_a_game_that_cannot_begin_says_why(seats: int, options: dict[str, str], complaint: str) -> None:
+    with pytest.raises(BadSetup) as refusal:
+        Crumbs.new(seats=seats, options=options, seed=SEED)
+    assert str(refusal.value) == complaint
+
+
+def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(BadSetup, match='there is no game "chess": choose race'):
+        GAMES["chess"]
+
+
+# At once
+
+
+def test_answers_wait_for_each_other_and_may_change() -> None:
+    game = crumbs()
+    first, second = prompt(game, 0, "pick").moves
+    game.play(0, first)
+    game.play(1, prompt(game, 1, "pick").moves[0])
+    game.play(0, second)
+    assert prompt(game, 0, "pick").answer == second
+    assert answered(game, 2) == [0, 1]
+    assert len({p.id for p in game.prompts() if p.ask == "pick"}) == 1
+    game.play(2, prompt(game, 2, "pick").moves[0])
+    assert game.heap[0] == int(second.split()[1])
+
+
+def test_how_many_have_chosen_never_runs_backwards() -> None:
+    game = crumbs()
+    game.play(0, prompt(game, 0, "pick").moves[0])
+    assert game.undoable(0) == 0
+    game.play(0, prompt(game, 0, "pick").moves[1])
+    assert answered(game, None) == [0]
+
+
+# Windows
+
+
+def test_a_window_closes_when_all_have_passed_and_does_not_tell_who_did() -> None:
+    game = crumbs()
+    all_pick(game)
+    assert asks(game) == [(0, "quack"), (1, "quack"), (2, "quack")]
+    assert all(p.window and p.default == "pass" for p in game.prompts() if not p.standing)
+    game.play(1, "pass")
+    game.play(0, "pass")
+    assert answered(game, 2) == []
+    game.play(2, "pass")
+    assert [ask for _, ask in asks(game)] == ["step"]
+
+
+def test_the_first_decisive_answer_closes_a_window() -> None:
+    game = crumbs()
+    all_pick(game)
+    game.play(1, "pass")
+    events = game.play(2, "quack")
+    assert [(event.kind, event.seat) for event in events] == [("quack", 2)]
+    assert [ask for _, ask in asks(game)] == ["pick"] * 3
+    with pytest.raises(IllegalMove):
+        game.play(0, "quack")
+
+
+# Standing prompts and interruptions
+
+
+def test_a_standing_prompt_may_be_answered_any_time_and_interrupts() -> None:
+    game = crumbs()
+    game.play(1, prompt(game, 1, "pick").moves[0])
+    before = prompt(game, 0, "pick")
+    game.play(0, "eat")
+    assert [(p.seat, p.ask) for p in game.prompts()] == [(0, "toss")]
+    with pytest.raises(IllegalMove, match="nothing is asked of seat 2 now"):
+        game.play(2, "eat")
+    game.play(0, prompt(game, 0, "toss").moves[0])
+    assert prompt(game, 0, "pick").id == before.id
+    assert prompt(game, 1, "pick").answer is not None
+
+
+def test_nobody_waits_for_a_standing_prompt_nor_learns_of_an_answer() -> None:
+    game = crumbs()
+    standing = [waiting for waiting in game.view(0).waiting if waiting.standing]
+    assert [(waiting.ask, waiting.moves, waiting.answered) for waiting in standing] == [("bread", (), False)] * 3
+
+
+# Undo
+
+
+def leading(game: Crumbs) -> int:
+    all_pick(game)
+    for seat in range(game.seated):
+        game.play(seat, "pass")
+    return game.prompts()[0].seat
+
+
+def test_own_steps_may_be_taken_back_to_the_last_reveal() -> None:
+    game = crumbs()
+    leader = leading(game)
+    start = game.copy()
+    assert game.undoable(leader) == 0
+    game.play(leader, "left")
+    assert game.undoable(leader) == 1
+    game.play(leader, "right")
+    assert game.undoable(leader) == 2
+    log = [Said(leader, "left"), Said(leader, "right"), Said(leader, "undo 2")]
+    assert replay(start, log).dump() == start.dump()
+    assert replay(start, [*log, Said(leader, "right")]).undoable(leader) == 1
+
+
+def test_nothing_is_taken_back_after_another_has_moved_or_something_was_revealed() -> None:
+    game = crumbs()
+    leader = leading(game)
+    other = (leader + 1) % 3
+    game.play(leader, "left")
+    game.play(other, "eat")
+    assert [game.undoable(seat) for seat in range(3)] == [0, 0, 0]
+
+
+# Refusing
+
+
+@pytest.mark.parametrize(
+    ("seat", "word", "complaint"),
+    [
+        (0, "fly", '"fly": say pick '),
+        (0, "x" * 100, '"' + "x" * 39 + '…": say'),
+        (0, "pick\n9", '"pick�9": say'),
+        (3, "pick 9", 'seat "3": this game has seats 0 to 2'),
+        (-1, "pick 9", 'seat "-1": this game has seats 0 to 2'),
+    ],
+)
+def test_an_illegal_word_is_quoted_with_the_reason(seat: int, word: str, complaint: str) -> None:
+    with pytest.raises(IllegalMove) as refusal:
+        crumbs().play(seat, word)
+    assert str(refusal.value).startswith(complaint)
+
+
+def test_a_view_for_a_seat_that_is_not_there_is_refused() -> None:
+    with pytest.raises(IllegalMove, match="seats 0 to 2"):
+        crumbs().view(7)
+
+
+def test_a_dump_that_is_not_whole_ours_or_unaltered_is_refused() -> None:
+    dump = crumbs().dump()
+    faults = {
+        dump[:-20]: "saved game is not whole: ",
+        "": "saved game is not whole: ",
+        "[]": "saved game is not whole: ",
+        "{}": "saved game is not whole: game: ",
+        "[" * 100_000: "saved game is not whole: ",
+        dump.replace('"drawn":', '"drawn":1'): "saved game was altered",
+        sealed(dump, '"game":"crumbs"', '"game":"race"'): 'saved game is one of "race": this is crumbs',
+        sealed(dump, '"rules":1', '"rules":2'): "saved under rules version 2: this program plays version 1",
+        sealed(dump, '"seated":3', '"seated":"three"'): "saved game makes no sense: seated: ",
+        sealed(dump, '"bread_id":1,', ""): "saved game makes no sense: bread_id is missing",
+        sealed(
+            dump, '"bread_id":1,', '"bread_id":1,"bribe":1,'
+        ): "saved game makes no sense: bribe is missing or unknown",
+    }
+    for text, complaint in faults.items():
+        with pytest.raises(BadDump) as refusal:
+            Crumbs.load(text)
+        assert str(refusal.value).startswith(complaint)
+
+
+def test_a_dump_made_with_other_cards_is_refused() -> None:
+    dump = crumbs().dump()
+    with pytest.raises(BadDump, match="saved with other crumbs cards"):
+        Crumbs.load(sealed(dump, f'"content":"{crumbs().content()}"', f'"content":"{"0" * 64}"'))
+
+
+def sealed(dump: str, old: str, new: str) -> str:
+    """The dump altered, and its digest made good again."""
+    assert old in dump
+    head, _, tail = dump.replace(old, new).partition(',"digest":"')
+    rest = tail[64 + 1 :]
+    body = head + rest
+    return f'{head},"digest":"{digest(body)}"{rest}'

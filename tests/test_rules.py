@@ -1,0 +1,79 @@
+"""Every rule has a test that cites it, and a mutant that such a test catches."""
+
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from .citations import ROOT, citations, rules
+
+NEEDED = ("engine", "data", "docs", "tests", "pyproject.toml")
+TESTS_FAILED = 1  # pytest's exit code; a broken import or an empty choice of tests has another one
+
+
+class Mutant(NamedTuple):
+    rule: str
+    file: str
+    line: str
+    broken: str
+
+    def __str__(self) -> str:
+        return f"{self.rule} {self.broken}"
+
+
+def read_mutants() -> list[Mutant]:
+    table = tomllib.loads((ROOT / "tests" / "mutants.toml").read_text(encoding="utf-8"))
+    return [Mutant(rule, **row) for rule, rows in table.items() for row in rows]
+
+
+MUTANTS = read_mutants()
+
+
+def test_the_rules_are_read() -> None:
+    assert {"R1", "R20", "R60"} <= set(rules())
+    assert len(set(rules())) == len(rules())
+
+
+def test_every_rule_is_cited_by_a_test() -> None:
+    assert [rule for rule in rules() if rule not in citations()] == []
+
+
+def test_every_cited_rule_exists() -> None:
+    assert sorted(set(citations()) - set(rules())) == []
+
+
+def test_every_rule_has_a_mutant() -> None:
+    assert sorted(set(rules()) ^ {mutant.rule for mutant in MUTANTS}) == []
+
+
+@pytest.mark.parametrize("mutant", MUTANTS, ids=str)
+def test_a_mutant_changes_just_one_line(mutant: Mutant) -> None:
+    lines = (ROOT / mutant.file).read_text(encoding="utf-8").splitlines()
+    assert [line.strip() for line in lines].count(mutant.line) == 1
+    assert mutant.line != mutant.broken
+
+
+@pytest.mark.mutants
+@pytest.mark.parametrize("mutant", MUTANTS, ids=str)
+def test_a_mutant_is_caught_by_a_test_that_cites_its_rule(mutant: Mutant, tmp_path: Path) -> None:
+    copy_house(tmp_path)
+    file = tmp_path / mutant.file
+    lines = file.read_text(encoding="utf-8").splitlines()
+    broken = [line.replace(mutant.line, mutant.broken) if line.strip() == mutant.line else line for line in lines]
+    file.write_text("\n".join(broken) + "\n", encoding="utf-8")
+    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *citations()[mutant.rule]]
+    run = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert run.returncode == TESTS_FAILED, f"nobody noticed:\n{run.stdout[-2000:]}"
+
+
+def copy_house(to: Path) -> None:
+    for name in NEEDED:
+        source = ROOT / name
+        if source.is_dir():
+            shutil.copytree(source, to / name, ignore=shutil.ignore_patterns("__pycache__"))
+        else:
+            shutil.copy(source, to / name)
