@@ -9,12 +9,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from functools import cache
-from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
+from typing import Annotated, Any, ClassVar, Generic, NamedTuple, NoReturn, Self, TypeVar
 
-from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
+from pydantic import AfterValidator, BaseModel, ConfigDict, TypeAdapter, ValidationError
 
 from .chance import Chance, checked_seed
-from .errors import BadDump, BadSetup, IllegalMove
+from .errors import BadDump, BadSetup, EngineError, IllegalMove
 from .words import digest, first_fault, listed, quoted
 
 MOST_MOVES = 25  # a Discord select holds no more
@@ -23,17 +23,38 @@ RECENT = 16  # moves whose events a view still shows
 UNDO = "undo"  # begins a line of a record, so no move may begin with it
 
 Fact = bool | int | str | tuple[int | str, ...] | None
-NOTHING: Mapping[str, Fact] = {}
 P = TypeVar("P")
+T = TypeVar("T")
+
+
+class Frozen(dict[str, T]):
+    """A dict that stays as it is, so that copies and views can share it."""
+
+    def _refuse(self, *_: object, **__: object) -> NoReturn:
+        raise TypeError("this is shared and cannot be changed")
+
+    __setitem__ = __delitem__ = __ior__ = update = pop = popitem = clear = setdefault = _refuse  # type: ignore[assignment]
+
+    def __hash__(self) -> int:  # type: ignore[override]
+        return hash(frozenset(self.items()))
+
+
+Facts = Annotated[Mapping[str, Fact], AfterValidator(Frozen[Fact])]
+Chosen = Annotated[Mapping[str, str], AfterValidator(Frozen[str])]
+NOTHING: Mapping[str, Fact] = Frozen()
 
 
 class Option(NamedTuple):
-    """Something to decide before the game begins. With `when`, only if that other option has that value."""
+    """Something to decide before the game begins. With `when`, only if that other option has that value.
+
+    `free`: besides the choices there may be other texts, which the game itself checks.
+    """
 
     name: str
     choices: tuple[str, ...]
     default: str
     when: tuple[str, str] | None = None
+    free: bool = False
 
 
 class Prompt(NamedTuple):
@@ -42,6 +63,7 @@ class Prompt(NamedTuple):
     `id` is given when it opens, kept while it is open, shared by all who are asked the same, never used again.
     `default` is the harmless answer. `secret`: only its seat may know the moves. `standing`: may be answered any time,
     and nobody waits for it. `window`: closes by itself; then the outside plays the default of who has not answered.
+    Who has answered a window is secret, so the event that tells of its closing reveals something.
     """
 
     id: int
@@ -76,8 +98,8 @@ class Event(NamedTuple):
     n: int
     kind: str
     seat: int | None
-    facts: Mapping[str, Fact]
-    only: Mapping[str, Fact] = NOTHING
+    facts: Facts
+    only: Facts = NOTHING
     reveals: bool = False
 
     def seen_by(self, seat: int | None) -> "Event":
@@ -137,7 +159,7 @@ class Game(ABC, Generic[P]):
     questions: ClassVar[frozenset[str]]  # the tasks that are asked of somebody; the others are just done
 
     seated: int
-    chosen: Mapping[str, str]
+    chosen: Chosen
     seed: str
     drawn: int = 0
     order: tuple[int, ...] = ()  # the seats, first in turn first
@@ -158,9 +180,8 @@ class Game(ABC, Generic[P]):
 
     @classmethod
     def new(cls, *, seats: int, options: Mapping[str, str] | None = None, seed: str) -> Self:
-        if seats not in cls.seats:
-            raise BadSetup(f"{cls.name} with {seats} seats: it is for {cls.seats[0]} to {cls.seats[-1]}")
-        game = cls(seated=seats, chosen=chosen_options(cls, options or {}), seed=checked_seed(seed))
+        _check_setup(cls, seats, seed)
+        game = cls(seated=seats, chosen=Frozen(chosen_options(cls, options or {})), seed=seed)
         game._begin()
         game._settle()
         game._remember()
@@ -192,12 +213,27 @@ class Game(ABC, Generic[P]):
         if odd := saved.state.keys() ^ {field.name for field in fields(cls)}:
             raise BadDump(f"saved game makes no sense: {min(odd)} is missing or unknown")
         try:
-            game = _adapter(cls).validate_python(saved.state)
+            game = _adapter(cls).validate_json(_compact(saved.state), strict=True)
+            game._check()
         except ValidationError as error:
             raise BadDump(f"saved game makes no sense: {first_fault(error)}") from None
+        except EngineError as error:
+            raise BadDump(f"saved game cannot be played here: {error}") from None
+        except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
+            raise BadDump(f"saved game makes no sense: {type(error).__name__}") from error
         if saved.content != game.content():
             raise BadDump(f"saved with other {cls.name} cards or boards than this program has")
         return game
+
+    def _check(self) -> None:
+        """Look at a loaded game from everywhere, so that one that makes no sense shows it now and not later."""
+        _check_setup(type(self), self.seated, self.seed)
+        if self.chosen != chosen_options(type(self), self.chosen):
+            raise BadSetup("its options are not all there")
+        for seat in (None, *range(self.seated)):
+            self.view(seat)
+        if self.outcome is None and not self._waits():
+            raise BadSetup("nobody is asked, and the game is not over")
 
     # Asking and answering
 
@@ -210,16 +246,19 @@ class Game(ABC, Generic[P]):
     def play(self, seat: int, word: str) -> list[Event]:
         """An answer. What happens because of it comes back as events; an illegal one changes nothing."""
         prompt = self._offered(seat, word)
-        self._news = []
+        self._news = []  # a list of its own: copies share what this replaces
         partners = self._partners(prompt)
         if partners and self._must_wait(partners, prompt, word):
             self._keep(partners, prompt, word)
+        elif prompt.standing:
+            self._stand(prompt, word)
+            self._settle()
         else:
             self._close(partners, prompt, word)
             self._settle()
-            self._remember()
-        self._count_streak(seat, changeable=prompt.window or bool(partners))
-        return self._news
+        events = self._remember()
+        self._count_streak(seat, events, changeable=prompt.window or bool(partners))
+        return events
 
     def undoable(self, seat: int) -> int:
         """How many of this seat's last moves may be taken back: those since anything was revealed, or others moved.
@@ -249,6 +288,8 @@ class Game(ABC, Generic[P]):
 
     def imagine(self, seat: int | None, chance: Chance) -> Self:
         """A copy in which everything this seat cannot know is dealt anew, what is still to be drawn included."""
+        if seat is not None:
+            self._check_seat(seat)
         world = self.copy()
         world.seed = chance.seed()
         world.recent = tuple([tuple([event.seen_by(seat) for event in events]) for events in self.recent])
@@ -264,12 +305,14 @@ class Game(ABC, Generic[P]):
 
     def _offered(self, seat: int, word: str) -> Prompt:
         for prompt in self.prompts():
-            if prompt.seat == seat and word in prompt.moves:
+            if prompt.seat == seat and word in prompt.moves and type(seat) is int:
                 return prompt
         raise IllegalMove(f"{quoted(word)}: {self._why_not(seat, word)}")
 
     def _why_not(self, seat: int, word: str) -> str:
         self._check_seat(seat)
+        if not isinstance(word, str):  # pyright: ignore[reportUnnecessaryIsInstance]
+            return "a move is a text"
         if self.outcome is not None:
             return "the game is over"
         mine = [prompt for prompt in self.prompts() if prompt.seat == seat]
@@ -278,7 +321,7 @@ class Game(ABC, Generic[P]):
         return self._objection(seat, word) or f"say {listed(move for prompt in mine for move in prompt.moves)}"
 
     def _check_seat(self, seat: int) -> None:
-        if seat not in range(self.seated):
+        if type(seat) is not int or seat not in range(self.seated):
             raise IllegalMove(f"seat {quoted(seat)}: this game has seats 0 to {self.seated - 1}")
 
     def _partners(self, prompt: Prompt) -> list[Prompt]:
@@ -304,29 +347,39 @@ class Game(ABC, Generic[P]):
         self.answers = tuple(sorted([mine, *[other for other in self.answers if other[:3] != mine[:3]]]))
 
     def _close(self, partners: list[Prompt], prompt: Prompt, word: str) -> None:
-        if prompt.standing:
-            self._stand(prompt, word)
-            return
         given = (Answer(prompt.id, prompt.seat, prompt.about, word),)
         if partners:
             self._note(prompt, word)
-            given = tuple([answer for answer in self.answers if answer.id == prompt.id])
-            self.answers = tuple([answer for answer in self.answers if answer.id != prompt.id])
+            given = self._take_answers(prompt.id)
+        self._answered(self._pop(), given)
+
+    def _take_answers(self, question: int) -> tuple[Answer, ...]:
+        given = tuple([answer for answer in self.answers if answer.id == question])
+        self.answers = tuple([answer for answer in self.answers if answer.id != question])
+        return given
+
+    def _pop(self) -> Task:
         task = self.todo[-1]
         self.todo = self.todo[:-1]
-        self._answered(task, given)
+        return task
 
     def _settle(self) -> None:
-        """Do what is to be done, up to the next question or the end."""
+        """Do what is to be done, up to the next question that somebody must answer, or the end."""
         self._open = None
         while self.outcome is None:
             task = self.todo[-1]
-            if task.what in self.questions:
-                if not task.id:
-                    self.todo = (*self.todo[:-1], Task(task.what, task.args, self._number()))
+            if task.what not in self.questions:
+                self._do(self._pop())
+                continue
+            if not task.id:
+                self.todo = (*self.todo[:-1], Task(task.what, task.args, self._number()))
+            if self._waits():
                 return
-            self.todo = self.todo[:-1]
-            self._do(task)
+            self._open = None
+            self._answered(self._pop(), self._take_answers(task.id))
+
+    def _waits(self) -> bool:
+        return any([prompt.answer is None and not prompt.standing for prompt in self.prompts()])
 
     def _questions(self) -> tuple[Prompt, ...]:
         if self.outcome is not None:
@@ -341,14 +394,19 @@ class Game(ABC, Generic[P]):
         """Another's answer that this world's seat cannot know: some answer from the new hand."""
         task = next(task for task in self.todo if task.id == answer.id)
         prompt = next(p for p in self._ask(task) if p.seat == answer.seat and p.about == answer.about)
+        if prompt.window:
+            return  # who has answered a window is not known either: in this world nobody else has
         self._note(prompt, chance.pick([word for word in prompt.moves if not self._decisive(prompt, word)]))
 
-    def _remember(self) -> None:
-        if self._news:
-            self.recent = (*self.recent[1 - RECENT :], tuple(self._news))
+    def _remember(self) -> list[Event]:
+        """The news, which from now on are known."""
+        news, self._news = self._news, []
+        if news:
+            self.recent = (*self.recent[1 - RECENT :], tuple(news))
+        return news
 
-    def _count_streak(self, seat: int, *, changeable: bool) -> None:
-        if changeable or any([event.reveals for event in self._news]):
+    def _count_streak(self, seat: int, events: list[Event], *, changeable: bool) -> None:
+        if changeable or any([event.reveals for event in events]):
             self.mover, self.streak = None, 0
         elif seat == self.mover:
             self.streak += 1
@@ -370,15 +428,16 @@ class Game(ABC, Generic[P]):
         only: Mapping[str, Fact] = NOTHING,
         **facts: Fact,
     ) -> None:
+        assert seat is not None or not only, "facts for one seat need the seat"
         self.told += 1
-        self._news.append(Event(self.told, kind, seat, facts, only, reveals))
+        self._news.append(Event(self.told, kind, seat, Frozen(facts), Frozen(only) if only else NOTHING, reveals))
 
     def _number(self) -> int:
         """A new prompt id."""
         self.asked += 1
         return self.asked
 
-    def _shuffled(self, cards: Iterable[int]) -> tuple[int, ...]:
+    def _shuffled(self, cards: Iterable[T]) -> tuple[T, ...]:
         chance = Chance(self.seed, self.drawn)
         shuffled = tuple(chance.shuffled(cards))
         self.drawn = chance.drawn
@@ -445,10 +504,16 @@ def chosen_options(kind: type[Game[Any]], given: Mapping[str, str]) -> dict[str,
                 raise BadSetup(f"option {option.name} goes only with {' '.join(option.when)}")
             continue
         value = given.get(option.name, option.default)
-        if value not in option.choices:
+        if value not in option.choices and not option.free:
             raise BadSetup(f"option {option.name} {quoted(value)}: choose {listed(option.choices)}")
         chosen[option.name] = value
     return chosen
+
+
+def _check_setup(kind: type[Game[Any]], seats: int, seed: str) -> None:
+    if type(seats) is not int or seats not in kind.seats:
+        raise BadSetup(f"{kind.name} with {seats} seats: it is for {kind.seats[0]} to {kind.seats[-1]}")
+    checked_seed(seed)
 
 
 def _public(prompt: Prompt) -> Waiting:

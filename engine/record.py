@@ -18,13 +18,13 @@ digest 1d2c…                the SHA-256 of everything above
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple, TypeVar
 
-from .errors import BadRecord, EngineError
+from .errors import BadRecord, BadSetup, EngineError
 from .game import UNDO, Game, Outcome
-from .words import digest, quoted
+from .words import digest, listed, quoted
 
 TITLE = "Duckboard record 1"
 SEALED = "sealed"
@@ -69,7 +69,7 @@ class Record:
         )
 
     def sealed(self) -> "Record":
-        """The same without the seed, for as long as the game goes on."""
+        """The same without the seed. It is no reading for players yet: answers that are not revealed stand in it."""
         return replace(self, seed=None)
 
     def text(self) -> str:
@@ -91,34 +91,43 @@ class Record:
     @classmethod
     def parse(cls, text: str) -> "Record":
         lines = _Lines(_undigested(text))
-        lines.expect(TITLE)
+        lines.take("the title", re.escape(TITLE))
         record = cls(
-            game=lines.take("game ([a-z]+)"),
-            rules=int(lines.take("rules ([0-9]{1,6})")),
-            content=lines.take("content ([0-9a-f]{64})"),
-            seats=int(lines.take("seats ([0-9]{1,3})")),
+            game=lines.take("the game", "game ([a-z]+)"),
+            rules=int(lines.take("the rules version", "rules ([0-9]{1,6})")),
+            content=lines.take("the content digest", "content ([0-9a-f]{64})"),
+            seats=int(lines.take("the seats", "seats ([0-9]{1,3})")),
             options=dict(option.split(" ", 1) for option in lines.take_all("option ([a-z-]+ .+)")),
-            commitment=lines.take("commitment ([0-9a-f]{64})"),
-            seed=lines.take("(seed [0-9a-f]{64}|sealed)").removeprefix("seed ").replace(SEALED, "") or None,
+            commitment=lines.take("the commitment", "commitment ([0-9a-f]{64})"),
+            seed=lines.take("the seed", f"(?:seed ([0-9a-f]{{64}})|{SEALED})") or None,
             log=lines.log(),
-            outcome=_parse_outcome(lines.take("outcome (.+)")),
-            state=lines.take("state ([0-9a-f]{64})"),
+            outcome=_parse_outcome(lines.take("the outcome", "outcome (.+)")),
+            state=lines.take("the state", "state ([0-9a-f]{64})"),
         )
         if record.text() != text:
             raise BadRecord("the record is not written the way records are: something was added or moved")
         return record
 
+    def begin(self, games: Mapping[str, type[Game[Any]]], seed: str) -> Game[Any]:
+        """The game as it began, if this program can play it."""
+        try:
+            kind = games[self.game]
+            if kind.rules != self.rules:
+                raise BadRecord(f"played under rules version {self.rules}: this program plays version {kind.rules}")
+            game = kind.new(seats=self.seats, options=self.options, seed=seed)
+        except BadSetup as error:
+            raise BadRecord(f"the game cannot begin: {error}") from None
+        if game.chosen != self.options:
+            raise BadRecord(f"an option is missing: {game.name} has {listed(game.chosen)}")
+        return game
+
     def replay(self, games: Mapping[str, type[Game[Any]]]) -> Game[Any]:
         """Play it all again, and check that it comes to the same end."""
-        kind = self.known_to(games)
         if self.seed is None:
             raise BadRecord("the record is sealed: without its seed it cannot be replayed")
         if digest(self.seed) != self.commitment:
             raise BadRecord("the seed is not the one that was committed to when the game began")
-        try:
-            game = kind.new(seats=self.seats, options=self.options, seed=self.seed)
-        except EngineError as error:
-            raise BadRecord(f"the game cannot begin: {error}") from None
+        game = self.begin(games, self.seed)
         if game.content() != self.content:
             raise BadRecord(f"played with other {self.game} cards or boards than this program has")
         game = replay(game, self.log)
@@ -128,16 +137,6 @@ class Record:
             raise BadRecord("the game comes to another end than the record says: its state differs")
         return game
 
-    def known_to(self, games: Mapping[str, type[Game[Any]]]) -> type[Game[Any]]:
-        """The kind of game it is, if this program can play it."""
-        try:
-            kind = games[self.game]
-        except EngineError as error:
-            raise BadRecord(str(error)) from None
-        if kind.rules != self.rules:
-            raise BadRecord(f"played under rules version {self.rules}: this program plays version {kind.rules}")
-        return kind
-
 
 def replay(start: G, log: Iterable[Said]) -> G:
     """The game that these words lead to. A taken back move is left out, if it could be taken back then."""
@@ -145,7 +144,7 @@ def replay(start: G, log: Iterable[Said]) -> G:
     for line, (seat, word) in enumerate(log, 1):
         try:
             if word.startswith(UNDO):
-                del so_far[-_taken_back(so_far[-1], seat, word) :]
+                del so_far[-_taken_back(so_far, seat, word) :]
             else:
                 game = so_far[-1].copy()
                 game.play(seat, word)
@@ -155,11 +154,11 @@ def replay(start: G, log: Iterable[Said]) -> G:
     return so_far[-1]
 
 
-def _taken_back(game: Game[Any], seat: int, word: str) -> int:
+def _taken_back(so_far: Sequence[Game[Any]], seat: int, word: str) -> int:
     match = re.fullmatch(rf"{UNDO} ([1-9][0-9]{{0,5}})", word)
     if not match:
         raise BadRecord(f"{quoted(word)}: write undo and how many moves")
-    count, most = int(match[1]), game.undoable(seat)
+    count, most = int(match[1]), min(so_far[-1].undoable(seat), len(so_far) - 1)
     if count > most:
         raise BadRecord(f"{quoted(word)}: {most} of its moves may be taken back now")
     return count
@@ -172,33 +171,32 @@ class _Lines:
         self._lines = lines
         self._next = 0
 
-    def take(self, pattern: str) -> str:
+    def take(self, what: str, pattern: str) -> str:
+        """The next line, or what stands in its first brackets."""
         line = self._lines[self._next] if self._next < len(self._lines) else ""
         match = re.fullmatch(pattern, line)
         if not match:
-            wanted = re.sub(r"[^a-z].*", "", pattern.lstrip("(")) or "a blank line"
-            raise BadRecord(f"line {self._next + 1}, {quoted(line)}: here stands {wanted}")
+            raise BadRecord(f"line {self._next + 1}, {quoted(line)}: {what} is expected here")
         self._next += 1
-        return match[1] if match.re.groups else line
+        return match[1] or "" if match.re.groups else line
 
     def take_all(self, pattern: str) -> list[str]:
         taken: list[str] = []
         while self._next < len(self._lines) and re.fullmatch(pattern, self._lines[self._next]):
-            taken.append(self.take(pattern))
+            taken.append(self.take("", pattern))
         return taken
 
-    def expect(self, line: str) -> None:
-        self.take(re.escape(line))
-
     def log(self) -> tuple[Said, ...]:
-        self.expect("")
+        self.take("a blank line", "")
         lines = [line.split(" ", 1) for line in self.take_all("([0-9]{1,3} .+)")]
-        self.expect("")
+        self.take("a seat with its word, or a blank line after the last one,", "")
         return tuple(Said(int(seat), word) for seat, word in lines)
 
 
 def _undigested(text: str) -> list[str]:
     """The lines above the digest, which must be theirs."""
+    if not all(sign.isprintable() or sign == "\n" for sign in text):
+        raise BadRecord("the record has other line ends or signs than ours: copy it as plain UTF-8 text")
     body, newline, last = text.removesuffix("\n").rpartition("\n")
     if not last.startswith("digest ") or not text.endswith("\n"):
         raise BadRecord("the record is cut off: its last line is not its digest")

@@ -2,7 +2,8 @@
 
 from .board import FACINGS, Board
 from .content import BOARDS, CARDS, CONTENT
-from .game import Position, Race
+from .game import Race
 from .swim import Ducky, Swim, swim
+from .table import Dog, Position
 
-__all__ = ["BOARDS", "CARDS", "CONTENT", "FACINGS", "Board", "Ducky", "Position", "Race", "Swim", "swim"]
+__all__ = ["BOARDS", "CARDS", "CONTENT", "FACINGS", "Board", "Dog", "Ducky", "Position", "Race", "Swim", "swim"]

@@ -5,7 +5,7 @@ south. Inside a tile, place 0 is the centre and places 1 to 6 go round it clockw
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import NamedTuple
@@ -18,7 +18,9 @@ Hex = tuple[int, int]
 FACINGS = ("n", "ne", "se", "s", "sw", "nw")  # clockwise
 AHEAD: tuple[Hex, ...] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 ACROSS, DOWN = (2, 1), (-1, 3)  # R2: from a tile's centre to those of two neighbours; the other four follow
+NEIGHBOURS: tuple[Hex, ...] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))  # of a place in the packing
 EDGE = -1
+GRADES = ("beginner", "moderate", "advanced")
 BUOYS = 3
 ALL_BUOYS = 2**BUOYS - 1
 
@@ -93,7 +95,6 @@ def lay(name: str, tiles: Mapping[str, Tile], placed: Sequence[Placed]) -> Board
         raise BadSetup(f"board {name} has no drain: lay the tile with the drain")
     if len(buoys) != BUOYS:
         raise BadSetup(f"board {name} has {len(buoys)} of the three buoys: lay all three tiles with a buoy")
-    _check_connected(name, ahead)
     return Board(
         name=name,
         spaces=spaces,
@@ -123,14 +124,21 @@ def _check_packing(name: str, tiles: Mapping[str, Tile], placed: Sequence[Placed
     for one, other in pairwise(sorted(each.at for each in placed)):
         if one == other:
             raise BadSetup(f"board {name} has two tiles at {one[0]},{one[1]}: tiles do not overlap")
-
-
-def _check_connected(name: str, ahead: Sequence[Sequence[int]]) -> None:
-    """So everything can be reached without crossing the drain, too: the six spaces of its own tile lead round it."""
-    seen, frontier = {0}, [0]
-    while frontier:
-        new = set(ahead[frontier.pop()]) - seen - {EDGE}
-        seen |= new
-        frontier += new
-    if len(seen) != len(ahead):
+    if not _connected([each.at for each in placed]):
         raise BadSetup(f"board {name} is in pieces: all its spaces must be connected")
+
+
+def grade_of(places: Collection[Hex]) -> str:
+    """R3: a choke point is a tile without which the board falls apart. None: open; one or two: moderate."""
+    chokes = sum(not _connected(set(places) - {place}) for place in places)
+    return GRADES[0 if chokes == 0 else 1 if chokes <= 2 else 2]
+
+
+def _connected(places: Collection[Hex]) -> bool:
+    seen: set[Hex] = set()
+    frontier = list(places)[:1]
+    while frontier:
+        across, down = frontier.pop()
+        seen.add((across, down))
+        frontier += {(across + da, down + dd) for da, dd in NEIGHBOURS} & set(places) - seen
+    return len(seen) == len(places)

@@ -24,8 +24,11 @@ class Card(NamedTuple):
 
 def parse_path(text: str) -> Path:
     steps, arrow, facings = text.partition(" > ")
-    if not arrow or not steps or not facings or not set(steps + facings) <= TURNS.keys():
-        raise BadContent(f"path {quoted(text)}: steps, then ' > ', then final facings, all of {' '.join(TURNS)}")
+    right_letters = set(steps + facings) <= TURNS.keys() and len(set(facings)) == len(facings)
+    if not arrow or not steps or not facings or not right_letters:
+        raise BadContent(
+            f"path {quoted(text)}: steps, then ' > ', then different final facings, all of {' '.join(TURNS)}"
+        )
     return Path(tuple(TURNS[letter] for letter in steps), tuple(TURNS[letter] for letter in facings))
 
 

@@ -12,7 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from ..errors import BadContent, EngineError
 from ..words import digest, first_fault
-from .board import BUOYS, Board, Placed, Tile, lay
+from .board import BUOYS, Board, Placed, Tile, grade_of, lay
 from .cards import Card, mirror_images, parse_path, same_paths
 
 FOLDER = File(__file__).parents[2] / "data" / "content" / "race"
@@ -171,11 +171,14 @@ def _buoys(rows: list[_BuoyRow]) -> tuple[Buoy, ...]:
 def _board(name: str, table: object, tiles: Mapping[str, Tile]) -> NamedBoard:
     row = _checked(_BoardRow, f"boards.toml: {name}", table)
     try:
-        board = lay(name, tiles, [Placed.parse(text) for text in row.tiles])
+        placed = [Placed.parse(text) for text in row.tiles]
+        board = lay(name, tiles, placed)
     except EngineError as error:
         raise BadContent(f"boards.toml: {error}") from None
     if len(board.rings) < RINGS_OF_A_NAMED_BOARD:
         raise BadContent(f"boards.toml: board {name} has {len(board.rings)} rings: a named board has at least 8")
+    if row.grade != (grade := grade_of([each.at for each in placed])):
+        raise BadContent(f"boards.toml: board {name} is called {row.grade}: by its choke points it is {grade}")
     return NamedBoard(row.grade, board)
 
 

@@ -1,353 +1,369 @@
-"""Duck Race, the beginner game: pick a card in secret, race the duckies, touch three buoys, go down the drain."""
+"""Duck Race: pick cards in secret, race the duckies, touch three buoys, go down the drain.
 
+Here are setting up, the rounds, and every question with its answers. A turn is in `turns.py`, the dog in `dog.py`.
+"""
+
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import ClassVar, NamedTuple
+from functools import lru_cache
+from typing import ClassVar
 
 from ..chance import Chance
-from ..game import MOST_MOVES, Answer, Game, Option, Outcome, Prompt, Task
-from ..words import digest
-from .board import FACINGS, Board, check_rings
+from ..game import Answer, Option, Prompt, Task
+from .board import FACINGS, GRADES, check_rings
+from .codes import board_of, random_code
 from .content import BOARDS, CARDS, CONTENT
-from .swim import OFF_BOARD, Ducky, Swim, swim
+from .dog import FROM_DECK, DogWalks
+from .swim import OFF_BOARD, Ducky
+from .table import (
+    ABOUT,
+    ANY_FACING,
+    DISCARD,
+    DRAW_3,
+    DUCKY_OF,
+    FACE,
+    FIRST,
+    LETTERS,
+    MEANING,
+    ORDER,
+    PATH,
+    PICK,
+    PICK_FOR,
+    PLAY,
+    RING,
+    THE_DOG,
+)
+from .turns import DONE, GO, STOP, Turns
 
-HAND = 3
-ANY_FACING = tuple(range(6))
-
-PICK = [f"pick {number}" for number in range(len(CARDS) + 1)]
-EXTRA = [f"play {number}" for number in range(len(CARDS) + 1)]
-RING = [f"ring {number}" for number in range(MOST_MOVES + 1)]
-PATH = [f"path {number}" for number in range(MOST_MOVES + 1)]
-FACE = [f"face {name}" for name in FACINGS]
-STOP = "stop"
-DUCKY = [f"ducky {number}" for number in range(6)]  # what a prompt is about
-MEANING = {word: number for words in (PICK, EXTRA, RING, PATH, FACE) for number, word in enumerate(words)}
-
-
-class Position(NamedTuple):
-    """The table as one seat sees it: R60 says what is open."""
-
-    board: str
-    round: int
-    duckies: tuple[Ducky, ...]
-    turn: int | None  # the ducky that moves now
-    laid: tuple[int, ...]  # this round's revealed card of each ducky, 0 before the reveal
-    in_play: tuple[int, ...]  # cards that lie open and are not yet discarded
-    hand: tuple[int, ...]
-    hand_sizes: tuple[int, ...]
-    deck_size: int
-    discards: tuple[int, ...]
+RANDOM = "random-"
+RACE_ON = "race"
+SECRET = frozenset({"before", "after", "extra", "more", "lead", "discard"})  # these tell what somebody holds
 
 
 @dataclass(kw_only=True)
-class Race(Game[Position]):
+class Race(Turns, DogWalks):
     name: ClassVar[str] = "race"
     seats: ClassVar[range] = range(2, 5)
-    options: ClassVar[tuple[Option, ...]] = (Option("board", tuple(BOARDS), "tub"),)
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("rules", ("beginner", "advanced"), "beginner"),
+        Option("board", (*BOARDS, *(RANDOM + grade for grade in GRADES)), "tub", free=True),
+        Option("forgiving", ("no", "yes"), "no"),
+    )
     rules: ClassVar[int] = 1
-    questions: ClassVar[frozenset[str]] = frozenset({"ring", "face", "pick", "path", "extra"})
+    questions: ClassVar[frozenset[str]] = SECRET | {"order", "pick", "forgive", "path", "face", "ring", "send", "which"}
 
-    round: int = 0
-    duckies: tuple[Ducky, ...] = ()
-    turn: int | None = None
-    laid: tuple[int, ...] = ()
-    in_play: tuple[int, ...] = ()
-    hands: tuple[tuple[int, ...], ...] = ()
-    deck: tuple[int, ...] = ()  # the first is on top
-    discards: tuple[int, ...] = ()
-
-    def __post_init__(self) -> None:
-        super().__post_init__()
-        self.board: Board = BOARDS[self.chosen["board"]]
-
-    def content(self) -> str:
-        return digest(CONTENT.cards_digest + self.board.digest)
+    @property
+    def _each(self) -> int:
+        """How many duckies everybody has (R10, R30, R31)."""
+        return 2 if self.advanced and self.seated < 4 else 1
 
     # Setting up
 
     def _begin(self) -> None:
-        check_rings(self.board, self.seated)
-        self.duckies = tuple(Ducky(seat) for seat in range(self.seated))
-        self.laid = (0,) * self.seated
+        self.layout = self._chosen_board()
+        self.board = board_of(self.layout)
+        everybody = range(self.seated)
+        self.duckies = tuple(Ducky(seat) for seat in everybody for _ in range(self._each))
+        check_rings(self.board, len(self.duckies))
+        self.laid = (0,) * len(self.duckies)
         self.hands = ((),) * self.seated
+        self.tokens = ((),) * self.seated
+        self.blues = (self.advanced,) * self.seated
         self.deck = self._shuffled(CARDS)
-        for seat in range(self.seated):
-            self._refill(seat)
-        self._show_fourth_cards()
-        placing = [Task("place", (ducky,)) for ducky in self.order]
-        self._then(*placing, Task("all placed"), Task("round"))
+        if self.advanced:
+            self._begin_advanced()
+        else:
+            self._begin_beginner()
 
-    def _show_fourth_cards(self) -> None:
-        """R10: the highest number places first, then clockwise."""
+    def _chosen_board(self) -> str:
+        """A name, a code, or a grade of which a board is made up from the game's own chance."""
+        wanted = self.chosen["board"]
+        if not wanted.startswith(RANDOM):
+            return wanted
+        chance = Chance(self.seed, self.drawn)
+        code = random_code(wanted.removeprefix(RANDOM), chance)
+        self.drawn = chance.drawn
+        return code
+
+    def _begin_beginner(self) -> None:
+        """R10: a fourth card is shown; the highest number places first, then clockwise."""
+        shown: dict[int, int] = {}
         for seat in range(self.seated):
-            (card,) = self._draw(1)
+            self._draw_into_hand(seat, self._hand_size)
+        for seat in range(self.seated):
+            (shown[seat],) = self._draw(1)
+        self._show(shown)
+        self._set_order_clockwise(shown)
+        self._place(self.order)
+
+    def _begin_advanced(self) -> None:
+        """R30, R31, R32: one card more than the hand, of which one is picked for the placing."""
+        tokens = [token for token, count in CONTENT.tokens.items() for _ in range(count) if token != DRAW_3]
+        self.supply = self._shuffled(tokens)
+        self.blue_id = self._number()
+        for seat in range(self.seated):
+            self._draw_into_hand(seat, self._hand_size + 1)
+        self._then(Task("order"))
+
+    def _show(self, cards: Mapping[int, int]) -> None:
+        for seat, card in cards.items():
             self.in_play += (card,)
             self._tell("show", seat, card=card, reveals=True)
-        first = self.in_play.index(max(self.in_play))
+
+    def _set_order_clockwise(self, shown: Mapping[int, int]) -> None:
+        first = max(shown, key=shown.__getitem__)
         self.order = tuple((first + place) % self.seated for place in range(self.seated))
+
+    def _answer_order(self, shown: Mapping[int, int]) -> None:
+        """R30: with four, from the highest number down. R31: with fewer, twice round the table, clockwise."""
+        for seat, card in shown.items():
+            self._take_from_hand(seat, card)
+        self._show(shown)
+        self._set_order_clockwise(shown)
+        if self._each == 1:
+            self.order = tuple(sorted(shown, key=shown.__getitem__, reverse=True))
+        self._place([seat * self._each + number for number in range(self._each) for seat in self.order])
+
+    def _place(self, duckies: list[int] | tuple[int, ...]) -> None:
+        self._then(*[Task("place", (ducky,)) for ducky in duckies], Task("all placed"), Task("round"))
 
     # What is done
 
     def _do(self, task: Task) -> None:
-        match task.what:
-            case "turn":
-                self._start_turn(*task.args)
-            case "spent":
-                self._discard(*task.args)
-            case "linger":
-                self._linger(*task.args)
-            case "refill":
-                self._refill_all()
-            case "round":
-                self._start_round()
-            case "place":
-                self._then(Task("ring", task.args), Task("face", task.args + ANY_FACING))
-            case "all placed":
-                for card in self.in_play:
-                    self._discard(card)
-            case what:
-                raise AssertionError(f"no such task: {what}")
+        self._tasks[task.what](self, *task.args)
+
+    def _start_placing(self, ducky: int) -> None:
+        self._then(Task("ring", (ducky,)), Task("face", (ducky, *ANY_FACING)))
+
+    def _end_placing(self) -> None:
+        for card in self.in_play:
+            self._discard(card)
 
     def _start_round(self) -> None:
         self.round += 1
-        self.turn = None
-        self.laid = (0,) * self.seated
+        self.turn, self.card = None, 0
+        self.laid = (0,) * len(self.duckies)
         self._tell("round", number=self.round)
         self._then(Task("pick"))
 
-    def _start_turn(self, ducky: int, card: int) -> None:
-        self.turn = ducky
-        if len(CARDS[card].paths) > 1:
-            self._then(Task("path", (ducky, card)))
+    def _reveal(self, picks: Mapping[int, int]) -> None:
+        """R11: all at once."""
+        for ducky, card in picks.items():
+            seat = self.duckies[ducky].seat
+            self._take_from_hand(seat, card)
+            self.in_play += (card,)
+            self._tell("reveal", seat, ducky=ducky, card=card, reveals=True)
+        self.laid = tuple([picks[ducky] for ducky in range(len(self.duckies))])
+        if self.chosen["forgiving"] == "yes":
+            self._then(Task("forgive"))
         else:
-            self._swim(ducky, card, 0)
+            self._line_up(list(picks))
 
-    def _swim(self, ducky: int, card: int, path: int) -> None:
-        before = self.duckies[ducky]
-        steps, turns = CARDS[card].paths[path]
-        move = swim(self.board, before, steps, self._taken_by_others(ducky))
-        match move.end:
-            case "done":
-                self._finish(ducky, move, card, turns)
-            case "bonk":
-                self._bonk(ducky, move, card)
-            case "ring":
-                self._arrive(ducky, move, card, move.heading)
-                self._then(Task("ring", (ducky,)), Task("face", (ducky, *ANY_FACING)), Task("spent", (card,)))
-            case "home":
-                self._arrive(ducky, move, card, move.heading)
-                self._win(before.seat)
+    def _line_up(self, racing: list[int]) -> None:
+        """R11: from the lowest number to the highest. R40: then the dog."""
+        turns = [Task("turn", (ducky, self.laid[ducky])) for ducky in sorted(racing, key=self.laid.__getitem__)]
+        dog = [Task("dog")] if self.advanced else []
+        self._then(*turns, *dog, Task("refill"))
 
-    def _finish(self, ducky: int, move: Swim, card: int, turns: tuple[int, ...]) -> None:
-        """R12: the owner chooses among the final facings. R16: who finished on a buoy may go on."""
-        facings = [(move.heading + turn) % 6 for turn in turns]
-        self._arrive(ducky, move, card, facings[0] if len(facings) == 1 else move.heading)
-        if self.board.buoy_bits[move.route[-1]]:
-            self._then(Task("linger", (ducky,)))
-        if len(facings) == 1:
-            self._discard(card)
-        else:
-            self._then(Task("face", (ducky, *facings)), Task("spent", (card,)))
-
-    def _bonk(self, ducky: int, move: Swim, card: int) -> None:
-        """R14: the move ends where it is, its back to what it hit."""
-        self._arrive(ducky, move, card, (move.heading + 3) % 6)
-        self._tell("bonk", self.duckies[ducky].seat, ducky=ducky, heading=FACINGS[move.heading])
-        self._discard(card)
-
-    def _arrive(self, ducky: int, move: Swim, card: int, facing: int) -> None:
-        """R15: a buoy's token is taken on the way, whatever ended the move."""
-        seat, _, _, buoys = self.duckies[ducky]
-        self._set(ducky, Ducky(seat, move.route[-1], facing, move.buoys))
-        self._tell("swim", seat, ducky=ducky, card=card, route=move.route, facing=FACINGS[facing])
-        if move.buoys != buoys:
-            for buoy, space in enumerate(self.board.buoys):
-                if 1 << buoy & move.buoys & ~buoys:
-                    self._tell("buoy", seat, ducky=ducky, buoy=buoy, at=space)
-
-    def _taken_by_others(self, ducky: int) -> list[int]:
-        me = self.duckies[ducky]
-        return [other.space for other in self.duckies if other is not me]
-
-    def _linger(self, ducky: int) -> None:
-        """R16: on a buoy another card may be played; with an empty hand the top card of the deck must be."""
-        seat = self.duckies[ducky].seat
-        if self.hands[seat]:
-            self._then(Task("extra", (ducky,)))
-            return
-        (card,) = self._draw(1)
-        self._tell("extra", seat, ducky=ducky, card=card, source="deck", reveals=True)
-        self._play_extra(ducky, card)
-
-    def _play_extra(self, ducky: int, card: int) -> None:
-        self.in_play += (card,)
-        self._then(Task("turn", (ducky, card)))
-
-    def _win(self, seat: int) -> None:
-        """R19: the game ends at once."""
-        home = [ducky.buoys.bit_count() for ducky in self.duckies]
-        home[seat] += 1
-        self._tell("home", seat)
-        self.outcome = Outcome((seat,), tuple(home), "home")
-
-    def _refill_all(self) -> None:
+    def _refill(self) -> None:
         for seat in range(self.seated):
-            self._refill(seat)
+            self._draw_into_hand(seat, self._hand_size - len(self.hands[seat]))
         self._then(Task("round"))
+
+    @property
+    def _hand_size(self) -> int:
+        return 2 + self._each
 
     # What is asked
 
     def _ask(self, task: Task) -> tuple[Prompt, ...]:
-        if task.what == "pick":
-            return tuple([self._pick_prompt(task.id, seat) for seat in range(self.seated)])
-        ducky = task.args[0]
-        seat = self.duckies[ducky].seat
-        moves, default = self._choices(task)
-        return (Prompt(task.id, seat, task.what, moves, default, DUCKY[ducky], secret=task.what == "extra"),)
-
-    def _pick_prompt(self, question: int, seat: int) -> Prompt:
-        moves = tuple([PICK[card] for card in self.hands[seat]])
-        return Prompt(question, seat, "pick", moves, moves[0], DUCKY[seat], secret=True)
-
-    def _choices(self, task: Task) -> tuple[tuple[str, ...], str]:
-        """The moves of a question about one ducky, and the harmless one."""
-        ducky, *rest = task.args
         match task.what:
+            case "pick":
+                return tuple([self._pick_prompt(task.id, ducky) for ducky in range(len(self.duckies))])
+            case "order":
+                return tuple([self._order_prompt(task.id, seat) for seat in range(self.seated)])
+            case "forgive":
+                return tuple([self._forgive_prompt(task.id, ducky) for ducky in range(len(self.duckies))])
+            case what:
+                seat, about, moves, default = self._question(task)
+                return (Prompt(task.id, seat, what, moves, default, about, secret=what in SECRET),)
+
+    def _pick_prompt(self, question: int, ducky: int) -> Prompt:
+        seat = self.duckies[ducky].seat
+        if self._each == 1:
+            moves = tuple([PICK[card] for card in self.hands[seat]])
+        else:
+            others = [MEANING[a.word] for a in self.answers if a.seat == seat and a.about != ABOUT[ducky]]
+            words = PICK_FOR[ducky % self._each]
+            moves = tuple([words[card] for card in self.hands[seat] if card not in others])
+        return Prompt(question, seat, "pick", moves, moves[0], ABOUT[ducky], secret=True)
+
+    def _order_prompt(self, question: int, seat: int) -> Prompt:
+        moves = tuple([ORDER[card] for card in self.hands[seat]])
+        return Prompt(question, seat, "order", moves, moves[0], secret=True)
+
+    def _forgive_prompt(self, question: int, ducky: int) -> Prompt:
+        """R50: race on, or turn any way instead."""
+        words = FORGIVE[LETTERS[ducky % 2] if self._each == 2 else ""]
+        return Prompt(question, self.duckies[ducky].seat, "forgive", words, words[0], ABOUT[ducky], secret=True)
+
+    def _question(self, task: Task) -> tuple[int, str | None, tuple[str, ...], str]:
+        """Of a question to one seat: the seat, what it is about, the moves, and the harmless one."""
+        match task.what:
+            case "lead":
+                seat = self._owner(THE_DOG)
+                return seat, ABOUT[THE_DOG], (*[PLAY[card] for card in self.hands[seat]], FROM_DECK), FROM_DECK
+            case "which":
+                moves = tuple([FIRST[card] for card in task.args])
+                return self._owner(THE_DOG), ABOUT[THE_DOG], moves, moves[0]
+            case "discard":
+                moves = tuple([DISCARD[card] for card in self._not_laid(task.args[0])])
+                return task.args[0], None, moves, moves[0]
+            case "send":
+                moves = self._empty_rings(self._taken_by_others(THE_DOG), self.dog.space)
+                return self._owner(THE_DOG), ABOUT[task.args[0]], moves, moves[0]
+            case _:
+                mover, *rest = task.args
+                moves, default = self._choices(task.what, mover, rest)
+                return self._owner(mover), ABOUT[mover], moves, default
+
+    def _choices(self, what: str, mover: int, rest: list[int]) -> tuple[tuple[str, ...], str]:
+        """The moves of a question about one ducky or the dog, asked of its owner, and the harmless one."""
+        match what:
             case "ring":
-                return self._ring_choices(ducky)
+                return self._ring_choices(mover)
             case "face":
                 moves = tuple([FACE[facing] for facing in sorted(rest)])
-                ahead = FACE[self.duckies[ducky].facing]
+                ahead = FACE[self.dog.facing if mover == THE_DOG else self.duckies[mover].facing]
                 return moves, ahead if ahead in moves else moves[0]
             case "path":
-                paths = CARDS[rest[0]].paths
-                return tuple(PATH[1 : len(paths) + 1]), PATH[1]
+                return tuple(PATH[1 : len(CARDS[rest[0]].paths) + 1]), PATH[1]
+            case "before":
+                return (GO, *self._usable_before(self._owner(mover))), GO
+            case "after":
+                return (DONE, *self._usable_after(self._owner(mover))), DONE
             case _:
-                cards = self.hands[self.duckies[ducky].seat]
-                return (*[EXTRA[card] for card in cards], STOP), STOP
+                cards = tuple([PLAY[card] for card in self.hands[self._owner(mover)]])
+                return (cards, cards[0]) if what == "more" else ((*cards, STOP), STOP)
 
-    def _ring_choices(self, ducky: int) -> tuple[tuple[str, ...], str]:
-        """R17: any empty ring, the one just entered too."""
-        taken = self._taken_by_others(ducky)
-        moves = tuple([RING[n] for n, space in enumerate(self.board.rings, 1) if space not in taken])
-        here = self.duckies[ducky].space
+    def _ring_choices(self, mover: int) -> tuple[tuple[str, ...], str]:
+        """R17, R44: any empty ring, the one just entered too."""
+        if mover == THE_DOG:
+            here, dog = self.dog.space, OFF_BOARD
+        else:
+            here, dog = self.duckies[mover].space, self.dog.space
+        moves = self._empty_rings(self._taken_by_others(mover), dog)
         return moves, RING[self.board.ring_number(here)] if here != OFF_BOARD else moves[0]
+
+    def _empty_rings(self, taken: list[int], dog: int) -> tuple[str, ...]:
+        """R47: the dog's space counts as taken."""
+        rings = enumerate(self.board.rings, 1)
+        return tuple([RING[number] for number, space in rings if space not in taken and space != dog])
+
+    def _not_laid(self, seat: int) -> list[int]:
+        """R33: a card that is picked is not in the hand; another must be picked first."""
+        laid = [MEANING.get(answer.word) for answer in self.answers if answer.seat == seat]
+        return [card for card in self.hands[seat] if card not in laid]
+
+    def _standing(self) -> tuple[Prompt, ...]:
+        """R33: the blue token may be used whenever somebody decides, but not in the middle of its three discards."""
+        if not self.blue_id or self.todo[-1].what == "discard":
+            return ()
+        return _blue_prompts(self.blue_id, self.blues)
+
+    def _stand(self, prompt: Prompt, word: str) -> None:
+        """R33"""
+        self._use_blue(prompt.seat)
+        self._draw_into_hand(prompt.seat, 3)
+        self._then(*[Task("discard", (prompt.seat,))] * 3)
 
     def _objection(self, seat: int, word: str) -> str | None:
         verb, _, rest = word.partition(" ")
         asked = {prompt.ask for prompt in self.prompts() if prompt.seat == seat}
-        if (verb == "pick" and "pick" in asked) or (verb == "play" and "extra" in asked):
+        if verb in asked & {"pick", "order", "discard"} or (verb == "play" and asked & {"extra", "more", "lead"}):
             return "that card is not in your hand"
-        if verb == "ring" and "ring" in asked and rest in map(str, range(1, len(self.board.rings) + 1)):
+        if verb == "ring" and asked & {"ring", "send"} and rest in map(str, range(1, len(self.board.rings) + 1)):
             return "that ring is taken"
         return None
 
     # What is answered
 
     def _answered(self, task: Task, answers: tuple[Answer, ...]) -> None:
-        if task.what == "pick":
-            self._reveal({answer.seat: MEANING[answer.word] for answer in answers})
-            return
-        ducky, *rest = task.args
         word = answers[0].word
         match task.what:
-            case "ring":
-                self._put(ducky, self.board.rings[MEANING[word] - 1])
+            case "pick":
+                self._reveal({DUCKY_OF[answer.about]: MEANING[answer.word] for answer in answers})
+            case "order":
+                self._answer_order({answer.seat: MEANING[answer.word] for answer in answers})
+            case "forgive":
+                self._answer_forgive({DUCKY_OF[answer.about]: answer.word for answer in answers})
+            case "lead":
+                self._answer_lead(word)
+            case "which":
+                self._answer_which(task.args, MEANING[word])
+            case "discard":
+                self._answer_discard(task.args[0], MEANING[word])
+            case what:
+                self._answer_about(what, word, *task.args)
+
+    def _answer_about(self, what: str, word: str, mover: int, *rest: int) -> None:
+        match what:
+            case "ring" | "send":
+                self._put(mover, self.board.rings[MEANING[word] - 1])
             case "face":
-                self._face(ducky, MEANING[word])
+                self._face(mover, MEANING[word])
+            case "path" if mover == THE_DOG:
+                self._walk(rest[0], MEANING[word] - 1, 0)
             case "path":
-                self._swim(ducky, rest[0], MEANING[word] - 1)
+                self._follow(mover, rest[0], MEANING[word] - 1)
+            case "before":
+                self._answer_before(mover, rest[0], word)
+            case "after":
+                self._answer_after(mover, word)
             case _:
-                self._extra(ducky, word)
+                self._answer_extra(mover, word)
 
-    def _reveal(self, picks: dict[int, int]) -> None:
-        """R11: all at once; then they move from the lowest number to the highest."""
-        for seat, card in picks.items():
-            self._take_from_hand(seat, card)
-            self.in_play += (card,)
-            self._tell("reveal", seat, ducky=seat, card=card, reveals=True)
-        self.laid = tuple([picks[ducky.seat] for ducky in self.duckies])
-        turns = [Task("turn", (seat, picks[seat])) for seat in sorted(picks, key=picks.__getitem__)]
-        self._then(*turns, Task("refill"))
+    def _answer_forgive(self, words: Mapping[int, str]) -> None:
+        """R50: a ducky that turns has no turn; the number of its card still counts for R40."""
+        racing = [ducky for ducky, word in words.items() if word.startswith(RACE_ON)]
+        for ducky, word in words.items():
+            self._tell("forgive", self.duckies[ducky].seat, ducky=ducky, races=ducky in racing, reveals=True)
+            if ducky not in racing:
+                self._face(ducky, FACINGS.index(word.rpartition(" ")[2]))
+                self._discard(self.laid[ducky])
+        self._line_up(racing)
 
-    def _put(self, ducky: int, ring: int) -> None:
-        seat, _, facing, buoys = self.duckies[ducky]
-        self._set(ducky, Ducky(seat, ring, facing, buoys))
-        self._tell("ring", seat, ducky=ducky, at=ring, ring=self.board.ring_number(ring))
-
-    def _face(self, ducky: int, facing: int) -> None:
-        seat, space, _, buoys = self.duckies[ducky]
-        self._set(ducky, Ducky(seat, space, facing, buoys))
-        self._tell("face", seat, ducky=ducky, facing=FACINGS[facing])
-
-    def _extra(self, ducky: int, word: str) -> None:
-        seat = self.duckies[ducky].seat
-        if word == STOP:
-            self._tell("stop", seat, ducky=ducky)
-            return
-        card = MEANING[word]
+    def _answer_discard(self, seat: int, card: int) -> None:
         self._take_from_hand(seat, card)
-        self._tell("extra", seat, ducky=ducky, card=card, source="hand", reveals=True)
-        self._play_extra(ducky, card)
+        self._discard(card)
+        self._tell("discard", seat, card=card, reveals=True)
 
-    # Cards and duckies from place to place
+    _tasks: ClassVar[Mapping[str, Callable[..., None]]] = {
+        "place": _start_placing,
+        "all placed": _end_placing,
+        "round": _start_round,
+        "turn": Turns._start_turn,
+        "linger": Turns._linger,
+        "spent": Turns._discard,
+        "dog": DogWalks._start_dog,
+        "whistle": DogWalks._whistle,
+        "walk": DogWalks._start_walk,
+        "walk on": DogWalks._walk,
+        "chase": DogWalks._chase,
+        "replace": DogWalks._replace_lead,
+        "refill": _refill,
+    }
 
-    def _set(self, index: int, ducky: Ducky) -> None:
-        self.duckies = (*self.duckies[:index], ducky, *self.duckies[index + 1 :])
 
-    def _take_from_hand(self, seat: int, card: int) -> None:
-        self._set_hand(seat, tuple([other for other in self.hands[seat] if other != card]))
+def _forgive_words(letter: str) -> tuple[str, ...]:
+    mine = f" {letter}" if letter else ""
+    return (f"{RACE_ON}{mine}", *[f"turn{mine} {facing}" for facing in FACINGS])
 
-    def _set_hand(self, seat: int, cards: tuple[int, ...]) -> None:
-        self.hands = (*self.hands[:seat], cards, *self.hands[seat + 1 :])
 
-    def _refill(self, seat: int) -> None:
-        hand = self.hands[seat]
-        drawn = self._draw(HAND - len(hand))
-        if drawn:
-            self._set_hand(seat, tuple(sorted(hand + drawn)))
-            self._tell("draw", seat, count=len(drawn), only={"cards": drawn}, reveals=True)
+FORGIVE = {letter: _forgive_words(letter) for letter in ("", *LETTERS)}
 
-    def _draw(self, count: int) -> tuple[int, ...]:
-        """R20: an empty deck is made anew from the discards."""
-        drawn, self.deck = self.deck[:count], self.deck[count:]
-        if len(drawn) == count:
-            return drawn
-        self.deck, self.discards = self._shuffled(self.discards), ()
-        self._tell("shuffle", cards=len(self.deck))
-        return drawn + self._draw(count - len(drawn))
 
-    def _discard(self, card: int) -> None:
-        self.in_play = tuple([other for other in self.in_play if other != card])
-        self.discards += (card,)
-
-    # What is known
-
-    def _position(self, seat: int | None) -> Position:
-        return Position(
-            self.chosen["board"],
-            self.round,
-            self.duckies,
-            self.turn,
-            self.laid,
-            self.in_play,
-            () if seat is None else self.hands[seat],
-            tuple([len(hand) for hand in self.hands]),
-            len(self.deck),
-            self.discards,
-        )
-
-    def _deal_anew(self, seat: int | None, chance: Chance) -> None:
-        """R60: the others' hands and the order of the deck."""
-        unseen = [*self.deck]
-        for other, hand in enumerate(self.hands):
-            if other != seat:
-                unseen += hand
-        unseen = chance.shuffled(unseen)
-        hands: list[tuple[int, ...]] = []
-        for other, hand in enumerate(self.hands):
-            if other == seat:
-                hands.append(hand)
-                continue
-            hands.append(tuple(sorted(unseen[: len(hand)])))
-            del unseen[: len(hand)]
-        self.hands, self.deck = tuple(hands), tuple(unseen)
+@lru_cache(maxsize=256)
+def _blue_prompts(question: int, blues: tuple[bool, ...]) -> tuple[Prompt, ...]:
+    holders = [seat for seat, blue in enumerate(blues) if blue]
+    return tuple([Prompt(question, seat, "blue", (DRAW_3,), secret=True, standing=True) for seat in holders])

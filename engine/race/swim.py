@@ -1,11 +1,11 @@
-"""Where the steps of a card take a ducky: the one place that knows what ends a move (R13–R15, R17–R19)."""
+"""Where the steps of a card take a ducky: the one place that knows what ends its move (R13–R15, R17–R19, R46)."""
 
 from collections.abc import Collection
 from typing import Literal, NamedTuple
 
 from .board import ALL_BUOYS, EDGE, Board
 
-OFF_BOARD = -1
+OFF_BOARD = -2  # nowhere; not even beyond an edge
 
 
 class Ducky(NamedTuple):
@@ -21,16 +21,18 @@ class Swim(NamedTuple):
     route: tuple[int, ...]
     heading: int
     buoys: int
-    end: Literal["done", "bonk", "ring", "home"]
+    end: Literal["done", "bonk", "ring", "home", "dog"]
 
 
-def swim(board: Board, ducky: Ducky, steps: tuple[int, ...], taken: Collection[int]) -> Swim:
-    """R13: every step, until something ends the move. `taken` are the spaces of the others."""
+def swim(board: Board, ducky: Ducky, steps: tuple[int, ...], taken: Collection[int], dog: int = OFF_BOARD) -> Swim:
+    """R13: every step, until something ends the move. `taken` are the spaces of the other duckies."""
     _, space, heading, buoys = ducky
     route = [space]
     for turn in steps:
         heading = (heading + turn) % 6
         ahead = board.ahead[space][heading]
+        if ahead == dog:  # R46: before anything else that the space would do
+            return Swim(tuple(route), heading, buoys, "dog")
         if ahead == EDGE or ahead in taken or (ahead == board.drain and buoys != ALL_BUOYS):  # R14, R18
             return Swim(tuple(route), heading, buoys, "bonk")
         space = ahead

@@ -2,17 +2,17 @@
 
 import sys
 
-from . import engine
+from . import balance, engine
 
-BENCHES = {"engine": engine.run}
+BENCHES = {"engine": engine.run, "balance": balance.run}
 
 
 def main() -> int:
-    names = sys.argv[1:]
-    if len(names) != 1 or names[0] not in BENCHES:
+    name, *arguments = sys.argv[1:] or [""]
+    if name not in BENCHES:
         print(f"usage: python -m tests.bench {'|'.join(BENCHES)}", file=sys.stderr)
         return 2
-    return 0 if BENCHES[names[0]]() else 1
+    return 0 if BENCHES[name](arguments) else 1
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 The machine may be busy with other things, so all contestants take turns in short slices, and the median slice counts.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from statistics import median
 from time import perf_counter
@@ -20,7 +20,9 @@ SECONDS = 0.2  # of each slice
 class Floors(NamedTuple):
     """What a game must reach, each per second."""
 
+    game: str
     seats: int
+    options: Mapping[str, str]
     moves: int
     games: int
     copies: int
@@ -28,7 +30,8 @@ class Floors(NamedTuple):
     times_chess: float
 
 
-FLOORS = {"race": Floors(seats=4, moves=40_000, games=30, copies=150_000, imaginations=15_000, times_chess=3.0)}
+RACE = Floors("race", 4, {}, moves=40_000, games=30, copies=150_000, imaginations=15_000, times_chess=3.0)
+FLOORS = {"race": RACE, "race, advanced": RACE._replace(options={"rules": "advanced"})}
 
 
 class Row(NamedTuple):
@@ -41,12 +44,12 @@ class Row(NamedTuple):
         return self.floor is None or self.rate >= self.floor
 
 
-def run() -> bool:
+def run(_: list[str]) -> bool:
     rows = [row for name in FLOORS for row in measure(name)]
-    print(f"{'':<28} {'measured':>12} {'floor':>12}")
+    print(f"{'':<36} {'measured':>12} {'floor':>12}")
     for what, rate, floor in rows:
         verdict = "" if floor is None else ("ok" if rate >= floor else "TOO SLOW")
-        print(f"{what:<28} {shown(rate):>12} {'' if floor is None else shown(floor):>12} {verdict}")
+        print(f"{what:<36} {shown(rate):>12} {'' if floor is None else shown(floor):>12} {verdict}")
     return all(row.good for row in rows)
 
 
@@ -56,7 +59,8 @@ def shown(rate: float) -> str:
 
 def measure(name: str) -> list[Row]:
     floors = FLOORS[name]
-    player = RandomGames(GAMES[name], floors.seats)
+    kind = GAMES[floors.game]
+    player = RandomGames(kind, floors.seats, floors.options)
     moment = player.somewhere(moves=40)
     dump = moment.dump()
     chance = Chance("b" * 64)
@@ -69,7 +73,7 @@ def measure(name: str) -> list[Row]:
             "imaginations": times(100, lambda: moment.imagine(0, chance)),
             "views": times(100, lambda: moment.view(0)),
             "dumps": times(20, moment.dump),
-            "loads": times(20, lambda: GAMES[name].load(dump)),
+            "loads": times(20, lambda: kind.load(dump)),
         }
     )
     ratio = median(mine / theirs for mine, theirs in zip(rates["moves"], rates["chess"], strict=True))
@@ -111,8 +115,8 @@ def times(count: int, work: Callable[[], Any]) -> Callable[[], int]:
 class RandomGames:
     """Whole games, one after the other, by players who say anything they may."""
 
-    def __init__(self, kind: type[Game[Any]], seats: int) -> None:
-        self._kind, self._seats = kind, seats
+    def __init__(self, kind: type[Game[Any]], seats: int, options: Mapping[str, str]) -> None:
+        self._kind, self._seats, self._options = kind, seats, options
         self._random = Random(1).random
         self.games = self.moves = 0
 
@@ -134,7 +138,7 @@ class RandomGames:
         return game
 
     def _new(self) -> Game[Any]:
-        return self._kind.new(seats=self._seats, seed=f"{self.games:064x}")
+        return self._kind.new(seats=self._seats, options=self._options, seed=f"{self.games:064x}")
 
     def _move(self, game: Game[Any]) -> None:
         for prompt in game.prompts():

@@ -123,7 +123,7 @@ class Crumbs(Game[Position]):
             self._tell("reveal", seat, card=card, reveals=True)
             self._swap(seat, card)
         leader = max(picks, key=picks.__getitem__)
-        self._then(Task("quack", (leader,))) if any(self.quacks) else self._lead(leader)
+        self._then(Task("quack", (leader,)))
 
     def _swap(self, seat: int, card: int) -> None:
         hand = tuple(other for other in self.hands[seat] if other != card)
@@ -133,9 +133,10 @@ class Crumbs(Game[Position]):
 
     def _quack(self, leader: int, spoilers: list[int]) -> None:
         if not spoilers:
+            self._tell("calm", leader, reveals=True)
             return self._lead(leader)
         self.quacks = change(self.quacks, spoilers[0], self.quacks[spoilers[0]] - 1)
-        return self._tell("quack", spoilers[0])
+        return self._tell("quack", spoilers[0], reveals=True)
 
     def _lead(self, leader: int) -> None:
         self._then(Task("step", (leader,)), Task("step", (leader,)), Task("reward", (leader,)))

@@ -3,21 +3,22 @@
 import json
 import re
 from collections import defaultdict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import fields
 from itertools import pairwise
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import pytest
 from pydantic_core import to_json
 
 from engine import BadRecord, Chance, Event, Game, IllegalMove, Prompt
-from engine.game import LONGEST_WORD, MOST_MOVES, UNDO
+from engine.game import LONGEST_WORD, MOST_MOVES, UNDO, Frozen
 from engine.record import Record, Said, replay
 from engine.words import digest
 
 AnyGame = Game[Any]
-Families = Mapping[str, Mapping[str, Sequence[int]]]
+Families = Mapping[str, Mapping[str, Sequence[int | str]]]
 
 IMAGINATIONS = 600
 
@@ -30,6 +31,7 @@ class Subject(NamedTuple):
     options: Mapping[str, str]
     cards: Callable[[Any], Sequence[int]]  # every card, wherever it lies
     hidden: Callable[[Any, int | None], Families]  # what a seat cannot see: of each family of cards, each place's
+    facts: Mapping[str, str]  # the facts of events that name cards, and their family
 
     def new(self, rng: Random) -> AnyGame:
         return self.kind.new(seats=self.seats, options=self.options, seed=random_seed(rng))
@@ -73,9 +75,11 @@ def awaited(game: AnyGame) -> list[Prompt]:
 
 def check_prompt(game: AnyGame, prompt: Prompt) -> None:
     assert prompt.seat in range(game.seated)
-    assert 1 <= len(prompt.moves) <= MOST_MOVES, prompt
-    assert prompt.answer is None or prompt.answer in prompt.moves, prompt
-    assert prompt.default in prompt.moves or (prompt.standing and prompt.default is None), prompt
+    about = f"{prompt.ask} of seat {prompt.seat}"
+    assert 1 <= len(prompt.moves) <= MOST_MOVES, f"{about} has {len(prompt.moves)} moves"
+    assert prompt.answer in (None, *prompt.moves), f"{about} holds an answer that it does not offer"
+    if prompt.default is not None or not prompt.standing:
+        assert prompt.default in prompt.moves, f"{about} has no default among its moves"
     for word in prompt.moves:
         assert re.fullmatch("[a-z0-9][a-z0-9 ,-]*", word), f"{word!r} is not plain words"
         assert len(word) <= LONGEST_WORD, f"{word!r} is too long"
@@ -159,7 +163,7 @@ def check_step_law(game: AnyGame, seat: int | None, world: AnyGame, said: Said, 
 
 def check_dealing_law(subject: Subject, game: AnyGame, seat: int | None, chance: Chance) -> None:
     """(c) Every unseen card turns up in every hidden place, and imagined games play to their end."""
-    seen: dict[tuple[str, str], set[int]] = defaultdict(set)
+    seen: dict[tuple[str, str], set[int | str]] = defaultdict(set)
     for _ in range(IMAGINATIONS):
         for family, places in subject.hidden(game.imagine(seat, chance), seat).items():
             for place, cards in places.items():
@@ -170,9 +174,48 @@ def check_dealing_law(subject: Subject, game: AnyGame, seat: int | None, chance:
             assert not cards or seen[family, place] == unseen, f"{family}, {place}: never holds all that is unseen"
 
 
+def check_world(subject: Subject, game: AnyGame, seat: int | None, world: AnyGame) -> None:
+    """An imagined world is a sound game with the same cards, and remembers nothing that others drew."""
+    check_prompts(world)
+    assert sorted(subject.cards(world)) == sorted(subject.cards(game)), "imagining lost or made a card"
+    told = [event for events in world.recent for event in events if event.only]
+    assert all(event.seat == seat for event in told), "an imagined world remembers what others drew"
+    unknown = [p for p in world.prompts() if p.window and p.seat != seat and p.answer is not None]
+    assert not unknown, "an imagined world knows who has answered a window"
+
+
+def check_telling(subject: Subject, game: AnyGame, seat: int | None, events: Sequence[Event]) -> None:
+    """No event that a seat sees names a card that it cannot see, unless that was shuffled away again."""
+    if any(event.kind == "shuffle" for event in events):
+        return
+    hidden = subject.hidden(game, seat)
+    for event in [event.seen_by(seat) for event in events]:
+        for name, value in [*event.facts.items(), *event.only.items()]:
+            if name in subject.facts:
+                named = set(value) if isinstance(value, tuple) else {value}
+                unseen = [card for cards in hidden[subject.facts[name]].values() for card in cards]
+                count = sum(card in named for card in unseen)
+                assert count == 0 or subject.facts[name] in DOUBLES, f"{event.kind} tells seat {seat} a hidden card"
+
+
+DOUBLES = frozenset({"tokens"})  # families in which there are several of a kind, so that a name gives none away
+
+
 def check_view_is_plain(game: AnyGame) -> None:
+    """A view holds only plain values that nobody can change, all the way down."""
     for seat in viewers(game):
-        json.loads(to_json(game.view(seat)))
+        view = game.view(seat)
+        for field in fields(view):
+            check_plain(getattr(view, field.name))
+        json.loads(to_json(view))
+
+
+def check_plain(value: object) -> None:
+    assert value is None or isinstance(value, str | int | float | tuple | Frozen), f"a view holds {type(value)}"
+    inside = cast("Frozen[object]", value).values() if isinstance(value, Frozen) else value
+    if isinstance(value, tuple | Frozen):
+        for each in cast("Iterable[object]", inside):
+            check_plain(each)
 
 
 # At once, back, and again
@@ -181,20 +224,31 @@ def check_view_is_plain(game: AnyGame) -> None:
 def check_any_order(game: AnyGame, rng: Random) -> None:
     """Answers to one question give the same game in whatever order they come, also after a change of mind."""
     asked = [p for p in game.prompts() if not p.standing]
-    if len(asked) < 2 or any(p.answer for p in asked) or len({p.seat for p in asked}) < len(asked):
+    if len(asked) < 2 or any(p.answer for p in asked):
         return
-    words = [p.default if p.window and p.default else rng.choice(p.moves) for p in asked]
+    said = answers_to(game, asked, rng)
     ends: set[str] = set()
     for _ in range(3):
         twin = game.copy()
-        order = rng.sample(range(len(asked)), len(asked))
-        for place in order[:-1]:
-            if not asked[place].window:
-                twin.play(asked[place].seat, rng.choice(asked[place].moves))
-        for place in order:
-            twin.play(asked[place].seat, words[place])
+        order = rng.sample(said, len(said))
+        hasty = prompt_of(game, rng.choice(order[:-1]))
+        if not hasty.window and sum(p.seat == hasty.seat for p in asked) == 1:
+            twin.play(hasty.seat, rng.choice(hasty.moves))
+        for each in order:
+            twin.play(*each)
         ends.add(twin.dump())
     assert len(ends) == 1, "the order of simultaneous answers matters"
+
+
+def answers_to(game: AnyGame, asked: Sequence[Prompt], rng: Random) -> list[Said]:
+    """An answer to each prompt, all of which can stand together; none that closes a window."""
+    twin = game.copy()
+    said: list[Said] = []
+    for prompt in asked:
+        now = next(p for p in twin.prompts() if (p.seat, p.about) == (prompt.seat, prompt.about))
+        said.append(Said(now.seat, now.default if now.window and now.default else rng.choice(now.moves)))
+        twin.play(*said[-1])
+    return said
 
 
 def check_undo(start: AnyGame, log: Sequence[Said], games: Sequence[AnyGame], revealed: Sequence[bool]) -> None:

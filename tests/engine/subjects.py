@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine import GAMES
-from engine.race import BOARDS, Race
+from engine.race import Race
 
 from .crumbs import Crumbs
 from .laws import Families, Subject
@@ -15,7 +15,11 @@ def race_cards(game: Race) -> Sequence[int]:
 
 def race_hidden(game: Race, seat: int | None) -> Families:
     hands = {f"hand {other}": hand for other, hand in enumerate(game.hands) if other != seat}
-    return {"cards": {**hands, "top": game.deck[:1], "bottom": game.deck[1:][-1:], "deck": game.deck}}
+    tokens = {f"tokens {other}": held for other, held in enumerate(game.tokens) if other != seat}
+    return {
+        "cards": {**hands, "top": game.deck[:1], "bottom": game.deck[1:][-1:], "deck": game.deck},
+        "tokens": {**tokens, "top": game.supply[:1], "supply": game.supply},
+    }
 
 
 def crumbs_cards(game: Crumbs) -> Sequence[int]:
@@ -29,14 +33,24 @@ def crumbs_hidden(game: Crumbs, seat: int | None) -> Families:
     return {"cards": {**hands, "top": game.deck[:1], "deck": game.deck}, "slices": slices}
 
 
+RACE_FACTS = {"card": "cards", "cards": "cards", "token": "tokens"}
+CRUMBS_FACTS = {"card": "cards", "slice": "slices"}
+
 CRUMBS = [
-    Subject(Crumbs, seats, options, crumbs_cards, crumbs_hidden)
+    Subject(Crumbs, seats, options, crumbs_cards, crumbs_hidden, CRUMBS_FACTS)
     for seats in Crumbs.seats
     for options in ({"length": "short"}, {"length": "long", "quacks": "2"})
 ]
+RACES: list[dict[str, str]] = [
+    {"rules": "beginner", "board": "tub"},
+    {"rules": "beginner", "board": "random-moderate", "forgiving": "yes"},
+    {"rules": "advanced", "board": "basin"},
+    {"rules": "advanced", "board": "random-beginner", "forgiving": "yes"},
+    {"rules": "advanced", "board": "random-advanced"},
+]
 SUBJECTS = [
     *CRUMBS,
-    *[Subject(Race, seats, {"board": board}, race_cards, race_hidden) for seats in Race.seats for board in BOARDS],
+    *[Subject(Race, seats, options, race_cards, race_hidden, RACE_FACTS) for seats in Race.seats for options in RACES],
 ]
 
 assert {subject.kind for subject in SUBJECTS} == {Crumbs, *GAMES.values()}, "every game is put to the test"

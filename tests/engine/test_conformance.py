@@ -12,10 +12,10 @@ from . import laws
 from .laws import AnyGame, Subject
 from .subjects import SUBJECTS
 
-CHECKED_STEPS = 12  # after an unchecked beginning of random length
+CHECKED_STEPS = 8  # after an unchecked beginning of random length
 LONGEST_GAME = 20_000
 
-everyday = pytest.mark.parametrize("playouts", [pytest.param(140, id=""), pytest.param(3000, marks=pytest.mark.long)])
+everyday = pytest.mark.parametrize("playouts", [pytest.param(100, id=""), pytest.param(3000, marks=pytest.mark.long)])
 every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
 
 
@@ -42,8 +42,11 @@ def check_playout(subject: Subject, rng: Random, style: laws.Style) -> None:
         if game.outcome is not None:
             break
         said = style(game, rng)
-        check_knowing(game, said, chance, rng)
-        revealed.append(any(event.reveals for event in game.play(*said)))
+        check_knowing(subject, game, said, chance, rng)
+        events = game.play(*said)
+        revealed.append(any(event.reveals for event in events))
+        for seat in laws.viewers(game):
+            laws.check_telling(subject, game, seat, events)
         assert sorted(subject.cards(game)) == cards, "a card was lost or made"
         log.append(said)
         games.append(game.copy())
@@ -70,9 +73,10 @@ def check_moment(game: AnyGame, rng: Random) -> None:
     laws.check_any_order(game, rng)
 
 
-def check_knowing(game: AnyGame, said: Said, chance: Chance, rng: Random) -> None:
+def check_knowing(subject: Subject, game: AnyGame, said: Said, chance: Chance, rng: Random) -> None:
     for seat in laws.viewers(game):
         world = game.imagine(seat, chance)
+        laws.check_world(subject, game, seat, world)
         laws.check_view_law(game, seat, world)
         laws.check_step_law(game, seat, world, said, rng)
 
@@ -81,7 +85,7 @@ def check_knowing(game: AnyGame, said: Said, chance: Chance, rng: Random) -> Non
 @every_game
 def test_games_end_and_their_records_replay(subject: Subject, playouts: int) -> None:
     rng = Random(f"records {subject}")
-    for _ in range(playouts // 10):
+    for _ in range(playouts // 30):
         game = subject.new(rng)
         log = list(to_the_end(game, rng))
         laws.check_prompts(game)

@@ -1,5 +1,6 @@
 """Records: what they look like, what is refused, and what the command line says of them."""
 
+import io
 import subprocess
 import sys
 from pathlib import Path
@@ -9,9 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine import GAMES, BadRecord
+from engine import GAMES, BadRecord, Outcome
+from engine.__main__ import ProgressBar
 from engine.race import Race
 from engine.record import Record, Said, replay
+from engine.simulate import Tally, interval, table
 from engine.words import digest
 
 from .laws import random_seed, randomly
@@ -42,10 +45,10 @@ def redigested(text: str) -> str:
 def test_a_record_reads_like_a_score_sheet() -> None:
     lines = TEXT.splitlines()
     assert lines[:3] == ["Duckboard record 1", "game race", "rules 1"]
-    assert lines[4:6] == ["seats 2", "option board tub"]
-    assert lines[6] == f"commitment {digest(RACE.seed)}"
-    assert lines[7] == f"seed {RACE.seed}"
-    assert lines[9] == f"{LOG[0].seat} {LOG[0].word}"
+    assert lines[4:8] == ["seats 2", "option rules beginner", "option board tub", "option forgiving no"]
+    assert lines[8] == f"commitment {digest(RACE.seed)}"
+    assert lines[9] == f"seed {RACE.seed}"
+    assert lines[11] == f"{LOG[0].seat} {LOG[0].word}"
     assert RACE.outcome is not None
     assert lines[-3] == f"outcome {RACE.outcome.winners[0]} {','.join(map(str, RACE.outcome.scores))} home"
 
@@ -81,6 +84,14 @@ def test_taking_back_more_than_may_be_is_refused(word: str) -> None:
         replay(game, [Said(first, "ring 1"), Said(first, word)])
 
 
+def test_taking_back_what_came_before_is_refused() -> None:
+    game = Race.new(seats=2, seed=random_seed(Random(4)))
+    first = game.order[0]
+    game.play(first, "ring 1")
+    with pytest.raises(BadRecord, match="0 of its moves may be taken back"):
+        replay(game, [Said(first, "undo 1")])
+
+
 def test_a_sealed_record_cannot_be_replayed_but_read() -> None:
     text = Record.of(RACE, LOG).sealed().text()
     assert RACE.seed not in text
@@ -93,13 +104,23 @@ FAULTS = {
     "cut off": (TEXT[:-30], "cut off"),
     "empty": ("", "cut off"),
     "a letter": (TEXT.replace("ring", "rung", 1), "altered"),
-    "no title": (redigested(TEXT.replace("Duckboard record 1", "Duckboard record 2")), "line 1"),
-    "a line too many": (redigested(TEXT.replace("seats 2", "seats 2\nchairs 3")), "line 6"),
+    "no title": (
+        redigested(TEXT.replace("Duckboard record 1", "Duckboard record 2")),
+        "line 1, .* the title is expected",
+    ),
+    "a line too many": (
+        redigested(TEXT.replace("seats 2", "seats 2\nchairs 3")),
+        "line 6, .* the commitment is expected",
+    ),
+    "an odd move": (redigested(TEXT.replace("\n\n", "\n\nzero ring 4\n", 1)), "line 12, .* a seat with its word"),
+    "other line ends": (TEXT.replace("\n", "\r\n"), "other line ends"),
+    "half a letter": (redigested(TEXT).replace("home", "ho\ud800me"), "other line ends or signs"),
+    "an option gone": (redigested(TEXT.replace("option board tub\n", "")), "an option is missing"),
     "another game": (redigested(TEXT.replace("game race", "game chess")), 'no game "chess"'),
     "other rules": (redigested(TEXT.replace("rules 1", "rules 7")), "rules version 7"),
     "too many seats": (redigested(TEXT.replace("seats 2", "seats 9")), "9 seats"),
     "unknown option": (redigested(TEXT.replace("option board", "option bored")), 'no option "bored"'),
-    "unknown board": (redigested(TEXT.replace("board tub", "board tab")), 'board "tab"'),
+    "unknown board": (redigested(TEXT.replace("board tub", "board tab")), 'board "tab": this is no board code'),
     "another board": (redigested(TEXT.replace("board tub", "board basin")), "other race cards or boards"),
     "another seed": (redigested(TEXT.replace(RACE.seed, "0" * 64)), "committed"),
     "a foreign move": (redigested(TEXT.replace(f"\n\n{LOG[0].seat} ", "\n\n7 ", 1)), "move 1, seat 7"),
@@ -109,7 +130,7 @@ FAULTS = {
         redigested(TEXT.replace(f"state {digest(RACE.dump())}", "state " + "0" * 64)),
         "its state differs",
     ),
-    "two spaces": (redigested(TEXT.replace("seats 2", "seats 02")), "not written the way"),
+    "a nought": (redigested(TEXT.replace("seats 2", "seats 02")), "not written the way"),
 }
 
 
@@ -149,6 +170,7 @@ def engine(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
         (TEXT, 0, "good: race, 2 seats, "),
         (TEXT.replace("ring", "rung", 1), 1, "the record was altered"),
         (Record.of(RACE, LOG).sealed().text(), 3, "sealed: race, 2 seats, "),
+        (redigested(Record.of(RACE, LOG).sealed().text().replace("seats 2", "seats 77")), 1, "race with 77 seats"),
     ],
 )
 def test_verify(text: str, code: int, says: str, tmp_path: Path) -> None:
@@ -171,6 +193,39 @@ def test_verify_says_of_an_unreadable_file_that_it_is_bad(content: bytes | None,
     assert run.stderr == ""
 
 
+def test_the_table_counts_wins_by_place_in_turn_order() -> None:
+    tally = Tally(seats=2)
+    for number in range(4):
+        game = Race.new(seats=2, seed=f"{number:064x}")
+        last = game.order[-1]
+        game.outcome = Outcome((last,) if number else (0, 1), (4, 2), "home" if number else "tie")
+        tally.add(game, length=10 * (number + 1))
+    assert tally.wins_by_place == [0.5, 3.5]
+    lines = [line.split() for line in table(tally).splitlines()]
+    assert lines[1] == ["10", "25", "25.0", "40", "40"]
+    assert lines[4][:4] == ["1", "0", "12.5%", "50.0%"]
+    assert lines[5][:4] == ["2", "4", "87.5%", "50.0%"]
+    assert lines[-2:] == [["home", "3", "75.0%"], ["tie", "1", "25.0%"]]
+
+
+def test_the_interval_is_wilsons() -> None:
+    low, high = interval(50, 100)
+    assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
+
+
+def test_the_progress_bar_grows_on_a_terminal() -> None:
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    terminal = Terminal()
+    bar = ProgressBar(4, terminal)
+    for played in range(5):
+        bar(played)
+    assert terminal.getvalue().split("\r")[-1] == f"[{'#' * 40}] 4/4\n"
+    assert len(terminal.getvalue().split("\r")) == 6
+
+
 def test_simulate_counts_lengths_wins_and_endings() -> None:
     run = engine("simulate", "race", "--games", "4", "--seats", "2", "--option", "board=basin", "--seed", "1" * 64)
     assert run.returncode == 0
@@ -188,8 +243,12 @@ def test_simulate_counts_lengths_wins_and_endings() -> None:
         (["race", "--seats", "0"], "race with 0 seats"),
         (["race", "--seats", "x"], "invalid int value"),
         (["race", "--games", "0"], "is not a number of games"),
-        (["race", "--option", "board=moon"], 'option board "moon"'),
-        (["race", "--option", "board"], "--option board: write it as NAME=VALUE"),
+        (["race", "--games", "9" * 5000], "is not a number of games"),
+        (["race", "--option", "rules=hard"], 'option rules "hard": choose beginner or advanced'),
+        (["race", "--option", "board=moon"], 'board "moon": this is no board code'),
+        (["race", "--option", "bo\nard"], '--option "bo�ard": write it as NAME=VALUE'),
+        (["race", "--option", "board=tub", "--option", "board=tub"], "board was given already"),
+        (["race", "--seed", ""], 'seed "": a seed is 64 hex digits'),
         (["race", "--seed", "12"], "a seed is 64 hex digits"),
     ],
 )

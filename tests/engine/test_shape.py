@@ -1,12 +1,14 @@
 """The shape of a game, on the toy: options, answers at once, windows, standing prompts, interruptions, undo."""
 
+import json
+
 import pytest
 
 from engine import GAMES, BadDump, BadSetup, IllegalMove, Prompt
 from engine.record import Said, replay
 from engine.words import digest
 
-from .crumbs import Crumbs
+from .crumbs import Crumbs, change
 
 SEED = "c0ffee00" * 8
 
@@ -211,6 +213,70 @@ def test_a_dump_that_is_not_whole_ours_or_unaltered_is_refused() -> None:
         with pytest.raises(BadDump) as refusal:
             Crumbs.load(text)
         assert str(refusal.value).startswith(complaint)
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("seated", "9"),
+        ("seated", '"3"'),
+        ("seed", '"zz"'),
+        ("drawn", '"many"'),
+        ("chosen", '{"length":"endless"}'),
+        ("chosen", "{}"),
+        ("todo", "[]"),
+        ("todo", '[["dance",[],0]]'),
+        ("hands", "[]"),
+        ("uneaten", "[]"),
+        ("mover", '"me"'),
+    ],
+)
+def test_a_dump_that_makes_no_sense_is_refused_when_it_is_loaded(field: str, value: str) -> None:
+    saved = json.loads(crumbs().dump())
+    saved["state"][field] = json.loads(value)
+    del saved["digest"]
+    body = json.dumps(saved, sort_keys=True, separators=(",", ":"))
+    saved["digest"] = digest(body)
+    with pytest.raises(BadDump, match="saved game "):
+        Crumbs.load(json.dumps(saved))
+
+
+def test_a_view_cannot_be_changed() -> None:
+    game = crumbs()
+    all_pick(game)
+    view = game.view(0)
+    dump = game.dump()
+    with pytest.raises(TypeError):
+        view.options["length"] = "long"  # type: ignore[index]
+    with pytest.raises(TypeError):
+        view.events[-1].facts.update(card=1)  # type: ignore[attr-defined]
+    game.play(0, "pass").append(view.events[0])
+    assert hash(view)
+    assert game.copy().play(1, "pass") == []
+    assert dump != game.dump()
+
+
+def test_a_question_that_nobody_is_asked_closes_by_itself() -> None:
+    game = crumbs()
+    game.quacks = (0, 0, 0)
+    all_pick(game)
+    assert [ask for _, ask in asks(game)] == ["step"]
+
+
+def test_a_window_closes_when_the_last_one_who_thinks_is_out() -> None:
+    """Whatever takes the last awaited prompt away closes the question, not only an answer to it."""
+
+    class Hushing(Crumbs):
+        def _stand(self, prompt: Prompt, word: str) -> None:
+            self.quacks = change(self.quacks, prompt.seat, 0)
+            self.uneaten = change(self.uneaten, prompt.seat, value=False)
+
+    game = Hushing.new(seats=3, seed=SEED)
+    all_pick(game)
+    game.play(0, "pass")
+    game.play(1, "pass")
+    game.play(2, "eat")
+    assert [ask for _, ask in asks(game)] == ["step"]
 
 
 def test_a_dump_made_with_other_cards_is_refused() -> None:

@@ -4,38 +4,90 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine import Event
-from engine.race import BOARDS, CARDS, FACINGS, Ducky, Race
+from engine.race import CARDS, FACINGS, Dog, Ducky, Race
+from engine.race.board import Placed
+from engine.race.codes import board_of, code_of
 
-TUB = BOARDS["tub"]
+LAYOUT = code_of(
+    [
+        Placed.parse(text)
+        for text in (
+            *("4a0 -1,0", "1a0 0,-1", "5a0 1,-2"),
+            *("6a2 -1,1", "0a0 0,0", "7a3 1,-1", "3a0 2,-2"),
+            *("2a0 0,1", "8a1 1,0", "9a4 2,-1"),
+        )
+    ]
+)
+BOARD = board_of(LAYOUT)
 SPARKY, COOKIE = 0, 1
 SEED = "5eed" * 16
 ALL_BUOYS = "ABC"
 
 
-def new(seats: int = 2, board: str = "tub") -> Race:
-    return Race.new(seats=seats, options={"board": board}, seed=SEED)
+def new(seats: int = 2, **options: str) -> Race:
+    return Race.new(seats=seats, options={"board": LAYOUT, **options}, seed=SEED)
 
 
-def at(q: int, r: int, facing: str, buoys: str = "") -> Ducky:
-    """A ducky on the tub; its seat is filled in by `race`."""
-    return Ducky(0, TUB.at(q, r), FACINGS.index(facing), sum(1 << "ABC".index(buoy) for buoy in buoys))
+def at(q: int, r: int, facing: str, buoys: str = "", layout: str = LAYOUT) -> Ducky:
+    """A ducky on a board; whose it is, is filled in by `race`."""
+    bits = sum(1 << "ABC".index(buoy) for buoy in buoys)
+    return Ducky(0, board_of(layout).at(q, r), FACINGS.index(facing), bits)
 
 
 ASIDE = at(-3, 0, "n")  # where Cookie is in nobody's way
 LATER = [51, 53, 54]  # Cookie moves after Sparky: with 51 a path must be chosen first, with 54 he just bonks
 
 
-def race(*duckies: Ducky, hands: Sequence[Sequence[int]], deck: Sequence[int] | None = None) -> Race:
+def race(
+    *duckies: Ducky, hands: Sequence[Sequence[int]], deck: Sequence[int] | None = None, layout: str = LAYOUT
+) -> Race:
     """A round about to begin. What is in no hand lies in the deck, or in the discards if a deck is given."""
-    game = new(len(duckies))
+    game = about_to_pick(new(len(hands), board=layout))
+    return with_cards(seated(game, duckies), hands, deck)
+
+
+def advanced(
+    *duckies: Ducky,
+    hands: Sequence[Sequence[int]],
+    tokens: Sequence[Sequence[str]] | None = None,
+    dog: Dog | None = None,
+    control: int | None = None,
+    deck: Sequence[int] | None = None,
+    forgiving: str = "no",
+) -> Race:
+    """The same in the advanced game: with fewer than four players, two duckies each, seat after seat."""
+    game = about_to_pick(new(len(hands), rules="advanced", board=LAYOUT, forgiving=forgiving))
+    held = [token for mine in tokens or [] for token in mine]
+    supply = list(game.supply)
+    for token in held:
+        supply.remove(token)
+    game = replace(
+        game,
+        tokens=tuple(tuple(mine) for mine in tokens) if tokens else game.tokens,
+        supply=tuple(supply),
+        dog=dog or game.dog,
+        control=control,
+    )
+    return with_cards(seated(game, duckies), hands, deck)
+
+
+def about_to_pick(game: Race) -> Race:
     while game.todo[-1].what != "pick":
-        (prompt,) = game.prompts()
+        prompt = next(prompt for prompt in game.prompts() if prompt.answer is None and not prompt.standing)
         game.play(prompt.seat, prompt.moves[0])
+    return game
+
+
+def seated(game: Race, duckies: Sequence[Ducky]) -> Race:
+    each = len(duckies) // game.seated
+    return replace(game, duckies=tuple(ducky._replace(seat=n // each) for n, ducky in enumerate(duckies)))
+
+
+def with_cards(game: Race, hands: Sequence[Sequence[int]], deck: Sequence[int] | None) -> Race:
     held = [card for hand in hands for card in hand]
     rest = [card for card in CARDS if card not in held]
     return replace(
         game,
-        duckies=tuple(ducky._replace(seat=seat) for seat, ducky in enumerate(duckies)),
         hands=tuple(tuple(sorted(hand)) for hand in hands),
         deck=tuple(rest if deck is None else deck),
         discards=() if deck is None else tuple(card for card in rest if card not in deck),
@@ -70,3 +122,16 @@ def moves(game: Race, seat: int) -> tuple[str, ...]:
 
 def kinds(events: Sequence[Event]) -> list[str]:
     return [event.kind for event in events]
+
+
+def dog_at(q: int, r: int, facing: str) -> Dog:
+    return Dog(BOARD.at(q, r), FACINGS.index(facing))
+
+
+def where_is_the_dog(game: Race) -> tuple[int, int, str]:
+    return (*game.board.spaces[game.dog.space], FACINGS[game.dog.facing])
+
+
+def play(game: Race, *said: tuple[int, str]) -> list[Event]:
+    """Several words one after the other; all that they set going."""
+    return [event for seat, word in said for event in game.play(seat, word)]

@@ -1,16 +1,22 @@
 """What lies in the box: cards, tiles, boards and pieces."""
 
 import shutil
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path as File
+from statistics import fmean
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from engine import BadContent, BadSetup
+from engine import BadContent, BadSetup, Chance
 from engine.race import BOARDS, CARDS, CONTENT, Board, Race
-from engine.race.board import ACROSS, DOWN, EDGE, Placed, Tile, check_rings, lay
+from engine.race.board import ACROSS, DOWN, EDGE, GRADES, Placed, check_rings, grade_of, lay
 from engine.race.cards import mirror_images, parse_path, same_paths
+from engine.race.codes import TILE_SET, board_of, code_of, parse, random_code
 from engine.race.content import FOLDER, load
+from engine.words import digest
 
 from .position import SEED, new
 
@@ -48,6 +54,14 @@ def test_cards_take_one_to_four_steps_and_come_in_mirrored_pairs() -> None:  # R
     assert sum(len(card.paths) > 1 for card in CARDS.values()) >= 18
 
 
+def test_low_numbers_are_nimble_and_high_numbers_long() -> None:  # R1
+    def longest(first: int) -> float:
+        return fmean(max(len(path.steps) for path in CARDS[card].paths) for card in range(first, first + 18))
+
+    assert longest(1) < 2 < longest(19) < longest(37)
+    assert longest(37) > 3
+
+
 def test_ten_tiles_four_alike_on_both_sides_six_with_two_rings_a_side() -> None:  # R2
     tiles = CONTENT.tiles.values()
     assert len(tiles) == 10
@@ -78,14 +92,19 @@ def test_rosettes_tile_the_plane_at_the_six_neighbouring_places() -> None:  # R2
     assert inner <= set(spaces)
 
 
+MIDDLE = [Placed("0", 0, 0, (0, 0)), Placed("1", 0, 0, (1, 0)), Placed("2", 0, 0, (0, 1)), Placed("3", 0, 0, (0, -1))]
+
+
 @pytest.mark.parametrize("turned", range(6))
 def test_a_turned_tile_turns_its_rings(turned: int) -> None:  # R2
-    tile = Tile("4", rings=((1, 4), (2, 6)))
     straight, spun = Placed("4", 0, 0, (0, 0)).spaces(), Placed("4", 0, turned, (0, 0)).spaces()
     ring = straight[1:]
     assert spun[0] == straight[0]
     assert spun[1:] == ring[turned:] + ring[:turned]
-    assert tile.rings[0] == (1, 4)
+    board = lay("odd", CONTENT.tiles, [*MIDDLE, Placed("4", 0, turned, (-1, 0))])
+    front, _ = CONTENT.tiles["4"].rings
+    ringed = {board.spaces[ring] for ring in board.rings}
+    assert ringed == {Placed("4", 0, turned, (-1, 0)).spaces()[place] for place in front}
 
 
 def beginner_board(change: Callable[[list[str]], list[str]]) -> list[Placed]:
@@ -135,11 +154,94 @@ def test_a_tile_that_is_written_wrongly_is_refused(text: str) -> None:  # R3
         Placed.parse(text)
 
 
-def test_there_are_three_beginner_boards_and_one_is_the_default() -> None:  # R3
-    beginner = [name for name, named in CONTENT.boards.items() if named.grade == "beginner"]
-    assert len(beginner) >= 3
-    assert Race.new(seats=2, seed=SEED).chosen["board"] in beginner
+def test_there_are_three_boards_of_each_grade_and_a_beginners_is_the_default() -> None:  # R3
+    assert Counter(named.grade for named in CONTENT.boards.values()) == dict.fromkeys(GRADES, 3)
+    assert CONTENT.boards[Race.new(seats=2, seed=SEED).chosen["board"]].grade == "beginner"
     assert all(len(board.rings) >= 8 for board in BOARDS.values())
+
+
+def test_advanced_boards_have_choke_points_and_beginner_boards_have_none() -> None:  # R3
+    row = [(place, 0) for place in range(5)]
+    assert grade_of(row) == "advanced"
+    assert grade_of([*row[:3], (0, 1), (1, 1)]) == "beginner"
+    assert grade_of([*row[:4], (0, 1), (1, 1)]) == "moderate"
+
+
+@pytest.mark.parametrize("grade", GRADES)
+@given(seed=st.binary(min_size=32, max_size=32).map(bytes.hex))
+@settings(max_examples=25)
+def test_a_random_board_is_valid_and_of_the_wanted_grade(grade: str, seed: str) -> None:  # R3
+    code = random_code(grade, Chance(seed))
+    placed = parse(code)
+    assert grade_of([each.at for each in placed]) == grade
+    assert len(board_of(code).rings) == 12
+    assert random_code(grade, Chance(seed)) == code
+    assert code_of(placed) == code
+
+
+def test_a_random_board_follows_from_the_games_seed_and_is_no_secret() -> None:  # R3 R60
+    game = Race.new(seats=2, options={"board": "random-advanced"}, seed=SEED)
+    assert game.layout == Race.new(seats=2, options={"board": "random-advanced"}, seed=SEED).layout
+    assert game.view(None).position.board == game.layout
+    assert Race.load(game.dump()).board == game.board
+    assert game.imagine(0, Chance(SEED)).layout == game.layout
+
+
+def test_a_grade_that_is_none_is_refused() -> None:  # R3
+    with pytest.raises(BadSetup, match='grade "hard": choose beginner, moderate or advanced'):
+        random_code("hard", Chance(SEED))
+
+
+PLACED = beginner_board(list)
+CODE = code_of(PLACED)
+
+
+def test_a_board_code_says_tiles_sides_turns_and_places() -> None:  # R3
+    assert sorted(parse(CODE)) == sorted(PLACED)
+    assert board_of(CODE).digest == lay("same", CONTENT.tiles, PLACED).digest
+    moved = [each._replace(at=(each.at[0] + 2, each.at[1] - 1)) for each in PLACED]
+    assert code_of(moved) == CODE
+    assert len(CODE) <= 50
+
+
+def test_a_board_by_code_can_be_raced_on() -> None:  # R3
+    assert len(Race.new(seats=4, options={"board": CODE}, seed=SEED).board.rings) == 10
+
+
+def with_check(tile_set: str, tiles: str) -> str:
+    return f"{tile_set}-{tiles}-{digest(tile_set + tiles)[:2]}"
+
+
+TILES = CODE.split("-")[1]
+
+
+@pytest.mark.parametrize(
+    ("code", "complaint"),
+    [
+        ("moon", 'board "moon": this is no board code; the boards with a name are tub, '),
+        (CODE.upper(), "this is no board code"),
+        (CODE[:-1], "this is no board code"),
+        (CODE[:8] + "y" + CODE[9:], "is broken: a letter was changed or lost"),
+        (with_check("0000", TILES), "is for another tile set than this program has"),
+        (with_check(TILE_SET, TILES[4:]), "board of your own has no drain"),
+        (with_check(TILE_SET, TILES + TILES[:4]), "board of your own uses tile 0 twice"),
+        (with_check(TILE_SET, TILES + "9ayy"), "board of your own is in pieces"),
+        (with_check(TILE_SET, "0amm1aml2amn3anl"), "board of your own has 0 rings: 2 duckies need 4"),
+    ],
+)
+def test_a_board_code_that_will_not_do_is_refused_with_the_reason(code: str, complaint: str) -> None:  # R3
+    with pytest.raises(BadSetup) as refusal:
+        Race.new(seats=2, options={"board": code}, seed=SEED)
+    assert complaint in str(refusal.value)
+
+
+def test_a_board_with_rings_for_four_may_have_too_few_for_six_duckies() -> None:  # R3 R31
+    tiles = [each for each in PLACED if each.tile not in "67"]
+    code = code_of(tiles)
+    assert len(board_of(code).rings) == 6
+    Race.new(seats=4, options={"board": code}, seed=SEED)
+    with pytest.raises(BadSetup, match="6 rings: 6 duckies need 8"):
+        Race.new(seats=3, options={"board": code, "rules": "advanced"}, seed=SEED)
 
 
 def test_characters_are_looks_only() -> None:  # R4
@@ -166,9 +268,10 @@ FAULTS = [
     ("tiles.toml", "drain = true", "buoy = 1", "tiles.toml: tiles: just one has the drain"),
     ("tiles.toml", "buoy = 0", "buoy = 1", "tiles.toml: tiles: three have one buoy each"),
     ("tiles.toml", '"green"', '"red"', "tiles.toml: buoys colour: all must be different"),
-    ("boards.toml", "4a0 -1,0", "4x0 -1,0", "boards.toml: tile"),
-    ("boards.toml", "4a0 -1,0", "4a0 0,-1", "boards.toml: board tub has two tiles at 0,-1"),
+    ("boards.toml", "4b1 1,-2", "4x1 1,-2", "boards.toml: tile"),
+    ("boards.toml", "4b1 1,-2", "4b1 0,-1", "boards.toml: board tub has two tiles at 0,-1"),
     ("boards.toml", '"beginner"', '"easy"', "boards.toml: tub: grade: "),
+    ("boards.toml", '"beginner"', '"advanced"', "boards.toml: board tub is called advanced: by its choke points it is"),
     ("pieces.toml", '"sailor"', '"pirate"', "pieces.toml: characters: all must be different"),
     ("pieces.toml", "swap = 3", "swap = 0", "pieces.toml: tokens swap: "),
 ]

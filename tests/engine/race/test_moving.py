@@ -7,8 +7,9 @@ from hypothesis import strategies as st
 from engine import IllegalMove
 from engine.race import CARDS, CONTENT, FACINGS, Ducky, swim
 from engine.race.board import Placed, lay
+from engine.race.codes import code_of
 
-from .position import ALL_BUOYS, ASIDE, COOKIE, LATER, SPARKY, TUB, asked, at, buoys, kinds, moves, pick, race, where
+from .position import ALL_BUOYS, ASIDE, BOARD, COOKIE, LATER, SPARKY, asked, at, buoys, kinds, moves, pick, race, where
 
 
 def test_sparky_goes_round_cookie_with_card_36() -> None:  # R12 R13
@@ -47,7 +48,7 @@ def test_a_single_facing_is_not_asked_for() -> None:  # R12
     assert (SPARKY, "face") not in asked(game)
 
 
-spaces = st.integers(0, len(TUB.spaces) - 1)
+spaces = st.integers(0, len(BOARD.spaces) - 1)
 
 
 @given(
@@ -63,22 +64,22 @@ def test_every_step_is_taken_unless_something_ends_the_move(  # R13 R14 R17 R19
 ) -> None:
     path = data.draw(st.sampled_from(CARDS[card].paths))
     ducky = Ducky(0, space, facing, bits)
-    move = swim(TUB, ducky, path.steps, [other])
+    move = swim(BOARD, ducky, path.steps, [other])
     entered = move.route[1:]
     assert other not in entered
-    assert all(TUB.drain != step and not TUB.is_ring[step] for step in entered[:-1])
+    assert all(BOARD.drain != step and not BOARD.is_ring[step] for step in entered[:-1])
     match move.end:
         case "done":
             assert len(entered) == len(path.steps)
-            assert not entered or entered[-1] != TUB.drain
+            assert not entered or entered[-1] != BOARD.drain
         case "ring":
-            assert TUB.is_ring[entered[-1]]
+            assert BOARD.is_ring[entered[-1]]
         case "home":
-            assert entered[-1] == TUB.drain
+            assert entered[-1] == BOARD.drain
             assert move.buoys == 7
         case "bonk":
-            beyond = TUB.ahead[move.route[-1]][move.heading]
-            assert beyond in (-1, other, TUB.drain)
+            beyond = BOARD.ahead[move.route[-1]][move.heading]
+            assert beyond in (-1, other, BOARD.drain)
             assert len(entered) < len(path.steps)
 
 
@@ -142,6 +143,19 @@ def test_finishing_on_a_buoy_lets_play_another_card_again_and_again() -> None:  
     events = game.play(SPARKY, "play 10")
     assert [event.facts["card"] for event in events if event.kind == "extra"] == [10]
     assert where(game, SPARKY)[:2] == (1, -2)
+
+
+def test_an_extra_card_that_ends_on_a_buoy_brings_another_one() -> None:  # R16
+    tiles = ["0a0 0,0", "1a0 1,0", "2a0 2,0", "3a0 3,0", "4a0 -1,0", "5a0 0,-1", "6a0 -1,1"]
+    layout = code_of([Placed.parse(text) for text in tiles])
+    duckies = [at(q, r, "se", layout=layout) for q, r in [(0, 1), (0, -1)]]
+    game = race(*duckies, hands=[[20, 27, 45], LATER], layout=layout)
+    pick(game, 20, 51)
+    game.play(SPARKY, "face se")
+    game.play(SPARKY, "play 27")
+    game.play(SPARKY, "path 2")
+    assert (where(game, SPARKY)[:2], buoys(game, SPARKY)) == ((4, 2), "AB")
+    assert moves(game, SPARKY) == ("play 45", "stop")
 
 
 def test_an_extra_card_is_optional() -> None:  # R16

@@ -2,8 +2,9 @@
 
 import pytest
 
-from engine import BadSetup, Chance, IllegalMove
+from engine import BadSetup, Chance, Event, IllegalMove
 from engine.race import CARDS, Race
+from engine.race.swim import OFF_BOARD
 
 from .position import ASIDE, COOKIE, LATER, SEED, SPARKY, asked, at, kinds, moves, new, pick, race, where
 
@@ -52,9 +53,19 @@ def test_a_ducky_is_placed_on_an_empty_ring_facing_any_side() -> None:  # R10
         game.play(second, "ring 5")
 
 
+def play_a_round(game: Race) -> None:
+    """Play on by default until a round is over."""
+    while game.round < 2:
+        prompt = next(prompt for prompt in game.prompts() if prompt.answer is None and not prompt.standing)
+        game.play(prompt.seat, prompt.default or "")
+
+
 def test_the_beginner_game_has_neither_dog_nor_tokens() -> None:  # R10
-    position = new(4).view(0).position
-    assert not {"dog", "tokens"} & set(position._fields)
+    game = new(4)
+    play_a_round(game)
+    position = game.view(0).position
+    assert (position.dog.space, position.control, position.blues) == (OFF_BOARD, None, (False,) * 4)
+    assert (position.token_counts, position.supply_size, position.used) == ((0,) * 4, 0, ())
 
 
 def test_picks_stay_secret_and_changeable_until_the_last_one() -> None:  # R11 R60
@@ -118,13 +129,19 @@ def test_a_card_that_teleports_is_discarded_after_the_facing() -> None:  # R17 R
     assert 52 in game.discards
 
 
+def cards_of(event: Event) -> tuple[int | str, ...]:
+    cards = event.only["cards"]
+    assert isinstance(cards, tuple)
+    return cards
+
+
 def test_an_empty_deck_is_made_anew_from_the_discards_only() -> None:  # R20
     game = race(at(5, -1, "n"), ASIDE, hands=[[20, 2, 4], LATER], deck=[9])
     old_discards = set(game.discards)
     pick(game, 20, 54)
     events = game.play(SPARKY, "face n")
     assert "shuffle" in kinds(events)
-    drawn = [card for event in events if event.kind == "draw" for card in event.only["cards"]]  # type: ignore[union-attr]
+    drawn = [card for event in events if event.kind == "draw" for card in cards_of(event)]
     assert drawn[0] == 9
     assert set(drawn[1:]) <= old_discards | {20, 54}
     assert game.discards == ()

@@ -1,0 +1,264 @@
+"""A greedy race player: of all it may say, what leaves its duckies the shortest way, as if nobody else moved.
+
+It knows only its view, plans no further than the card in its hand, and leads the dog at the others' duckies.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from ..chance import Chance
+from ..game import Prompt, View
+from ..race.board import EDGE, Board
+from ..race.codes import board_of
+from ..race.content import CARDS
+from ..race.far import Far, far
+from ..race.swim import Ducky, swim
+from ..race.table import ABOUT, DRAW_3, DUCKY_OF, KEEP_GOING, MEANING, PADDLE, SPIN, SWAP, Position
+from ..race.turns import AHEAD_OR_ASIDE, DONE, GO, ONE_AHEAD, STOP
+
+HOME = -100.0
+ANOTHER_CARD = 1.5  # what finishing on a buoy is worth, in steps
+SENT_AWAY = 4.0  # what running into the dog costs
+TOKEN = 1.5  # what must be gained for a token to be used
+ABOUT_AS_GOOD = 0.5  # a difference that says nothing
+CARD = 0.3  # what must be gained for a card to be played that need not be
+
+
+class Sight(NamedTuple):
+    """What the player looks at."""
+
+    view: View[Position]
+    here: Position
+    board: Board
+    far: Far
+    chance: Chance
+
+
+def greedy(view: View[Position], chance: Chance) -> str:
+    board = board_of(view.position.board)
+    sight = Sight(view, view.position, board, far(board), chance)
+    prompt = next(prompt for prompt in view.prompts if prompt.answer is None and not prompt.standing)
+    return CHOICES[prompt.ask](sight, prompt)
+
+
+# How much is left to do
+
+
+def left(sight: Sight, ducky: Ducky) -> float:
+    return sight.far.left[ducky.buoys][ducky.space][ducky.facing]
+
+
+def left_facing_best(sight: Sight, ducky: Ducky) -> float:
+    return min(sight.far.left[ducky.buoys][ducky.space])
+
+
+def left_after(sight: Sight, number: int, ducky: Ducky, steps: tuple[int, ...], turns: tuple[int, ...]) -> float:
+    """What is left after these steps, the best of the final facings chosen."""
+    taken = [other.space for index, other in enumerate(sight.here.duckies) if index != number]
+    route, heading, buoys, end = swim(sight.board, ducky, steps, taken, sight.here.dog.space)
+    by_facing = sight.far.left[buoys][route[-1]]
+    match end:
+        case "home":
+            return HOME
+        case "ring":
+            return sight.far.best_ring[buoys]
+        case "dog":
+            return sight.far.best_ring[buoys] + SENT_AWAY
+        case "bonk":
+            return by_facing[(heading + 3) % 6]
+        case "done":
+            bonus = ANOTHER_CARD if sight.board.buoy_bits[route[-1]] else 0.0
+            return min([by_facing[(heading + turn) % 6] for turn in turns]) - bonus
+
+
+def left_after_card(sight: Sight, number: int, ducky: Ducky, card: int) -> float:
+    return min([left_after(sight, number, ducky, *path) for path in CARDS[card].paths])
+
+
+def about(sight: Sight, prompt: Prompt) -> tuple[int, Ducky]:
+    number = DUCKY_OF[prompt.about]
+    return number, sight.here.duckies[number]
+
+
+# Cards
+
+
+def choose_pick(sight: Sight, prompt: Prompt) -> str:
+    """The best card; of two duckies, the best pair of cards. A poor hand is changed with the blue token."""
+    number, ducky = about(sight, prompt)
+    costs = {word: left_after_card(sight, number, ducky, MEANING[word]) for word in prompt.moves}
+    if min(costs.values()) > left(sight, ducky) - CARD and may_draw_3(sight):
+        return DRAW_3
+    partner = next((p for p in sight.view.prompts if p.ask == "pick" and p.answer is None and p is not prompt), None)
+    if partner is None:
+        return min(costs, key=costs.__getitem__)
+    other, second = about(sight, partner)
+    rest = {MEANING[word]: left_after_card(sight, other, second, MEANING[word]) for word in partner.moves}
+    return min(costs, key=lambda word: costs[word] + min(cost for card, cost in rest.items() if card != MEANING[word]))
+
+
+def may_draw_3(sight: Sight) -> bool:
+    return any(prompt.ask == "blue" for prompt in sight.view.prompts)
+
+
+def choose_order(_: Sight, prompt: Prompt) -> str:
+    """The highest number: it places first, and is the slowest card to race with."""
+    return prompt.moves[-1]
+
+
+def choose_discard(sight: Sight, prompt: Prompt) -> str:
+    """The card that helps none of its duckies."""
+    mine = [(number, ducky) for number, ducky in enumerate(sight.here.duckies) if ducky.seat == prompt.seat]
+    if any(ducky.space < 0 for _, ducky in mine):
+        return prompt.moves[-1]
+    use = {w: min(left_after_card(sight, n, d, MEANING[w]) - left(sight, d) for n, d in mine) for w in prompt.moves}
+    return max(use, key=use.__getitem__)
+
+
+def choose_more(sight: Sight, prompt: Prompt) -> str:
+    number, ducky = about(sight, prompt)
+    cards = [word for word in prompt.moves if word != STOP]
+    return min(cards, key=lambda word: left_after_card(sight, number, ducky, MEANING[word]))
+
+
+def choose_extra(sight: Sight, prompt: Prompt) -> str:
+    number, ducky = about(sight, prompt)
+    best = choose_more(sight, prompt)
+    gain = left(sight, ducky) - left_after_card(sight, number, ducky, MEANING[best])
+    return best if gain > CARD else STOP
+
+
+def choose_forgive(sight: Sight, prompt: Prompt) -> str:
+    """R50: turn if the card would leave it worse off than facing the best way."""
+    number, ducky = about(sight, prompt)
+    if left_after_card(sight, number, ducky, sight.here.laid[number]) <= left_facing_best(sight, ducky):
+        return prompt.moves[0]
+    by_facing = sight.far.left[ducky.buoys][ducky.space]
+    return prompt.moves[1 + by_facing.index(min(by_facing))]
+
+
+# Where to, and which way
+
+
+def choose_path(sight: Sight, prompt: Prompt) -> str:
+    paths = CARDS[sight.here.card].paths
+    if prompt.about == ABOUT[-1]:
+        return max(prompt.moves, key=lambda word: worth_of_walk(sight, paths[MEANING[word] - 1].steps))
+    number, ducky = about(sight, prompt)
+    return min(prompt.moves, key=lambda word: left_after(sight, number, ducky, *paths[MEANING[word] - 1]))
+
+
+def choose_face(sight: Sight, prompt: Prompt) -> str:
+    """The way on. Spun round before a card, the way from which the card is best."""
+    if prompt.about == ABOUT[-1]:
+        return prompt.default or prompt.moves[0]
+    number, ducky = about(sight, prompt)
+    if sight.view.events[-1].facts.get("token") == SPIN:
+        return min(prompt.moves, key=lambda w: left_after_card(sight, number, facing(ducky, w), sight.here.card))
+    return min(prompt.moves, key=lambda word: left(sight, facing(ducky, word)))
+
+
+def facing(ducky: Ducky, word: str) -> Ducky:
+    return ducky._replace(facing=MEANING[word])
+
+
+def choose_ring(sight: Sight, prompt: Prompt) -> str:
+    """The best ring for its own ducky, the worst for another's; of those about as good, any."""
+    if prompt.about == ABOUT[-1]:
+        return prompt.default or prompt.moves[0]
+    _, ducky = about(sight, prompt)
+    sign = 1 if ducky.seat == prompt.seat else -1
+    rings = sight.board.rings
+    costs = {w: sign * left_facing_best(sight, ducky._replace(space=rings[MEANING[w] - 1])) for w in prompt.moves}
+    best = min(costs.values())
+    return sight.chance.pick([word for word, cost in costs.items() if cost < best + ABOUT_AS_GOOD])
+
+
+# Tokens
+
+
+def choose_before(sight: Sight, prompt: Prompt) -> str:
+    number, ducky = about(sight, prompt)
+    card = sight.here.card
+    now = left_after_card(sight, number, ducky, card)
+    gains: dict[str, float] = {}
+    for word in prompt.moves:
+        if word != GO:
+            gains[word] = now - min(left_after_card(sight, number, d, card) for d in with_token(sight, ducky, word))
+    best = max(gains, key=gains.__getitem__, default=GO)
+    return best if gains.get(best, 0.0) > TOKEN else GO
+
+
+def with_token(sight: Sight, ducky: Ducky, token: str) -> list[Ducky]:
+    """How the ducky may stand once the token is used."""
+    if token == SPIN:
+        return [ducky._replace(facing=turn) for turn in range(6)]
+    if token == SWAP:
+        return [ducky._replace(space=sight.here.dog.space, facing=sight.here.dog.facing)]
+    ahead = sight.board.ahead[ducky.space][ducky.facing]
+    taken = [other.space for other in sight.here.duckies]
+    if ahead in (EDGE, sight.board.drain, sight.here.dog.space, *taken) or sight.board.is_ring[ahead]:
+        return [ducky]
+    return [ducky._replace(space=ahead, facing=(ducky.facing + turn) % 6) for turn in AHEAD_OR_ASIDE]
+
+
+def choose_after(sight: Sight, prompt: Prompt) -> str:
+    number, ducky = about(sight, prompt)
+    now = left(sight, ducky)
+    if PADDLE in prompt.moves and now - left_after(sight, number, ducky, ONE_AHEAD, AHEAD_OR_ASIDE) > TOKEN / 2:
+        return PADDLE
+    if KEEP_GOING in prompt.moves and sight.here.hand:
+        best = min(left_after_card(sight, number, ducky, card) for card in sight.here.hand)
+        if now - best > TOKEN:
+            return KEEP_GOING
+    return DONE
+
+
+# The dog
+
+
+def choose_lead(sight: Sight, prompt: Prompt) -> str:
+    """The card that chases most of the others, or else the deck."""
+    *cards, deck = prompt.moves
+    worth = {w: max(worth_of_walk(sight, path.steps) for path in CARDS[MEANING[w]].paths) for w in cards}
+    best = max(worth, key=worth.__getitem__)
+    return best if worth[best] > 0 else deck
+
+
+def choose_first(sight: Sight, prompt: Prompt) -> str:
+    return max(prompt.moves, key=lambda w: max(worth_of_walk(sight, p.steps) for p in CARDS[MEANING[w]].paths))
+
+
+def worth_of_walk(sight: Sight, steps: tuple[int, ...]) -> float:
+    """What the dog's walk does to the others, less what it does to its leader's own duckies."""
+    space, heading = sight.here.dog
+    worth = 0.0
+    for turn in steps:
+        heading = (heading + turn) % 6
+        space = sight.board.ahead[space][heading]
+        if space in (EDGE, sight.board.drain):
+            break
+        for ducky in sight.here.duckies:
+            if ducky.space == space:
+                worth += -1.2 if ducky.seat == sight.view.seat else 1.0 + ducky.buoys.bit_count() / 10
+        if sight.board.is_ring[space]:
+            break
+    return worth
+
+
+CHOICES: Mapping[str, Callable[[Sight, Prompt], str]] = {
+    "order": choose_order,
+    "pick": choose_pick,
+    "discard": choose_discard,
+    "forgive": choose_forgive,
+    "path": choose_path,
+    "face": choose_face,
+    "ring": choose_ring,
+    "send": choose_ring,
+    "extra": choose_extra,
+    "more": choose_more,
+    "before": choose_before,
+    "after": choose_after,
+    "lead": choose_lead,
+    "which": choose_first,
+}

@@ -1,0 +1,129 @@
+"""The bird dog: who leads him, with which card, and whom he chases away (R40–R47)."""
+
+from dataclasses import dataclass
+
+from ..game import Task
+from .board import EDGE, FACINGS
+from .content import CARDS
+from .swim import OFF_BOARD
+from .table import ANY_FACING, MEANING, THE_DOG, Dog, Table
+
+FROM_DECK = "deck"
+
+
+@dataclass(kw_only=True)
+class DogWalks(Table):
+    """The rules of the dog's turn."""
+
+    def _start_dog(self) -> None:
+        """R41: off the board he is first put on the drain."""
+        self.turn, self.card = THE_DOG, 0
+        self.control = self._furthest_behind()
+        self._tell("control", self.control)
+        if self.dog.space != OFF_BOARD:
+            self._then(Task("whistle"))
+            return
+        self.dog = Dog(self.board.drain, self.dog.facing)
+        self._tell("enter", self.control, at=self.board.drain)
+        self._then(Task("face", (THE_DOG, *ANY_FACING)), Task("whistle"))
+
+    def _furthest_behind(self) -> int:
+        """R40: the fewest buoy tokens; among equals, the highest card revealed this round."""
+        touched, highest = [0] * self.seated, [0] * self.seated
+        for ducky, card in zip(self.duckies, self.laid, strict=True):
+            touched[ducky.seat] += ducky.buoys.bit_count()
+            highest[ducky.seat] = max(highest[ducky.seat], card)
+        return min(range(self.seated), key=lambda seat: (touched[seat], -highest[seat]))
+
+    def _whistle(self) -> None:
+        """R42: a card from the hand or two from the deck; with an empty hand, the deck."""
+        if self.hands[self._owner(THE_DOG)]:
+            self._then(Task("lead"))
+        else:
+            self._lead_from_deck()
+
+    def _answer_lead(self, word: str) -> None:
+        if word == FROM_DECK:
+            self._lead_from_deck()
+            return
+        seat, card = self._owner(THE_DOG), MEANING[word]
+        self._take_from_hand(seat, card)
+        self.in_play += (card,)
+        self._tell("lead", seat, cards=(card,), source="hand", reveals=True)
+        self._then(Task("walk", (card,)), Task("replace"))
+
+    def _lead_from_deck(self) -> None:
+        cards = self._draw(2)
+        self.in_play += cards
+        self._tell("lead", self.control, cards=cards, source="deck", reveals=True)
+        self._then(Task("which", cards))
+
+    def _answer_which(self, cards: tuple[int, ...], first: int) -> None:
+        second = cards[0] if first == cards[1] else cards[1]
+        self._then(Task("walk", (first,)), Task("walk", (second,)))
+
+    def _start_walk(self, card: int) -> None:
+        """R45: when he has left the board, a second card is discarded unused."""
+        self.card = card
+        if self.dog.space == OFF_BOARD:
+            self._discard(card)
+        elif len(CARDS[card].paths) > 1:
+            self._then(Task("path", (THE_DOG, card)))
+        else:
+            self._walk(card, 0, 0)
+
+    def _walk(self, card: int, path: int, step: int) -> None:
+        """Walk on from this step, up to whatever must be asked first or ends the card."""
+        steps, turns = CARDS[card].paths[path]
+        space, heading = self.dog
+        route = [space]
+        for number in range(step, len(steps)):
+            heading = (heading + steps[number]) % 6
+            ahead = self.board.ahead[space][heading]
+            if ahead in (EDGE, self.board.drain):
+                self._arrive(route, heading, card)
+                self._end_walk(card, heading, left=ahead == self.board.drain)
+                return
+            space = ahead
+            route.append(space)
+            chased = [Task("chase", (ducky,)) for ducky, other in enumerate(self.duckies) if other.space == space]
+            if self.board.is_ring[space]:  # R44
+                self._arrive(route, heading, card)
+                put = [Task("ring", (THE_DOG,)), Task("face", (THE_DOG, *ANY_FACING))]
+                self._then(*chased, *put, Task("spent", (card,)))
+                return
+            if chased:  # R43: through the ducky; it is put elsewhere before he goes on
+                self._arrive(route, heading, card)
+                self._then(*chased, Task("walk on", (card, path, number + 1)))
+                return
+        self._arrive(route, heading, card)
+        facings = [(heading + turn) % 6 for turn in turns]
+        if len(facings) > 1:
+            self._then(Task("face", (THE_DOG, *facings)), Task("spent", (card,)))
+        else:
+            self._face(THE_DOG, facings[0])
+            self._discard(card)
+
+    def _arrive(self, route: list[int], heading: int, card: int) -> None:
+        self.dog = Dog(route[-1], heading)
+        if len(route) > 1:
+            facing = FACINGS[heading]
+            self._tell("swim", self.control, ducky=THE_DOG, card=card, route=tuple(route), facing=facing)
+
+    def _end_walk(self, card: int, heading: int, *, left: bool) -> None:
+        """R43: the edge bonks him. R45: into the drain he leaves the board."""
+        self._discard(card)
+        if left:
+            self.dog = Dog(OFF_BOARD, heading)
+            self._tell("leave", self.control)
+        else:
+            self._tell("bonk", self.control, ducky=THE_DOG, heading=FACINGS[heading])
+            self._face(THE_DOG, (heading + 3) % 6)
+
+    def _chase(self, ducky: int) -> None:
+        """R43: the leader chooses the ring, the owner the facing."""
+        self._tell("chase", self.duckies[ducky].seat, ducky=ducky)
+        self._then(Task("send", (ducky,)), Task("face", (ducky, *ANY_FACING)))
+
+    def _replace_lead(self) -> None:
+        self._draw_into_hand(self._owner(THE_DOG), 1)

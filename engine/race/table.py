@@ -1,0 +1,220 @@
+"""What lies on the race's table, and how cards, duckies, tokens and the dog get from place to place."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from ..chance import Chance, dealt_anew
+from ..game import MOST_MOVES, Game
+from ..words import digest
+from .board import FACINGS, Board
+from .codes import board_of
+from .content import CARDS, CONTENT
+from .swim import OFF_BOARD, Ducky
+
+ANY_FACING = tuple(range(6))
+LETTERS = "ab"  # of a player's duckies
+
+NUMBERS = range(len(CARDS) + 1)
+PICK = [f"pick {number}" for number in NUMBERS]
+PICK_FOR = [[f"pick {letter} {number}" for number in NUMBERS] for letter in LETTERS]
+ORDER = [f"order {number}" for number in NUMBERS]
+PLAY = [f"play {number}" for number in NUMBERS]
+DISCARD = [f"discard {number}" for number in NUMBERS]
+FIRST = [f"first {number}" for number in NUMBERS]
+RING = [f"ring {number}" for number in range(MOST_MOVES + 1)]
+PATH = [f"path {number}" for number in range(MOST_MOVES + 1)]
+FACE = [f"face {name}" for name in FACINGS]
+MEANING = {
+    word: number
+    for words in (PICK, *PICK_FOR, ORDER, PLAY, DISCARD, FIRST, RING, PATH, FACE)
+    for number, word in enumerate(words)
+}
+
+DRAW_3, KEEP_GOING, PADDLE, SPIN, SWAP = "draw-3", "keep-going", "paddle", "spin", "swap"  # R5
+THE_DOG = -1  # where a task or an event names a ducky by its number, this is the dog
+ABOUT = {THE_DOG: "dog"} | {number: f"ducky {number}" for number in range(6)}  # what a prompt is about
+DUCKY_OF: dict[str | None, int] = {name: number for number, name in ABOUT.items()}
+
+
+class Dog(NamedTuple):
+    space: int = OFF_BOARD
+    facing: int = 0
+
+
+KENNEL = Dog()
+
+
+class Position(NamedTuple):
+    """The table as one seat sees it: R60 says what is open."""
+
+    board: str  # its name or its code
+    round: int
+    duckies: tuple[Ducky, ...]
+    turn: int | None  # the ducky that moves now, or the dog
+    card: int  # the card it moves by
+    laid: tuple[int, ...]  # this round's revealed card of each ducky, 0 before the reveal
+    in_play: tuple[int, ...]  # cards that lie open and are not yet discarded
+    hand: tuple[int, ...]
+    hand_sizes: tuple[int, ...]
+    deck_size: int
+    discards: tuple[int, ...]
+    dog: Dog
+    control: int | None  # who holds the control token
+    blues: tuple[bool, ...]  # who still has the blue token, Draw 3
+    tokens: tuple[str, ...]
+    token_counts: tuple[int, ...]  # without the blue ones
+    supply_size: int
+    used: tuple[str, ...]
+
+
+@dataclass(kw_only=True)
+class Table(Game[Position]):
+    """The fields of a race. The rules that change them lie in the classes made from this one."""
+
+    layout: str = ""
+    round: int = 0
+    duckies: tuple[Ducky, ...] = ()
+    turn: int | None = None
+    card: int = 0
+    laid: tuple[int, ...] = ()
+    in_play: tuple[int, ...] = ()
+    hands: tuple[tuple[int, ...], ...] = ()
+    deck: tuple[int, ...] = ()  # the first is on top
+    discards: tuple[int, ...] = ()
+    dog: Dog = KENNEL
+    control: int | None = None
+    blues: tuple[bool, ...] = ()
+    blue_id: int = 0
+    tokens: tuple[tuple[str, ...], ...] = ()
+    supply: tuple[str, ...] = ()
+    used: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.layout:
+            self.board: Board = board_of(self.layout)
+
+    @property
+    def advanced(self) -> bool:
+        return self.chosen["rules"] == "advanced"
+
+    def content(self) -> str:
+        return digest(CONTENT.cards_digest + self.board.digest)
+
+    # Duckies and the dog
+
+    def _owner(self, mover: int) -> int:
+        """Who decides for this ducky, or for the dog."""
+        if mover != THE_DOG:
+            return self.duckies[mover].seat
+        assert self.control is not None
+        return self.control
+
+    def _set(self, index: int, ducky: Ducky) -> None:
+        self.duckies = (*self.duckies[:index], ducky, *self.duckies[index + 1 :])
+
+    def _put(self, mover: int, ring: int) -> None:
+        if mover == THE_DOG:
+            self.dog = self.dog._replace(space=ring)
+        else:
+            self._set(mover, self.duckies[mover]._replace(space=ring))
+        self._tell("ring", self._owner(mover), ducky=mover, at=ring, ring=self.board.ring_number(ring))
+
+    def _face(self, mover: int, facing: int) -> None:
+        if mover == THE_DOG:
+            self.dog = Dog(self.dog.space, facing)
+        else:
+            seat, space, _, buoys = self.duckies[mover]
+            self._set(mover, Ducky(seat, space, facing, buoys))
+        self._tell("face", self._owner(mover), ducky=mover, facing=FACINGS[facing])
+
+    def _taken_by_others(self, mover: int) -> list[int]:
+        """The spaces of the other duckies."""
+        return [ducky.space for number, ducky in enumerate(self.duckies) if number != mover]
+
+    # Cards
+
+    def _take_from_hand(self, seat: int, card: int) -> None:
+        self._set_hand(seat, tuple([other for other in self.hands[seat] if other != card]))
+
+    def _set_hand(self, seat: int, cards: tuple[int, ...]) -> None:
+        self.hands = (*self.hands[:seat], cards, *self.hands[seat + 1 :])
+
+    def _draw_into_hand(self, seat: int, count: int) -> None:
+        if count <= 0:
+            return
+        drawn = self._draw(count)
+        self._set_hand(seat, tuple(sorted(self.hands[seat] + drawn)))
+        self._tell("draw", seat, count=count, only={"cards": drawn}, reveals=True)
+
+    def _draw(self, count: int) -> tuple[int, ...]:
+        """R20: an empty deck is made anew from the discards."""
+        drawn, self.deck = self.deck[:count], self.deck[count:]
+        if len(drawn) == count:
+            return drawn
+        assert self.discards, "there are more than enough cards for all hands"
+        self.deck, self.discards = self._shuffled(self.discards), ()
+        self._tell("shuffle", cards=len(self.deck))
+        return drawn + self._draw(count - len(drawn))
+
+    def _discard(self, card: int) -> None:
+        self.in_play = tuple([other for other in self.in_play if other != card])
+        self.discards += (card,)
+
+    # Tokens
+
+    def _draw_token(self, seat: int) -> None:
+        """R32: an empty supply gives nothing."""
+        if not self.supply:
+            return
+        token, self.supply = self.supply[0], self.supply[1:]
+        self._set_tokens(seat, tuple(sorted((*self.tokens[seat], token))))
+        self._tell("token", seat, only={"token": token}, reveals=True)
+
+    def _use_token(self, seat: int, token: str) -> None:
+        """R32: it is shown, and leaves the game."""
+        kept = list(self.tokens[seat])
+        kept.remove(token)
+        self._set_tokens(seat, tuple(kept))
+        self._show_used(seat, token)
+
+    def _use_blue(self, seat: int) -> None:
+        self.blues = (*self.blues[:seat], False, *self.blues[seat + 1 :])
+        self._show_used(seat, DRAW_3)
+
+    def _set_tokens(self, seat: int, tokens: tuple[str, ...]) -> None:
+        self.tokens = (*self.tokens[:seat], tokens, *self.tokens[seat + 1 :])
+
+    def _show_used(self, seat: int, token: str) -> None:
+        self.used += (token,)
+        self._tell("use", seat, token=token, reveals=token != DRAW_3)
+
+    # What is known
+
+    def _position(self, seat: int | None) -> Position:
+        return Position(
+            self.layout,
+            self.round,
+            self.duckies,
+            self.turn,
+            self.card,
+            self.laid,
+            self.in_play,
+            () if seat is None else self.hands[seat],
+            tuple([len(hand) for hand in self.hands]),
+            len(self.deck),
+            self.discards,
+            self.dog,
+            self.control,
+            self.blues,
+            () if seat is None else self.tokens[seat],
+            tuple([len(tokens) for tokens in self.tokens]),
+            len(self.supply),
+            self.used,
+        )
+
+    def _deal_anew(self, seat: int | None, chance: Chance) -> None:
+        """R60: the others' hands and drawn tokens, the order of the deck and of the supply."""
+        self.hands, self.deck = dealt_anew(chance, self.hands, self.deck, seat)
+        if self.advanced:
+            self.tokens, self.supply = dealt_anew(chance, self.tokens, self.supply, seat)

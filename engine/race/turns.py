@@ -1,0 +1,194 @@
+"""A ducky's turn: its card, extra cards on a buoy, and the action tokens before and after it (R12–R19, R32–R38)."""
+
+from dataclasses import dataclass
+
+from ..game import Outcome, Task
+from .board import FACINGS
+from .content import CARDS
+from .swim import OFF_BOARD, Ducky, Swim, swim
+from .table import ANY_FACING, KEEP_GOING, MEANING, PADDLE, SPIN, SWAP, Dog, Table
+
+ONE_AHEAD = (0,)
+AHEAD_OR_ASIDE = (5, 0, 1)  # R35: the final facings of a paddle
+GO, DONE, STOP = "go", "done", "stop"
+
+
+@dataclass(kw_only=True)
+class Turns(Table):
+    """The rules of a turn."""
+
+    def _start_turn(self, ducky: int, card: int) -> None:
+        """R38: who holds a token drawn at a buoy is asked before the card, whatever the token is."""
+        self.turn, self.card = ducky, card
+        if self.tokens[self.duckies[ducky].seat]:
+            self._then(Task("before", (ducky, card)))
+        else:
+            self._carry_out(ducky, card)
+
+    def _carry_out(self, ducky: int, card: int) -> None:
+        if len(CARDS[card].paths) > 1:
+            self._then(Task("path", (ducky, card)))
+        else:
+            self._follow(ducky, card, 0)
+
+    def _follow(self, ducky: int, card: int, path: int) -> None:
+        steps, turns = CARDS[card].paths[path]
+        move = self._swim(ducky, steps, turns, card)
+        if move.end == "home":
+            return
+        if choices := self._facing_choices(ducky, move, turns):
+            self._then(*choices, Task("spent", (card,)), *self._what_comes_after(ducky, move))
+        else:
+            self._discard(card)
+            self._then(*self._what_comes_after(ducky, move))
+
+    def _swim(self, ducky: int, steps: tuple[int, ...], turns: tuple[int, ...], card: int = 0) -> Swim:
+        """Move as far as it goes. R14: who bonks turns its back to what it hit. R19: who is home has won."""
+        seat, _, _, buoys = before = self.duckies[ducky]
+        move = swim(self.board, before, steps, self._taken_by_others(ducky), self.dog.space)
+        facing = move.heading
+        if move.end == "bonk":
+            facing = (facing + 3) % 6
+        elif move.end == "done" and len(turns) == 1:
+            facing = (facing + turns[0]) % 6
+        self._set(ducky, Ducky(seat, move.route[-1], facing, move.buoys))
+        self._tell("swim", seat, ducky=ducky, card=card, route=move.route, facing=FACINGS[facing])
+        if move.buoys != buoys:
+            self._touch(ducky, move.buoys & ~buoys)
+        if move.end in ("bonk", "dog", "home"):
+            self._tell(move.end, seat, ducky=ducky, heading=FACINGS[move.heading])
+        if move.end == "home":
+            self._win(seat)
+        return move
+
+    def _touch(self, ducky: int, bits: int) -> None:
+        """R15: a token of each buoy touched for the first time. R32: with it comes an action token."""
+        seat = self.duckies[ducky].seat
+        for buoy, space in enumerate(self.board.buoys):
+            if bits >> buoy & 1:
+                self._tell("buoy", seat, ducky=ducky, buoy=buoy, at=space)
+                self._draw_token(seat)
+
+    def _facing_choices(self, ducky: int, move: Swim, turns: tuple[int, ...]) -> list[Task]:
+        """R12, R17, R46: what is asked before the ducky stands as it should."""
+        anyhow = Task("face", (ducky, *ANY_FACING))
+        match move.end:
+            case "ring":
+                return [Task("ring", (ducky,)), anyhow]
+            case "dog":
+                return [Task("send", (ducky,)), anyhow]
+            case "done" if len(turns) > 1:
+                return [Task("face", (ducky, *[(move.heading + turn) % 6 for turn in turns]))]
+            case _:
+                return []
+
+    def _what_comes_after(self, ducky: int, move: Swim) -> list[Task]:
+        """R16: who finished on a buoy may play another card. R46: who ran into the dog is done."""
+        if move.end == "dog":
+            return []
+        if move.end == "done" and self.board.buoy_bits[move.route[-1]]:
+            return [Task("linger", (ducky,))]
+        return self._last_tokens(ducky)
+
+    def _last_tokens(self, ducky: int) -> list[Task]:
+        """R38: who still holds a token drawn at a buoy is asked after the card, too."""
+        return [Task("after", (ducky,))] if self.tokens[self.duckies[ducky].seat] else []
+
+    # Another card
+
+    def _linger(self, ducky: int) -> None:
+        """R16: a card from the hand if the owner likes; with an empty hand, the top card of the deck must be played."""
+        if self.hands[self.duckies[ducky].seat]:
+            self._then(Task("extra", (ducky,)))
+        else:
+            self._play_top_card(ducky)
+
+    def _keep_going(self, ducky: int) -> None:
+        """R34: one more card, from the hand or else from the deck."""
+        if self.hands[self.duckies[ducky].seat]:
+            self._then(Task("more", (ducky,)))
+        else:
+            self._play_top_card(ducky)
+
+    def _play_top_card(self, ducky: int) -> None:
+        (card,) = self._draw(1)
+        self._play_extra(ducky, card, "deck")
+
+    def _play_from_hand(self, ducky: int, card: int) -> None:
+        self._take_from_hand(self.duckies[ducky].seat, card)
+        self._play_extra(ducky, card, "hand")
+
+    def _play_extra(self, ducky: int, card: int, source: str) -> None:
+        self._tell("extra", self.duckies[ducky].seat, ducky=ducky, card=card, source=source, reveals=True)
+        self.in_play += (card,)
+        self._then(Task("turn", (ducky, card)))
+
+    def _answer_extra(self, ducky: int, word: str) -> None:
+        if word == STOP:
+            self._tell("stop", self.duckies[ducky].seat, ducky=ducky)
+            self._then(*self._last_tokens(ducky))
+        else:
+            self._play_from_hand(ducky, MEANING[word])
+
+    # Tokens
+
+    def _usable_before(self, seat: int) -> list[str]:
+        """R35–R37. The dog can be swapped with when he is on the board, and not on the drain."""
+        tokens = self.tokens[seat]
+        dog_is_out = self.dog.space not in (OFF_BOARD, self.board.drain)
+        return [token for token in (PADDLE, SPIN, SWAP) if token in tokens and (token != SWAP or dog_is_out)]
+
+    def _usable_after(self, seat: int) -> list[str]:
+        """R34, R35"""
+        return [token for token in (KEEP_GOING, PADDLE) if token in self.tokens[seat]]
+
+    def _answer_before(self, ducky: int, card: int, word: str) -> None:
+        if word == GO:
+            self._carry_out(ducky, card)
+            return
+        self._use_token(self.duckies[ducky].seat, word)
+        match word:
+            case "paddle":
+                self._paddle_before(ducky, card)
+            case "spin":
+                self._then(Task("face", (ducky, *ANY_FACING)), Task("turn", (ducky, card)))
+            case _:
+                self._swap_with_dog(ducky)
+                self._then(Task("turn", (ducky, card)))
+
+    def _answer_after(self, ducky: int, word: str) -> None:
+        if word == DONE:
+            return
+        self._use_token(self.duckies[ducky].seat, word)
+        if word == KEEP_GOING:
+            self._keep_going(ducky)
+        else:
+            self._paddle_after(ducky)
+
+    def _paddle_before(self, ducky: int, card: int) -> None:
+        """R35: the card is still played, unless the dog has sent the ducky away. A buoy grants no extra card."""
+        move = self._swim(ducky, ONE_AHEAD, AHEAD_OR_ASIDE)
+        if move.end != "home":
+            then = Task("spent", (card,)) if move.end == "dog" else Task("turn", (ducky, card))
+            self._then(*self._facing_choices(ducky, move, AHEAD_OR_ASIDE), then)
+
+    def _paddle_after(self, ducky: int) -> None:
+        move = self._swim(ducky, ONE_AHEAD, AHEAD_OR_ASIDE)
+        if move.end != "home":
+            choices = self._facing_choices(ducky, move, AHEAD_OR_ASIDE)
+            self._then(*choices, *self._what_comes_after(ducky, move))
+
+    def _swap_with_dog(self, ducky: int) -> None:
+        """R37: not a movement, so no buoy is touched and no ring teleports."""
+        seat, space, facing, buoys = self.duckies[ducky]
+        self._set(ducky, Ducky(seat, self.dog.space, self.dog.facing, buoys))
+        self.dog = Dog(space, facing)
+        self._tell("swap", seat, ducky=ducky, at=self.duckies[ducky].space, dog=space)
+
+    def _win(self, seat: int) -> None:
+        """R19: the game ends at once."""
+        scores = [0] * self.seated
+        for ducky in self.duckies:
+            scores[ducky.seat] = max(scores[ducky.seat], ducky.buoys.bit_count())
+        scores[seat] += 1
+        self.outcome = Outcome((seat,), tuple(scores), "home")
