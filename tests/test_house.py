@@ -1,6 +1,7 @@
 """The house's order: imports go one way, and every room says what lives there."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -48,3 +49,17 @@ def test_the_engine_touches_no_clock_network_or_chat() -> None:
     outside = {"asyncio", "datetime", "discord", "os", "random", "socket", "time", "uuid"}
     for file in (ROOT / "engine").rglob("*.py"):
         assert not imported(ast.parse(file.read_text(encoding="utf-8"))) & outside, file
+
+
+PAPERS = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+
+
+def test_the_readmes_example_works() -> None:
+    (example,) = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
+    exec(compile(example, "README.md", "exec"), {})
+
+
+@pytest.mark.parametrize("paper", PAPERS, ids=lambda file: str(file.relative_to(ROOT)))
+def test_links_in_the_papers_lead_somewhere(paper: Path) -> None:
+    for link in re.findall(r"\]\(([^)#]+)", paper.read_text(encoding="utf-8")):
+        assert link.startswith("https://") or (paper.parent / link).exists(), link
