@@ -75,6 +75,11 @@ def left_after_card(sight: Sight, number: int, ducky: Ducky, card: int) -> float
     return min([left_after(sight, number, ducky, *path) for path in CARDS[card].paths])
 
 
+def card_now(sight: Sight) -> int:
+    """The card that is being carried out."""
+    return sight.here.turn.card if sight.here.turn else 0
+
+
 def about(sight: Sight, prompt: Prompt) -> tuple[int, Ducky]:
     number = DUCKY_OF[prompt.about]
     return number, sight.here.duckies[number]
@@ -141,7 +146,7 @@ def choose_forgive(sight: Sight, prompt: Prompt) -> str:
 
 
 def choose_path(sight: Sight, prompt: Prompt) -> str:
-    paths = CARDS[sight.here.card].paths
+    paths = CARDS[card_now(sight)].paths
     if prompt.about == ABOUT[-1]:
         return max(prompt.moves, key=lambda word: worth_of_walk(sight, paths[MEANING[word] - 1].steps))
     number, ducky = about(sight, prompt)
@@ -154,7 +159,7 @@ def choose_face(sight: Sight, prompt: Prompt) -> str:
         return prompt.default or prompt.moves[0]
     number, ducky = about(sight, prompt)
     if sight.view.events[-1].facts.get("token") == SPIN:
-        return min(prompt.moves, key=lambda w: left_after_card(sight, number, facing(ducky, w), sight.here.card))
+        return min(prompt.moves, key=lambda w: left_after_card(sight, number, facing(ducky, w), card_now(sight)))
     return min(prompt.moves, key=lambda word: left(sight, facing(ducky, word)))
 
 
@@ -179,7 +184,7 @@ def choose_ring(sight: Sight, prompt: Prompt) -> str:
 
 def choose_before(sight: Sight, prompt: Prompt) -> str:
     number, ducky = about(sight, prompt)
-    card = sight.here.card
+    card = card_now(sight)
     now = left_after_card(sight, number, ducky, card)
     gains: dict[str, float] = {}
     for word in prompt.moves:

@@ -4,6 +4,6 @@ from .board import FACINGS, Board
 from .content import BOARDS, CARDS, CONTENT
 from .game import Race
 from .swim import Ducky, Swim, swim
-from .table import Dog, Position
+from .table import Dog, Position, Turn
 
-__all__ = ["BOARDS", "CARDS", "CONTENT", "FACINGS", "Board", "Dog", "Ducky", "Position", "Race", "Swim", "swim"]
+__all__ = ["BOARDS", "CARDS", "CONTENT", "FACINGS", "Board", "Dog", "Ducky", "Position", "Race", "Swim", "Turn", "swim"]

@@ -6,7 +6,7 @@ from ..game import Task
 from .board import EDGE, FACINGS
 from .content import CARDS
 from .swim import OFF_BOARD
-from .table import ANY_FACING, MEANING, THE_DOG, Dog, Table
+from .table import ANY_FACING, MEANING, THE_DOG, Dog, Table, Turn
 
 FROM_DECK = "deck"
 
@@ -17,7 +17,7 @@ class DogWalks(Table):
 
     def _start_dog(self) -> None:
         """R41: off the board he is first put on the drain."""
-        self.turn, self.card = THE_DOG, 0
+        self.turn = Turn(THE_DOG)
         self.control = self._furthest_behind()
         self._tell("control", self.control)
         if self.dog.space != OFF_BOARD:
@@ -58,13 +58,14 @@ class DogWalks(Table):
         self._tell("lead", self.control, cards=cards, source="deck", reveals=True)
         self._then(Task("which", cards))
 
-    def _answer_which(self, cards: tuple[int, ...], first: int) -> None:
+    def _answer_which(self, word: str, *cards: int) -> None:
+        first = MEANING[word]
         second = cards[0] if first == cards[1] else cards[1]
         self._then(Task("walk", (first,)), Task("walk", (second,)))
 
     def _start_walk(self, card: int) -> None:
         """R45: when he has left the board, a second card is discarded unused."""
-        self.card = card
+        self.turn = Turn(THE_DOG, card)
         if self.dog.space == OFF_BOARD:
             self._discard(card)
         elif len(CARDS[card].paths) > 1:
@@ -97,7 +98,7 @@ class DogWalks(Table):
                 self._then(*chased, Task("walk on", (card, path, number + 1)))
                 return
         self._arrive(route, heading, card)
-        facings = [(heading + turn) % 6 for turn in turns]
+        facings = sorted([(heading + turn) % 6 for turn in turns])
         if len(facings) > 1:
             self._then(Task("face", (THE_DOG, *facings)), Task("spent", (card,)))
         else:

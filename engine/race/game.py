@@ -18,6 +18,7 @@ from .swim import OFF_BOARD, Ducky
 from .table import (
     ABOUT,
     ANY_FACING,
+    BLUE_QUESTION,
     DISCARD,
     DRAW_3,
     DUCKY_OF,
@@ -37,7 +38,6 @@ from .turns import DONE, GO, STOP, Turns
 
 RANDOM = "random-"
 RACE_ON = "race"
-SECRET = frozenset({"before", "after", "extra", "more", "lead", "discard"})  # these tell what somebody holds
 
 
 @dataclass(kw_only=True)
@@ -50,12 +50,11 @@ class Race(Turns, DogWalks):
         Option("forgiving", ("no", "yes"), "no"),
     )
     rules: ClassVar[int] = 1
-    questions: ClassVar[frozenset[str]] = SECRET | {"order", "pick", "forgive", "path", "face", "ring", "send", "which"}
 
     @property
     def _each(self) -> int:
         """How many duckies everybody has (R10, R30, R31)."""
-        return 2 if self.advanced and self.seated < 4 else 1
+        return len(self.duckies) // self.seated
 
     # Setting up
 
@@ -63,12 +62,12 @@ class Race(Turns, DogWalks):
         self.layout = self._chosen_board()
         self.board = board_of(self.layout)
         everybody = range(self.seated)
-        self.duckies = tuple(Ducky(seat) for seat in everybody for _ in range(self._each))
+        each = 2 if self.advanced and self.seated < 4 else 1
+        self.duckies = tuple(Ducky(seat) for seat in everybody for _ in range(each))
         check_rings(self.board, len(self.duckies))
         self.laid = (0,) * len(self.duckies)
         self.hands = ((),) * self.seated
         self.tokens = ((),) * self.seated
-        self.blues = (self.advanced,) * self.seated
         self.deck = self._shuffled(CARDS)
         if self.advanced:
             self._begin_advanced()
@@ -100,7 +99,8 @@ class Race(Turns, DogWalks):
         """R30, R31, R32: one card more than the hand, of which one is picked for the placing."""
         tokens = [token for token, count in CONTENT.tokens.items() for _ in range(count) if token != DRAW_3]
         self.supply = self._shuffled(tokens)
-        self.blue_id = self._number()
+        self.blues = (True,) * self.seated
+        assert self._number() == BLUE_QUESTION
         for seat in range(self.seated):
             self._draw_into_hand(seat, self._hand_size + 1)
         self._then(Task("order"))
@@ -114,7 +114,7 @@ class Race(Turns, DogWalks):
         first = max(shown, key=shown.__getitem__)
         self.order = tuple((first + place) % self.seated for place in range(self.seated))
 
-    def _answer_order(self, shown: Mapping[int, int]) -> None:
+    def _begin_placing(self, shown: Mapping[int, int]) -> None:
         """R30: with four, from the highest number down. R31: with fewer, twice round the table, clockwise."""
         for seat, card in shown.items():
             self._take_from_hand(seat, card)
@@ -141,19 +141,18 @@ class Race(Turns, DogWalks):
 
     def _start_round(self) -> None:
         self.round += 1
-        self.turn, self.card = None, 0
+        self.turn = None
         self.laid = (0,) * len(self.duckies)
         self._tell("round", number=self.round)
         self._then(Task("pick"))
 
     def _reveal(self, picks: Mapping[int, int]) -> None:
         """R11: all at once."""
-        for ducky, card in picks.items():
-            seat = self.duckies[ducky].seat
-            self._take_from_hand(seat, card)
-            self.in_play += (card,)
-            self._tell("reveal", seat, ducky=ducky, card=card, reveals=True)
-        self.laid = tuple([picks[ducky] for ducky in range(len(self.duckies))])
+        self.laid = laid = tuple([picks[ducky] for ducky in range(len(self.duckies))])
+        self.hands = tuple([tuple([card for card in hand if card not in laid]) for hand in self.hands])
+        self.in_play += laid
+        for ducky, card in enumerate(laid):
+            self._tell("reveal", self.duckies[ducky].seat, ducky=ducky, card=card, reveals=True)
         if self.chosen["forgiving"] == "yes":
             self._then(Task("forgive"))
         else:
@@ -177,83 +176,89 @@ class Race(Turns, DogWalks):
     # What is asked
 
     def _ask(self, task: Task) -> tuple[Prompt, ...]:
-        match task.what:
-            case "pick":
-                return tuple([self._pick_prompt(task.id, ducky) for ducky in range(len(self.duckies))])
-            case "order":
-                return tuple([self._order_prompt(task.id, seat) for seat in range(self.seated)])
-            case "forgive":
-                return tuple([self._forgive_prompt(task.id, ducky) for ducky in range(len(self.duckies))])
-            case what:
-                seat, about, moves, default = self._question(task)
-                return (Prompt(task.id, seat, what, moves, default, about, secret=what in SECRET),)
+        return self._asks[task.what](self, task.id, *task.args)
+
+    def _ask_pick(self, question: int) -> tuple[Prompt, ...]:
+        return tuple([self._pick_prompt(question, ducky) for ducky in range(len(self.duckies))])
 
     def _pick_prompt(self, question: int, ducky: int) -> Prompt:
-        seat = self.duckies[ducky].seat
-        if self._each == 1:
+        """R31: with two duckies, a card that is picked for one cannot be picked for the other."""
+        seat, about = self.duckies[ducky].seat, ABOUT[ducky]
+        if len(self.duckies) == self.seated:
             moves = tuple([PICK[card] for card in self.hands[seat]])
         else:
-            others = [MEANING[a.word] for a in self.answers if a.seat == seat and a.about != ABOUT[ducky]]
-            words = PICK_FOR[ducky % self._each]
+            others = [MEANING[answer.word] for answer in self.answers if answer.seat == seat and answer.about != about]
+            words = PICK_FOR[ducky % 2]
             moves = tuple([words[card] for card in self.hands[seat] if card not in others])
-        return Prompt(question, seat, "pick", moves, moves[0], ABOUT[ducky], secret=True)
+        return Prompt(question, seat, "pick", moves, moves[0], about, secret=True)
 
-    def _order_prompt(self, question: int, seat: int) -> Prompt:
-        moves = tuple([ORDER[card] for card in self.hands[seat]])
-        return Prompt(question, seat, "order", moves, moves[0], secret=True)
+    def _ask_order(self, question: int) -> tuple[Prompt, ...]:
+        hands = [tuple([ORDER[card] for card in hand]) for hand in self.hands]
+        return tuple([Prompt(question, seat, "order", m, m[0], secret=True) for seat, m in enumerate(hands)])
 
-    def _forgive_prompt(self, question: int, ducky: int) -> Prompt:
+    def _ask_forgive(self, question: int) -> tuple[Prompt, ...]:
         """R50: race on, or turn any way instead."""
-        words = FORGIVE[LETTERS[ducky % 2] if self._each == 2 else ""]
-        return Prompt(question, self.duckies[ducky].seat, "forgive", words, words[0], ABOUT[ducky], secret=True)
+        prompts: list[Prompt] = []
+        for number, ducky in enumerate(self.duckies):
+            words = FORGIVE[LETTERS[number % 2] if self._each == 2 else ""]
+            prompts.append(Prompt(question, ducky.seat, "forgive", words, words[0], ABOUT[number], secret=True))
+        return tuple(prompts)
 
-    def _question(self, task: Task) -> tuple[int, str | None, tuple[str, ...], str]:
-        """Of a question to one seat: the seat, what it is about, the moves, and the harmless one."""
-        match task.what:
-            case "lead":
-                seat = self._owner(THE_DOG)
-                return seat, ABOUT[THE_DOG], (*[PLAY[card] for card in self.hands[seat]], FROM_DECK), FROM_DECK
-            case "which":
-                moves = tuple([FIRST[card] for card in task.args])
-                return self._owner(THE_DOG), ABOUT[THE_DOG], moves, moves[0]
-            case "discard":
-                moves = tuple([DISCARD[card] for card in self._not_laid(task.args[0])])
-                return task.args[0], None, moves, moves[0]
-            case "send":
-                moves = self._empty_rings(self._taken_by_others(THE_DOG), self.dog.space)
-                return self._owner(THE_DOG), ABOUT[task.args[0]], moves, moves[0]
-            case _:
-                mover, *rest = task.args
-                moves, default = self._choices(task.what, mover, rest)
-                return self._owner(mover), ABOUT[mover], moves, default
+    def _ask_face(self, question: int, mover: int, *facings: int) -> tuple[Prompt, ...]:
+        ahead = self.dog.facing if mover == THE_DOG else self.duckies[mover].facing
+        moves = tuple([FACE[facing] for facing in facings])
+        default = FACE[ahead] if ahead in facings else moves[0]
+        return (Prompt(question, self._owner(mover), "face", moves, default, ABOUT[mover]),)
 
-    def _choices(self, what: str, mover: int, rest: list[int]) -> tuple[tuple[str, ...], str]:
-        """The moves of a question about one ducky or the dog, asked of its owner, and the harmless one."""
-        match what:
-            case "ring":
-                return self._ring_choices(mover)
-            case "face":
-                moves = tuple([FACE[facing] for facing in sorted(rest)])
-                ahead = FACE[self.dog.facing if mover == THE_DOG else self.duckies[mover].facing]
-                return moves, ahead if ahead in moves else moves[0]
-            case "path":
-                return tuple(PATH[1 : len(CARDS[rest[0]].paths) + 1]), PATH[1]
-            case "before":
-                return (GO, *self._usable_before(self._owner(mover))), GO
-            case "after":
-                return (DONE, *self._usable_after(self._owner(mover))), DONE
-            case _:
-                cards = tuple([PLAY[card] for card in self.hands[self._owner(mover)]])
-                return (cards, cards[0]) if what == "more" else ((*cards, STOP), STOP)
+    def _ask_path(self, question: int, mover: int, card: int) -> tuple[Prompt, ...]:
+        moves = tuple(PATH[1 : len(CARDS[card].paths) + 1])
+        return (Prompt(question, self._owner(mover), "path", moves, moves[0], ABOUT[mover]),)
 
-    def _ring_choices(self, mover: int) -> tuple[tuple[str, ...], str]:
-        """R17, R44: any empty ring, the one just entered too."""
+    def _ask_ring(self, question: int, mover: int) -> tuple[Prompt, ...]:
+        """R17, R44: any empty ring, the one just entered too, which is the harmless choice."""
         if mover == THE_DOG:
             here, dog = self.dog.space, OFF_BOARD
         else:
             here, dog = self.duckies[mover].space, self.dog.space
         moves = self._empty_rings(self._taken_by_others(mover), dog)
-        return moves, RING[self.board.ring_number(here)] if here != OFF_BOARD else moves[0]
+        default = moves[0] if here == OFF_BOARD else RING[self.board.ring_number(here)]
+        return (Prompt(question, self._owner(mover), "ring", moves, default, ABOUT[mover]),)
+
+    def _ask_send(self, question: int, ducky: int) -> tuple[Prompt, ...]:
+        """R43, R46: an empty ring, so not the one it may be on."""
+        moves = self._empty_rings(self._taken_by_others(THE_DOG), self.dog.space)
+        return (Prompt(question, self._owner(THE_DOG), "send", moves, moves[0], ABOUT[ducky]),)
+
+    def _ask_before(self, question: int, ducky: int, _card: int) -> tuple[Prompt, ...]:
+        seat = self.duckies[ducky].seat
+        return (Prompt(question, seat, "before", (GO, *self._usable_before(seat)), GO, ABOUT[ducky], secret=True),)
+
+    def _ask_after(self, question: int, ducky: int) -> tuple[Prompt, ...]:
+        seat = self.duckies[ducky].seat
+        return (Prompt(question, seat, "after", (DONE, *self._usable_after(seat)), DONE, ABOUT[ducky], secret=True),)
+
+    def _ask_extra(self, question: int, ducky: int) -> tuple[Prompt, ...]:
+        seat = self.duckies[ducky].seat
+        moves = (*[PLAY[card] for card in self.hands[seat]], STOP)
+        return (Prompt(question, seat, "extra", moves, STOP, ABOUT[ducky], secret=True),)
+
+    def _ask_more(self, question: int, ducky: int) -> tuple[Prompt, ...]:
+        seat = self.duckies[ducky].seat
+        moves = tuple([PLAY[card] for card in self.hands[seat]])
+        return (Prompt(question, seat, "more", moves, moves[0], ABOUT[ducky], secret=True),)
+
+    def _ask_lead(self, question: int) -> tuple[Prompt, ...]:
+        seat = self._owner(THE_DOG)
+        moves = (*[PLAY[card] for card in self.hands[seat]], FROM_DECK)
+        return (Prompt(question, seat, "lead", moves, FROM_DECK, ABOUT[THE_DOG], secret=True),)
+
+    def _ask_which(self, question: int, *cards: int) -> tuple[Prompt, ...]:
+        moves = tuple([FIRST[card] for card in cards])
+        return (Prompt(question, self._owner(THE_DOG), "which", moves, moves[0], ABOUT[THE_DOG]),)
+
+    def _ask_discard(self, question: int, seat: int) -> tuple[Prompt, ...]:
+        moves = tuple([DISCARD[card] for card in self._not_laid(seat)])
+        return (Prompt(question, seat, "discard", moves, moves[0], secret=True),)
 
     def _empty_rings(self, taken: list[int], dog: int) -> tuple[str, ...]:
         """R47: the dog's space counts as taken."""
@@ -267,9 +272,9 @@ class Race(Turns, DogWalks):
 
     def _standing(self) -> tuple[Prompt, ...]:
         """R33: the blue token may be used whenever somebody decides, but not in the middle of its three discards."""
-        if not self.blue_id or self.todo[-1].what == "discard":
+        if not self.blues or self.todo[-1].what == "discard":
             return ()
-        return _blue_prompts(self.blue_id, self.blues)
+        return _blue_prompts(self.blues)
 
     def _stand(self, prompt: Prompt, word: str) -> None:
         """R33"""
@@ -289,54 +294,49 @@ class Race(Turns, DogWalks):
     # What is answered
 
     def _answered(self, task: Task, answers: tuple[Answer, ...]) -> None:
-        word = answers[0].word
-        match task.what:
-            case "pick":
-                self._reveal({DUCKY_OF[answer.about]: MEANING[answer.word] for answer in answers})
-            case "order":
-                self._answer_order({answer.seat: MEANING[answer.word] for answer in answers})
-            case "forgive":
-                self._answer_forgive({DUCKY_OF[answer.about]: answer.word for answer in answers})
-            case "lead":
-                self._answer_lead(word)
-            case "which":
-                self._answer_which(task.args, MEANING[word])
-            case "discard":
-                self._answer_discard(task.args[0], MEANING[word])
-            case what:
-                self._answer_about(what, word, *task.args)
+        if task.what in self._together:
+            self._together[task.what](self, answers)
+        else:
+            self._answers[task.what](self, answers[0].word, *task.args)
 
-    def _answer_about(self, what: str, word: str, mover: int, *rest: int) -> None:
-        match what:
-            case "ring" | "send":
-                self._put(mover, self.board.rings[MEANING[word] - 1])
-            case "face":
-                self._face(mover, MEANING[word])
-            case "path" if mover == THE_DOG:
-                self._walk(rest[0], MEANING[word] - 1, 0)
-            case "path":
-                self._follow(mover, rest[0], MEANING[word] - 1)
-            case "before":
-                self._answer_before(mover, rest[0], word)
-            case "after":
-                self._answer_after(mover, word)
-            case _:
-                self._answer_extra(mover, word)
+    def _answer_pick(self, answers: tuple[Answer, ...]) -> None:
+        self._reveal({DUCKY_OF[answer.about]: MEANING[answer.word] for answer in answers})
 
-    def _answer_forgive(self, words: Mapping[int, str]) -> None:
+    def _answer_order(self, answers: tuple[Answer, ...]) -> None:
+        self._begin_placing({answer.seat: MEANING[answer.word] for answer in answers})
+
+    def _answer_forgive(self, answers: tuple[Answer, ...]) -> None:
         """R50: a ducky that turns has no turn; the number of its card still counts for R40."""
-        racing = [ducky for ducky, word in words.items() if word.startswith(RACE_ON)]
-        for ducky, word in words.items():
-            self._tell("forgive", self.duckies[ducky].seat, ducky=ducky, races=ducky in racing, reveals=True)
-            if ducky not in racing:
-                self._face(ducky, FACINGS.index(word.rpartition(" ")[2]))
+        racing: list[int] = []
+        for answer in answers:
+            ducky, races = DUCKY_OF[answer.about], answer.word.startswith(RACE_ON)
+            self._tell("forgive", answer.seat, ducky=ducky, races=races, reveals=True)
+            if races:
+                racing.append(ducky)
+            else:
+                self._face(ducky, FACINGS.index(answer.word.rpartition(" ")[2]))
                 self._discard(self.laid[ducky])
         self._line_up(racing)
 
-    def _answer_discard(self, seat: int, card: int) -> None:
+    def _answer_face(self, word: str, mover: int, *_facings: int) -> None:
+        self._face(mover, MEANING[word])
+
+    def _answer_path(self, word: str, mover: int, card: int) -> None:
+        if mover == THE_DOG:
+            self._walk(card, MEANING[word] - 1, 0)
+        else:
+            self._follow(mover, card, MEANING[word] - 1)
+
+    def _answer_ring(self, word: str, mover: int) -> None:
+        self._put(mover, self.board.rings[MEANING[word] - 1])
+
+    def _answer_discard(self, word: str, seat: int) -> None:
+        card = MEANING[word]
         self._take_from_hand(seat, card)
         self._discard(card)
         self._tell("discard", seat, card=card, reveals=True)
+
+    # Every task by its name: what is done, or what is asked and what becomes of the answer
 
     _tasks: ClassVar[Mapping[str, Callable[..., None]]] = {
         "place": _start_placing,
@@ -353,6 +353,41 @@ class Race(Turns, DogWalks):
         "replace": DogWalks._replace_lead,
         "refill": _refill,
     }
+    _asks: ClassVar[Mapping[str, Callable[..., tuple[Prompt, ...]]]] = {
+        "order": _ask_order,
+        "pick": _ask_pick,
+        "forgive": _ask_forgive,
+        "path": _ask_path,
+        "face": _ask_face,
+        "ring": _ask_ring,
+        "send": _ask_send,
+        "before": _ask_before,
+        "after": _ask_after,
+        "extra": _ask_extra,
+        "more": _ask_more,
+        "lead": _ask_lead,
+        "which": _ask_which,
+        "discard": _ask_discard,
+    }
+    _together: ClassVar[Mapping[str, Callable[..., None]]] = {
+        "order": _answer_order,
+        "pick": _answer_pick,
+        "forgive": _answer_forgive,
+    }
+    _answers: ClassVar[Mapping[str, Callable[..., None]]] = {
+        "path": _answer_path,
+        "face": _answer_face,
+        "ring": _answer_ring,
+        "send": _answer_ring,
+        "before": Turns._answer_before,
+        "after": Turns._answer_after,
+        "extra": Turns._answer_extra,
+        "more": Turns._answer_extra,
+        "lead": DogWalks._answer_lead,
+        "which": DogWalks._answer_which,
+        "discard": _answer_discard,
+    }
+    questions: ClassVar[frozenset[str]] = frozenset(_asks)
 
 
 def _forgive_words(letter: str) -> tuple[str, ...]:
@@ -364,6 +399,6 @@ FORGIVE = {letter: _forgive_words(letter) for letter in ("", *LETTERS)}
 
 
 @lru_cache(maxsize=256)
-def _blue_prompts(question: int, blues: tuple[bool, ...]) -> tuple[Prompt, ...]:
+def _blue_prompts(blues: tuple[bool, ...]) -> tuple[Prompt, ...]:
     holders = [seat for seat, blue in enumerate(blues) if blue]
-    return tuple([Prompt(question, seat, "blue", (DRAW_3,), secret=True, standing=True) for seat in holders])
+    return tuple([Prompt(BLUE_QUESTION, seat, "blue", (DRAW_3,), secret=True, standing=True) for seat in holders])

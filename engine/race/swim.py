@@ -25,15 +25,17 @@ class Swim(NamedTuple):
 
 
 def swim(board: Board, ducky: Ducky, steps: tuple[int, ...], taken: Collection[int], dog: int = OFF_BOARD) -> Swim:
-    """R13: every step, until something ends the move. `taken` are the spaces of the other duckies."""
-    _, space, heading, buoys = ducky
-    route = [space]
+    """R13: every step, until something ends the move. `taken` are the spaces of the duckies; its own is free again."""
+    _, start, heading, buoys = ducky
+    space = start
+    route = [start]
     for turn in steps:
         heading = (heading + turn) % 6
         ahead = board.ahead[space][heading]
         if ahead == dog:  # R46: before anything else that the space would do
             return Swim(tuple(route), heading, buoys, "dog")
-        if ahead == EDGE or ahead in taken or (ahead == board.drain and buoys != ALL_BUOYS):  # R14, R18
+        if (ahead in taken and ahead != start) or ahead == EDGE or (ahead == board.drain and buoys != ALL_BUOYS):
+            # R14; R18: a ring with a ducky on it, too
             return Swim(tuple(route), heading, buoys, "bonk")
         space = ahead
         route.append(space)

@@ -1,7 +1,8 @@
 """What lies on the race's table, and how cards, duckies, tokens and the dog get from place to place."""
 
+from collections import Counter
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from ..chance import Chance, dealt_anew
 from ..game import MOST_MOVES, Game
@@ -31,6 +32,7 @@ MEANING = {
 }
 
 DRAW_3, KEEP_GOING, PADDLE, SPIN, SWAP = "draw-3", "keep-going", "paddle", "spin", "swap"  # R5
+BLUE_QUESTION = 1  # the id of the standing question for the blue token: the first one of the advanced game
 THE_DOG = -1  # where a task or an event names a ducky by its number, this is the dog
 ABOUT = {THE_DOG: "dog"} | {number: f"ducky {number}" for number in range(6)}  # what a prompt is about
 DUCKY_OF: dict[str | None, int] = {name: number for number, name in ABOUT.items()}
@@ -44,14 +46,20 @@ class Dog(NamedTuple):
 KENNEL = Dog()
 
 
+class Turn(NamedTuple):
+    """Who moves now, a ducky or the dog, and by which card."""
+
+    mover: int
+    card: int = 0
+
+
 class Position(NamedTuple):
     """The table as one seat sees it: R60 says what is open."""
 
     board: str  # its name or its code
     round: int
     duckies: tuple[Ducky, ...]
-    turn: int | None  # the ducky that moves now, or the dog
-    card: int  # the card it moves by
+    turn: Turn | None
     laid: tuple[int, ...]  # this round's revealed card of each ducky, 0 before the reveal
     in_play: tuple[int, ...]  # cards that lie open and are not yet discarded
     hand: tuple[int, ...]
@@ -60,7 +68,7 @@ class Position(NamedTuple):
     discards: tuple[int, ...]
     dog: Dog
     control: int | None  # who holds the control token
-    blues: tuple[bool, ...]  # who still has the blue token, Draw 3
+    blues: tuple[bool, ...]  # who still has the blue token, Draw 3; in the beginner game there are none
     tokens: tuple[str, ...]
     token_counts: tuple[int, ...]  # without the blue ones
     supply_size: int
@@ -71,11 +79,12 @@ class Position(NamedTuple):
 class Table(Game[Position]):
     """The fields of a race. The rules that change them lie in the classes made from this one."""
 
+    derived: ClassVar[tuple[str, ...]] = (*Game.derived, "board")
+
     layout: str = ""
     round: int = 0
     duckies: tuple[Ducky, ...] = ()
-    turn: int | None = None
-    card: int = 0
+    turn: Turn | None = None
     laid: tuple[int, ...] = ()
     in_play: tuple[int, ...] = ()
     hands: tuple[tuple[int, ...], ...] = ()
@@ -84,10 +93,8 @@ class Table(Game[Position]):
     dog: Dog = KENNEL
     control: int | None = None
     blues: tuple[bool, ...] = ()
-    blue_id: int = 0
     tokens: tuple[tuple[str, ...], ...] = ()
     supply: tuple[str, ...] = ()
-    used: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -186,8 +193,15 @@ class Table(Game[Position]):
         self.tokens = (*self.tokens[:seat], tokens, *self.tokens[seat + 1 :])
 
     def _show_used(self, seat: int, token: str) -> None:
-        self.used += (token,)
         self._tell("use", seat, token=token, reveals=token != DRAW_3)
+
+    def _used(self) -> tuple[str, ...]:
+        """What is neither held nor in the supply has been used."""
+        if not self.advanced:
+            return ()
+        left = Counter([*self.supply, *[token for held in self.tokens for token in held]])
+        box = CONTENT.tokens | {DRAW_3: self.seated - sum(self.blues)}
+        return tuple(sorted((Counter(box) - left).elements()))
 
     # What is known
 
@@ -197,7 +211,6 @@ class Table(Game[Position]):
             self.round,
             self.duckies,
             self.turn,
-            self.card,
             self.laid,
             self.in_play,
             () if seat is None else self.hands[seat],
@@ -210,7 +223,7 @@ class Table(Game[Position]):
             () if seat is None else self.tokens[seat],
             tuple([len(tokens) for tokens in self.tokens]),
             len(self.supply),
-            self.used,
+            self._used(),
         )
 
     def _deal_anew(self, seat: int | None, chance: Chance) -> None:

@@ -6,7 +6,7 @@ from ..game import Outcome, Task
 from .board import FACINGS
 from .content import CARDS
 from .swim import OFF_BOARD, Ducky, Swim, swim
-from .table import ANY_FACING, KEEP_GOING, MEANING, PADDLE, SPIN, SWAP, Dog, Table
+from .table import ANY_FACING, KEEP_GOING, MEANING, PADDLE, SPIN, SWAP, Dog, Table, Turn
 
 ONE_AHEAD = (0,)
 AHEAD_OR_ASIDE = (5, 0, 1)  # R35: the final facings of a paddle
@@ -19,7 +19,7 @@ class Turns(Table):
 
     def _start_turn(self, ducky: int, card: int) -> None:
         """R38: who holds a token drawn at a buoy is asked before the card, whatever the token is."""
-        self.turn, self.card = ducky, card
+        self.turn = Turn(ducky, card)
         if self.tokens[self.duckies[ducky].seat]:
             self._then(Task("before", (ducky, card)))
         else:
@@ -36,16 +36,16 @@ class Turns(Table):
         move = self._swim(ducky, steps, turns, card)
         if move.end == "home":
             return
+        self._go_on_after(ducky, move)
         if choices := self._facing_choices(ducky, move, turns):
-            self._then(*choices, Task("spent", (card,)), *self._what_comes_after(ducky, move))
+            self._then(*choices, Task("spent", (card,)))
         else:
             self._discard(card)
-            self._then(*self._what_comes_after(ducky, move))
 
     def _swim(self, ducky: int, steps: tuple[int, ...], turns: tuple[int, ...], card: int = 0) -> Swim:
         """Move as far as it goes. R14: who bonks turns its back to what it hit. R19: who is home has won."""
         seat, _, _, buoys = before = self.duckies[ducky]
-        move = swim(self.board, before, steps, self._taken_by_others(ducky), self.dog.space)
+        move = swim(self.board, before, steps, [other.space for other in self.duckies], self.dog.space)
         facing = move.heading
         if move.end == "bonk":
             facing = (facing + 3) % 6
@@ -71,28 +71,28 @@ class Turns(Table):
 
     def _facing_choices(self, ducky: int, move: Swim, turns: tuple[int, ...]) -> list[Task]:
         """R12, R17, R46: what is asked before the ducky stands as it should."""
-        anyhow = Task("face", (ducky, *ANY_FACING))
         match move.end:
-            case "ring":
-                return [Task("ring", (ducky,)), anyhow]
-            case "dog":
-                return [Task("send", (ducky,)), anyhow]
             case "done" if len(turns) > 1:
-                return [Task("face", (ducky, *[(move.heading + turn) % 6 for turn in turns]))]
+                return [Task("face", (ducky, *sorted([(move.heading + turn) % 6 for turn in turns])))]
+            case "ring":
+                return [Task("ring", (ducky,)), Task("face", (ducky, *ANY_FACING))]
+            case "dog":
+                return [Task("send", (ducky,)), Task("face", (ducky, *ANY_FACING))]
             case _:
                 return []
 
-    def _what_comes_after(self, ducky: int, move: Swim) -> list[Task]:
+    def _go_on_after(self, ducky: int, move: Swim) -> None:
         """R16: who finished on a buoy may play another card. R46: who ran into the dog is done."""
-        if move.end == "dog":
-            return []
         if move.end == "done" and self.board.buoy_bits[move.route[-1]]:
-            return [Task("linger", (ducky,))]
-        return self._last_tokens(ducky)
+            self._then(Task("linger", (ducky,)))
+        elif move.end != "dog":
+            self._offer_last_tokens(ducky)
 
-    def _last_tokens(self, ducky: int) -> list[Task]:
+    def _offer_last_tokens(self, ducky: int) -> None:
         """R38: who still holds a token drawn at a buoy is asked after the card, too."""
-        return [Task("after", (ducky,))] if self.tokens[self.duckies[ducky].seat] else []
+        seat = self.duckies[ducky].seat
+        if self.tokens[seat]:
+            self._then(Task("after", (ducky,)))
 
     # Another card
 
@@ -123,10 +123,10 @@ class Turns(Table):
         self.in_play += (card,)
         self._then(Task("turn", (ducky, card)))
 
-    def _answer_extra(self, ducky: int, word: str) -> None:
+    def _answer_extra(self, word: str, ducky: int) -> None:
         if word == STOP:
             self._tell("stop", self.duckies[ducky].seat, ducky=ducky)
-            self._then(*self._last_tokens(ducky))
+            self._offer_last_tokens(ducky)
         else:
             self._play_from_hand(ducky, MEANING[word])
 
@@ -142,7 +142,7 @@ class Turns(Table):
         """R34, R35"""
         return [token for token in (KEEP_GOING, PADDLE) if token in self.tokens[seat]]
 
-    def _answer_before(self, ducky: int, card: int, word: str) -> None:
+    def _answer_before(self, word: str, ducky: int, card: int) -> None:
         if word == GO:
             self._carry_out(ducky, card)
             return
@@ -156,7 +156,7 @@ class Turns(Table):
                 self._swap_with_dog(ducky)
                 self._then(Task("turn", (ducky, card)))
 
-    def _answer_after(self, ducky: int, word: str) -> None:
+    def _answer_after(self, word: str, ducky: int) -> None:
         if word == DONE:
             return
         self._use_token(self.duckies[ducky].seat, word)
@@ -175,8 +175,8 @@ class Turns(Table):
     def _paddle_after(self, ducky: int) -> None:
         move = self._swim(ducky, ONE_AHEAD, AHEAD_OR_ASIDE)
         if move.end != "home":
-            choices = self._facing_choices(ducky, move, AHEAD_OR_ASIDE)
-            self._then(*choices, *self._what_comes_after(ducky, move))
+            self._go_on_after(ducky, move)
+            self._then(*self._facing_choices(ducky, move, AHEAD_OR_ASIDE))
 
     def _swap_with_dog(self, ducky: int) -> None:
         """R37: not a movement, so no buoy is touched and no ring teleports."""

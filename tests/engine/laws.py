@@ -189,6 +189,7 @@ def check_telling(subject: Subject, game: AnyGame, seat: int | None, events: Seq
     if any(event.kind == "shuffle" for event in events):
         return
     hidden = subject.hidden(game, seat)
+    assert all(event.seat is not None or not event.only for event in events), "facts for one seat need the seat"
     for event in [event.seen_by(seat) for event in events]:
         for name, value in [*event.facts.items(), *event.only.items()]:
             if name in subject.facts:

@@ -228,7 +228,7 @@ def test_a_dump_that_is_not_whole_ours_or_unaltered_is_refused() -> None:
         ("todo", '[["dance",[],0]]'),
         ("hands", "[]"),
         ("uneaten", "[]"),
-        ("mover", '"me"'),
+        ("streak", '"long"'),
     ],
 )
 def test_a_dump_that_makes_no_sense_is_refused_when_it_is_loaded(field: str, value: str) -> None:

@@ -135,3 +135,8 @@ def where_is_the_dog(game: Race) -> tuple[int, int, str]:
 def play(game: Race, *said: tuple[int, str]) -> list[Event]:
     """Several words one after the other; all that they set going."""
     return [event for seat, word in said for event in game.play(seat, word)]
+
+
+def mover(game: Race) -> int | None:
+    """The ducky whose turn it is; -1 is the dog."""
+    return game.turn.mover if game.turn else None

@@ -4,7 +4,7 @@ from engine import Event
 from engine.race import Dog, Ducky, Race
 from engine.race.swim import OFF_BOARD
 
-from .position import ALL_BUOYS, FACINGS, advanced, at, dog_at, kinds, moves, pick, play, where, where_is_the_dog
+from .position import ALL_BUOYS, FACINGS, advanced, at, dog_at, kinds, mover, moves, pick, play, where, where_is_the_dog
 
 CORNER = (at(-3, 0, "n"), at(-4, 2, "n"), at(-4, 3, "n"), at(-3, 2, "n"))  # far from where the dog walks
 REX = 3  # lays 54, so leads the dog while nobody has more buoys than others
@@ -35,7 +35,7 @@ def lead(game: Race, *words: str) -> list[Event]:
 def test_he_comes_after_all_duckies_and_before_the_refill() -> None:  # R40
     game = the_dogs_turn(*CORNER, hand=[20, 52])
     assert game.control == REX
-    assert game.turn == -1
+    assert mover(game) == -1
     assert [len(hand) for hand in game.hands] == [2, 2, 2, 2]
 
 
@@ -59,7 +59,7 @@ def test_an_extra_card_does_not_count_for_leading() -> None:  # R40 R16
     game = advanced(*duckies, hands=[[20, 54, 4], [21, 22, 23], [24, 25, 28], [52, 53, 51]])
     pick(game, 20, 21, 24, 52)
     play(game, (0, "face n"), (0, "play 54"))
-    while game.turn != -1:
+    while mover(game) != -1:
         prompt = next(prompt for prompt in game.prompts() if not prompt.standing)
         game.play(prompt.seat, prompt.default or "")
     assert game.control == 3
@@ -248,7 +248,7 @@ def rush(ducky: Ducky, dog: Dog, card: int = 52, *, control: int = 2) -> Race:
     hands = [[card, 2, 3], [4, 5, 6], [7, 8, 9], [51, 53, 54]]
     game = advanced(ducky, *CORNER[1:], hands=hands, dog=dog, control=control)
     pick(game, card, 4, 7, 54)
-    while (control, "send") not in awaited(game) and game.turn != -1 and game.outcome is None:
+    while (control, "send") not in awaited(game) and mover(game) != -1 and game.outcome is None:
         prompt = next(prompt for prompt in game.prompts() if not prompt.standing)
         game.play(prompt.seat, prompt.default or "")
     return game
@@ -267,7 +267,7 @@ def test_a_ducky_that_steps_into_him_is_sent_away_by_the_holder_of_the_control_t
 def test_being_sent_away_ends_the_turn_at_once() -> None:  # R46
     game = rush(at(5, 0, "n"), dog_at(5, -2, "n"))
     play(game, (2, "ring 12"), (0, "face se"))
-    assert game.turn != 0
+    assert mover(game) != 0
     assert 52 in game.discards
 
 

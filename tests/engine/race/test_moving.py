@@ -9,7 +9,23 @@ from engine.race import CARDS, CONTENT, FACINGS, Ducky, swim
 from engine.race.board import Placed, lay
 from engine.race.codes import code_of
 
-from .position import ALL_BUOYS, ASIDE, BOARD, COOKIE, LATER, SPARKY, asked, at, buoys, kinds, moves, pick, race, where
+from .position import (
+    ALL_BUOYS,
+    ASIDE,
+    BOARD,
+    COOKIE,
+    LATER,
+    SPARKY,
+    asked,
+    at,
+    buoys,
+    kinds,
+    mover,
+    moves,
+    pick,
+    race,
+    where,
+)
 
 
 def test_sparky_goes_round_cookie_with_card_36() -> None:  # R12 R13
@@ -165,7 +181,7 @@ def test_an_extra_card_is_optional() -> None:  # R16
     game.play(SPARKY, "stop")
     assert where(game, SPARKY) == (1, -3, "n")
     assert game.hands[SPARKY] == (4, 10)
-    assert game.turn == COOKIE
+    assert mover(game) == COOKIE
 
 
 def test_an_extra_card_comes_also_on_a_buoy_that_was_touched_before() -> None:  # R16

@@ -64,7 +64,7 @@ def test_the_beginner_game_has_neither_dog_nor_tokens() -> None:  # R10
     game = new(4)
     play_a_round(game)
     position = game.view(0).position
-    assert (position.dog.space, position.control, position.blues) == (OFF_BOARD, None, (False,) * 4)
+    assert (position.dog.space, position.control, position.blues) == (OFF_BOARD, None, ())
     assert (position.token_counts, position.supply_size, position.used) == ((0,) * 4, 0, ())
 
 

@@ -16,6 +16,7 @@ from .position import (
     buoys,
     dog_at,
     kinds,
+    mover,
     moves,
     new,
     pick,
@@ -104,7 +105,7 @@ def test_a_card_is_laid_for_each_of_the_two_duckies() -> None:  # R31
         game.play(SPARKY, "pick b 52")
     play(game, (SPARKY, "pick b 26"), (SPARKY, "pick a 53"), (COOKIE, "pick a 54"), (COOKIE, "pick b 51"))
     assert game.laid == (53, 26, 54, 51)
-    assert game.turn == 1
+    assert mover(game) == 1
 
 
 def test_hands_are_refilled_to_four() -> None:  # R31
@@ -464,7 +465,7 @@ def test_each_of_two_cards_is_decided_on_its_own() -> None:  # R50 R31
     play(game, (SPARKY, "pick a 52"), (SPARKY, "pick b 26"), (COOKIE, "pick a 54"), (COOKIE, "pick b 51"))
     play(game, (SPARKY, "turn a se"), (SPARKY, "race b"), (COOKIE, "race a"), (COOKIE, "turn b s"))
     assert where(game, 0) == (5, 0, "se")
-    assert game.turn == 1
+    assert mover(game) == 1
 
 
 def test_of_the_tokens_only_draw_3_goes_with_forgiving() -> None:  # R50
