@@ -526,7 +526,7 @@ def chosen_options(kind: type[Game[Any]], given: Mapping[str, str]) -> dict[str,
                 raise BadSetup(f"option {option.name} goes only with {' '.join(option.when)}")
             continue
         value = given.get(option.name, option.default)
-        if value not in option.choices and not option.free:
+        if not isinstance(value, str) or (value not in option.choices and not option.free):  # pyright: ignore[reportUnnecessaryIsInstance]
             raise BadSetup(f"option {option.name} {quoted(value)}: choose {listed(option.choices)}")
         chosen[option.name] = value
     return chosen

@@ -12,8 +12,8 @@ from ..race.board import EDGE, Board
 from ..race.codes import board_of
 from ..race.content import CARDS
 from ..race.far import Far, far
-from ..race.swim import Ducky, swim
-from ..race.table import ABOUT, DRAW_3, DUCKY_OF, KEEP_GOING, MEANING, PADDLE, SPIN, SWAP, Position
+from ..race.swim import OFF_BOARD, Ducky, swim
+from ..race.table import ABOUT, DRAW_3, DUCKY_OF, KEEP_GOING, MEANING, PADDLE, SPIN, THE_DOG, Position
 from ..race.turns import AHEAD_OR_ASIDE, DONE, GO, ONE_AHEAD, STOP
 
 HOME = -100.0
@@ -21,6 +21,7 @@ ANOTHER_CARD = 1.5  # what finishing on a buoy is worth, in steps
 SENT_AWAY = 4.0  # what running into the dog costs
 TOKEN = 1.5  # what must be gained for a token to be used
 ABOUT_AS_GOOD = 0.5  # a difference that says nothing
+OWN_CHASED, BUOY_CHASED = -1.2, 0.1  # what chasing is worth: another's ducky 1, the more buoys it has the better
 CARD = 0.3  # what must be gained for a card to be played that need not be
 
 
@@ -36,7 +37,7 @@ class Sight(NamedTuple):
 
 def greedy(view: View[Position], chance: Chance) -> str:
     board = board_of(view.position.board)
-    sight = Sight(view, view.position, board, far(board), chance)
+    sight = Sight(view, view.position, board, far(view.position.board), chance)
     prompt = next(prompt for prompt in view.prompts if prompt.answer is None and not prompt.standing)
     return CHOICES[prompt.ask](sight, prompt)
 
@@ -54,8 +55,7 @@ def left_facing_best(sight: Sight, ducky: Ducky) -> float:
 
 def left_after(sight: Sight, number: int, ducky: Ducky, steps: tuple[int, ...], turns: tuple[int, ...]) -> float:
     """What is left after these steps, the best of the final facings chosen."""
-    taken = [other.space for index, other in enumerate(sight.here.duckies) if index != number]
-    route, heading, buoys, end = swim(sight.board, ducky, steps, taken, sight.here.dog.space)
+    route, heading, buoys, end = swim(sight.board, ducky, steps, others(sight, number), sight.here.dog.space)
     by_facing = sight.far.left[buoys][route[-1]]
     match end:
         case "home":
@@ -69,6 +69,11 @@ def left_after(sight: Sight, number: int, ducky: Ducky, steps: tuple[int, ...], 
         case "done":
             bonus = ANOTHER_CARD if sight.board.buoy_bits[route[-1]] else 0.0
             return min([by_facing[(heading + turn) % 6] for turn in turns]) - bonus
+
+
+def others(sight: Sight, number: int) -> list[int]:
+    """The spaces of the other duckies."""
+    return [ducky.space for index, ducky in enumerate(sight.here.duckies) if index != number]
 
 
 def left_after_card(sight: Sight, number: int, ducky: Ducky, card: int) -> float:
@@ -114,8 +119,8 @@ def choose_order(_: Sight, prompt: Prompt) -> str:
 def choose_discard(sight: Sight, prompt: Prompt) -> str:
     """The card that helps none of its duckies."""
     mine = [(number, ducky) for number, ducky in enumerate(sight.here.duckies) if ducky.seat == prompt.seat]
-    if any(ducky.space < 0 for _, ducky in mine):
-        return prompt.moves[-1]
+    if any(ducky.space == OFF_BOARD for _, ducky in mine):
+        return prompt.moves[0]
     use = {w: min(left_after_card(sight, n, d, MEANING[w]) - left(sight, d) for n, d in mine) for w in prompt.moves}
     return max(use, key=use.__getitem__)
 
@@ -147,7 +152,7 @@ def choose_forgive(sight: Sight, prompt: Prompt) -> str:
 
 def choose_path(sight: Sight, prompt: Prompt) -> str:
     paths = CARDS[card_now(sight)].paths
-    if prompt.about == ABOUT[-1]:
+    if prompt.about == ABOUT[THE_DOG]:
         return max(prompt.moves, key=lambda word: worth_of_walk(sight, paths[MEANING[word] - 1].steps))
     number, ducky = about(sight, prompt)
     return min(prompt.moves, key=lambda word: left_after(sight, number, ducky, *paths[MEANING[word] - 1]))
@@ -155,12 +160,22 @@ def choose_path(sight: Sight, prompt: Prompt) -> str:
 
 def choose_face(sight: Sight, prompt: Prompt) -> str:
     """The way on. Spun round before a card, the way from which the card is best."""
-    if prompt.about == ABOUT[-1]:
+    if prompt.about == ABOUT[THE_DOG]:
         return prompt.default or prompt.moves[0]
     number, ducky = about(sight, prompt)
-    if sight.view.events[-1].facts.get("token") == SPIN:
+    if is_spinning(sight, number):
         return min(prompt.moves, key=lambda w: left_after_card(sight, number, facing(ducky, w), card_now(sight)))
     return min(prompt.moves, key=lambda word: left(sight, facing(ducky, word)))
+
+
+def is_spinning(sight: Sight, number: int) -> bool:
+    """Whether this facing is that of a spin, which comes before the card."""
+    for event in reversed(sight.view.events):
+        if event.facts.get("token") == SPIN and event.kind == "use":
+            return True
+        if event.kind in ("swim", "ring") and event.facts["ducky"] == number:
+            return False
+    return False
 
 
 def facing(ducky: Ducky, word: str) -> Ducky:
@@ -169,7 +184,7 @@ def facing(ducky: Ducky, word: str) -> Ducky:
 
 def choose_ring(sight: Sight, prompt: Prompt) -> str:
     """The best ring for its own ducky, the worst for another's; of those about as good, any."""
-    if prompt.about == ABOUT[-1]:
+    if prompt.about == ABOUT[THE_DOG]:
         return prompt.default or prompt.moves[0]
     _, ducky = about(sight, prompt)
     sign = 1 if ducky.seat == prompt.seat else -1
@@ -184,27 +199,40 @@ def choose_ring(sight: Sight, prompt: Prompt) -> str:
 
 def choose_before(sight: Sight, prompt: Prompt) -> str:
     number, ducky = about(sight, prompt)
-    card = card_now(sight)
-    now = left_after_card(sight, number, ducky, card)
-    gains: dict[str, float] = {}
-    for word in prompt.moves:
-        if word != GO:
-            gains[word] = now - min(left_after_card(sight, number, d, card) for d in with_token(sight, ducky, word))
+    gains = {word: gain_before(sight, number, ducky, word) for word in prompt.moves if word != GO}
     best = max(gains, key=gains.__getitem__, default=GO)
     return best if gains.get(best, 0.0) > TOKEN else GO
 
 
-def with_token(sight: Sight, ducky: Ducky, token: str) -> list[Ducky]:
-    """How the ducky may stand once the token is used."""
+def gain_before(sight: Sight, number: int, ducky: Ducky, token: str) -> float:
+    """By how much the token shortens what is left after the card."""
+    card = card_now(sight)
+    now = left_after_card(sight, number, ducky, card)
+    if token == PADDLE:
+        return now - left_after_paddle(sight, number, ducky, card)
     if token == SPIN:
-        return [ducky._replace(facing=turn) for turn in range(6)]
-    if token == SWAP:
-        return [ducky._replace(space=sight.here.dog.space, facing=sight.here.dog.facing)]
-    ahead = sight.board.ahead[ducky.space][ducky.facing]
-    taken = [other.space for other in sight.here.duckies]
-    if ahead in (EDGE, sight.board.drain, sight.here.dog.space, *taken) or sight.board.is_ring[ahead]:
-        return [ducky]
-    return [ducky._replace(space=ahead, facing=(ducky.facing + turn) % 6) for turn in AHEAD_OR_ASIDE]
+        turned = [ducky._replace(facing=turn) for turn in range(6)]
+        return now - min([left_after_card(sight, number, d, card) for d in turned])
+    swapped = ducky._replace(space=sight.here.dog.space, facing=sight.here.dog.facing)
+    return now - left_after_card(sight, number, swapped, card)
+
+
+def left_after_paddle(sight: Sight, number: int, ducky: Ducky, card: int) -> float:
+    """What is left after a step ahead and then the card."""
+    route, heading, buoys, end = swim(sight.board, ducky, ONE_AHEAD, others(sight, number), sight.here.dog.space)
+    there = Ducky(ducky.seat, route[-1], heading, buoys)
+    match end:
+        case "home":
+            return HOME
+        case "ring":
+            return sight.far.best_ring[buoys]
+        case "dog":
+            return sight.far.best_ring[buoys] + SENT_AWAY
+        case "bonk":
+            return left_after_card(sight, number, there._replace(facing=(heading + 3) % 6), card)
+        case "done":
+            ways = [there._replace(facing=(heading + turn) % 6) for turn in AHEAD_OR_ASIDE]
+            return min([left_after_card(sight, number, way, card) for way in ways])
 
 
 def choose_after(sight: Sight, prompt: Prompt) -> str:
@@ -245,7 +273,7 @@ def worth_of_walk(sight: Sight, steps: tuple[int, ...]) -> float:
             break
         for ducky in sight.here.duckies:
             if ducky.space == space:
-                worth += -1.2 if ducky.seat == sight.view.seat else 1.0 + ducky.buoys.bit_count() / 10
+                worth += OWN_CHASED if ducky.seat == sight.view.seat else 1.0 + BUOY_CHASED * ducky.buoys.bit_count()
         if sight.board.is_ring[space]:
             break
     return worth

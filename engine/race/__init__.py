@@ -1,4 +1,4 @@
-"""Duck Race: its cards, boards and rules. From outside only what stands here is touched."""
+"""Duck Race: its cards, boards and rules. Only the computer players look further in than what stands here."""
 
 from .board import FACINGS, Board
 from .content import BOARDS, CARDS, CONTENT

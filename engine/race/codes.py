@@ -29,9 +29,10 @@ def board_of(layout: str) -> Board:
 
 def parse(code: str) -> list[Placed]:
     match = re.fullmatch(r"([0-9a-f]{4})-((?:[0-9][a-l][a-y][a-y])+)-([0-9a-f]{2})", code)
-    if not match:
-        raise BadSetup(f"board {quoted(code)}: this is no board code; the boards with a name are {listed(BOARDS)}")
-    tile_set, tiles, check = match.groups()
+    if not match and not re.match(r"[0-9a-f]{4}-", code):
+        choices = [*BOARDS, *(f"random-{grade}" for grade in GRADES)]
+        raise BadSetup(f"board {quoted(code)}: choose {', '.join(choices)}, or give a board code")
+    tile_set, tiles, check = match.groups() if match else ("", "", code)
     if check != _check(tile_set, tiles):
         raise BadSetup(f"board code {quoted(code)} is broken: a letter was changed or lost")
     if tile_set != TILE_SET:
@@ -41,7 +42,9 @@ def parse(code: str) -> list[Placed]:
 
 def code_of(placed: Sequence[Placed]) -> str:
     """The code of these tiles. Boards that differ only in where they lie have the same code."""
-    middle = next((each.at for each in placed if CONTENT.tiles[each.tile].drain), placed[0].at)
+    middle = next((each.at for each in placed if CONTENT.tiles[each.tile].drain), (0, 0))
+    if any(abs(each.at[axis] - middle[axis]) > MIDDLE for each in placed for axis in (0, 1)):
+        raise BadSetup("a tile of this board lies too far from the drain")
     tiles = "".join(_text(each, middle) for each in sorted(placed))
     return f"{TILE_SET}-{tiles}-{_check(TILE_SET, tiles)}"
 
@@ -51,8 +54,10 @@ def _check(tile_set: str, tiles: str) -> str:
 
 
 def _text(each: Placed, middle: Hex) -> str:
+    """A tile without rings looks the same on both sides and however it is turned."""
     across, down = (PLACES[MIDDLE + each.at[axis] - middle[axis]] for axis in (0, 1))
-    return f"{each.tile}{TURNED[6 * each.side + each.turned]}{across}{down}"
+    turned = 6 * each.side + each.turned if CONTENT.tiles[each.tile].rings[0] else 0
+    return f"{each.tile}{TURNED[turned]}{across}{down}"
 
 
 def _placed(text: str) -> Placed:

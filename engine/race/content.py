@@ -19,7 +19,7 @@ FOLDER = File(__file__).parents[2] / "data" / "content" / "race"
 CARD_COUNT = 54
 RINGS_OF_A_NAMED_BOARD = 8
 
-Grade = Literal["beginner", "moderate", "advanced"]
+Grade = Literal["beginner", "moderate", "advanced"]  # GRADES, for the type checker
 Place = Annotated[int, Field(ge=0, le=6)]
 Row = TypeVar("Row", bound=BaseModel)
 
@@ -176,7 +176,8 @@ def _board(name: str, table: object, tiles: Mapping[str, Tile]) -> NamedBoard:
     except EngineError as error:
         raise BadContent(f"boards.toml: {error}") from None
     if len(board.rings) < RINGS_OF_A_NAMED_BOARD:
-        raise BadContent(f"boards.toml: board {name} has {len(board.rings)} rings: a named board has at least 8")
+        least = RINGS_OF_A_NAMED_BOARD
+        raise BadContent(f"boards.toml: board {name} has {len(board.rings)} rings: a named board has at least {least}")
     if row.grade != (grade := grade_of([each.at for each in placed])):
         raise BadContent(f"boards.toml: board {name} is called {row.grade}: by its choke points it is {grade}")
     return NamedBoard(row.grade, board)

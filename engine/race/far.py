@@ -5,6 +5,7 @@ from itertools import product
 from typing import NamedTuple
 
 from .board import ALL_BUOYS, BUOYS, EDGE, Board
+from .codes import board_of
 
 TURN = 0.35  # a sixth of a turn, in steps: cards turn while they move, so it is cheap
 JUMP = 1.0  # a ring ends the move, but leads to every other ring
@@ -21,7 +22,9 @@ class Far(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def far(board: Board) -> Far:
+def far(layout: str) -> Far:
+    """Of the board of this name or code. A new board takes some 60 ms to look through."""
+    board = board_of(layout)
     to_buoy = [_costs_to(board, space) for space in board.buoys]
     left: dict[int, Costs] = {ALL_BUOYS: _costs_to(board, board.drain)}
     for have in sorted(range(ALL_BUOYS), key=int.bit_count, reverse=True):

@@ -9,9 +9,9 @@ from functools import lru_cache
 from typing import ClassVar
 
 from ..chance import Chance
-from ..game import Answer, Option, Prompt, Task
+from ..game import Answer, Frozen, Option, Prompt, Task
 from .board import FACINGS, GRADES, check_rings
-from .codes import board_of, random_code
+from .codes import board_of, code_of, parse, random_code
 from .content import BOARDS, CARDS, CONTENT
 from .dog import FROM_DECK, DogWalks
 from .swim import OFF_BOARD, Ducky
@@ -36,7 +36,9 @@ from .table import (
 )
 from .turns import DONE, GO, STOP, Turns
 
+NOT_IN_HAND = "that card is not in your hand"
 RANDOM = "random-"
+RANDOM_BOARDS = tuple(RANDOM + grade for grade in GRADES)
 RACE_ON = "race"
 
 
@@ -46,7 +48,7 @@ class Race(Turns, DogWalks):
     seats: ClassVar[range] = range(2, 5)
     options: ClassVar[tuple[Option, ...]] = (
         Option("rules", ("beginner", "advanced"), "beginner"),
-        Option("board", (*BOARDS, *(RANDOM + grade for grade in GRADES)), "tub", free=True),
+        Option("board", (*BOARDS, *RANDOM_BOARDS), "tub", free=True),
         Option("forgiving", ("no", "yes"), "no"),
     )
     rules: ClassVar[int] = 1
@@ -59,8 +61,7 @@ class Race(Turns, DogWalks):
     # Setting up
 
     def _begin(self) -> None:
-        self.layout = self._chosen_board()
-        self.board = board_of(self.layout)
+        self._choose_board(self.chosen["board"].strip().lower())
         everybody = range(self.seated)
         each = 2 if self.advanced and self.seated < 4 else 1
         self.duckies = tuple(Ducky(seat) for seat in everybody for _ in range(each))
@@ -74,15 +75,16 @@ class Race(Turns, DogWalks):
         else:
             self._begin_beginner()
 
-    def _chosen_board(self) -> str:
+    def _choose_board(self, wanted: str) -> None:
         """A name, a code, or a grade of which a board is made up from the game's own chance."""
-        wanted = self.chosen["board"]
-        if not wanted.startswith(RANDOM):
-            return wanted
-        chance = Chance(self.seed, self.drawn)
-        code = random_code(wanted.removeprefix(RANDOM), chance)
-        self.drawn = chance.drawn
-        return code
+        if wanted in RANDOM_BOARDS:
+            chance = Chance(self.seed, self.drawn)
+            self.layout = random_code(wanted.removeprefix(RANDOM), chance)
+            self.drawn = chance.drawn
+        else:
+            self.layout = wanted = wanted if wanted in BOARDS else code_of(parse(wanted))
+        self.board = board_of(self.layout)
+        self.chosen = Frozen({**self.chosen, "board": wanted})
 
     def _begin_beginner(self) -> None:
         """R10: a fourth card is shown; the highest number places first, then clockwise."""
@@ -286,10 +288,15 @@ class Race(Turns, DogWalks):
         verb, _, rest = word.partition(" ")
         asked = {prompt.ask for prompt in self.prompts() if prompt.seat == seat}
         if verb in asked & {"pick", "order", "discard"} or (verb == "play" and asked & {"extra", "more", "lead"}):
-            return "that card is not in your hand"
+            return self._objection_to_card(seat, MEANING.get(word, 0))
         if verb == "ring" and asked & {"ring", "send"} and rest in map(str, range(1, len(self.board.rings) + 1)):
             return "that ring is taken"
         return None
+
+    def _objection_to_card(self, seat: int, card: int) -> str | None:
+        if card in self._not_laid(seat):
+            return None
+        return "that card is picked already: pick another first" if card in self.hands[seat] else NOT_IN_HAND
 
     # What is answered
 

@@ -54,19 +54,20 @@ class Turns(Table):
         self._set(ducky, Ducky(seat, move.route[-1], facing, move.buoys))
         self._tell("swim", seat, ducky=ducky, card=card, route=move.route, facing=FACINGS[facing])
         if move.buoys != buoys:
-            self._touch(ducky, move.buoys & ~buoys)
+            self._touch(ducky, move.route, move.buoys & ~buoys)
         if move.end in ("bonk", "dog", "home"):
             self._tell(move.end, seat, ducky=ducky, heading=FACINGS[move.heading])
         if move.end == "home":
             self._win(seat)
         return move
 
-    def _touch(self, ducky: int, bits: int) -> None:
+    def _touch(self, ducky: int, route: tuple[int, ...], new: int) -> None:
         """R15: a token of each buoy touched for the first time. R32: with it comes an action token."""
         seat = self.duckies[ducky].seat
-        for buoy, space in enumerate(self.board.buoys):
-            if bits >> buoy & 1:
-                self._tell("buoy", seat, ducky=ducky, buoy=buoy, at=space)
+        for space in route:
+            if self.board.buoy_bits[space] & new:
+                new &= ~self.board.buoy_bits[space]
+                self._tell("buoy", seat, ducky=ducky, buoy=self.board.buoys.index(space), at=space)
                 self._draw_token(seat)
 
     def _facing_choices(self, ducky: int, move: Swim, turns: tuple[int, ...]) -> list[Task]:
@@ -147,14 +148,13 @@ class Turns(Table):
             self._carry_out(ducky, card)
             return
         self._use_token(self.duckies[ducky].seat, word)
-        match word:
-            case "paddle":
-                self._paddle_before(ducky, card)
-            case "spin":
-                self._then(Task("face", (ducky, *ANY_FACING)), Task("turn", (ducky, card)))
-            case _:
-                self._swap_with_dog(ducky)
-                self._then(Task("turn", (ducky, card)))
+        if word == PADDLE:
+            self._paddle_before(ducky, card)
+        elif word == SPIN:
+            self._then(Task("face", (ducky, *ANY_FACING)), Task("turn", (ducky, card)))
+        else:
+            self._swap_with_dog(ducky)
+            self._then(Task("turn", (ducky, card)))
 
     def _answer_after(self, word: str, ducky: int) -> None:
         if word == DONE:

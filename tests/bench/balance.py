@@ -14,6 +14,7 @@ from engine import Chance, Event
 from engine.players import GREEDY
 from engine.race import BOARDS, CARDS, CONTENT, Race
 from engine.simulate import interval
+from engine.words import digest
 
 GAMES_EACH = 5000
 LONGEST = 60  # rounds that 99 of 100 races must stay within
@@ -46,7 +47,7 @@ class Result:
 
 
 def run(arguments: list[str]) -> bool:
-    games = int(arguments[0]) if arguments else GAMES_EACH
+    games = int(arguments[0]) if arguments and arguments[0].isdecimal() else GAMES_EACH
     with Pool() as pool:
         results = pool.starmap(measure, [(setup, games) for setup in setups()], chunksize=1)
     print(f"## Duck Race, greedy players, {games:,} games of every set-up\n")
@@ -74,7 +75,7 @@ def good(result: Result) -> bool:
 def measure(setup: Setup, games: int) -> Result:
     """Play that many games. What is random about them follows from the set-up alone."""
     player = GREEDY["race"]
-    chance = Chance(f"{sum(map(ord, str(setup))):064x}")
+    chance = Chance(digest(str(setup)))
     result = Result(setup, wins=[0] * setup.seats)
     for _ in range(games):
         game = Race.new(seats=setup.seats, options=setup.options, seed=chance.seed())

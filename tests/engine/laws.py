@@ -152,12 +152,14 @@ def check_step_law(game: AnyGame, seat: int | None, world: AnyGame, said: Said, 
     prompt = prompt_of(game, said)
     known = said.seat == seat or not prompt.secret
     theirs = next(p for p in world.prompts() if (p.id, p.seat, p.about) == (prompt.id, prompt.seat, prompt.about))
+    same = said.word in theirs.moves
+    assert same or not known, f"{said} is offered in one world only"
     here, there = game.copy(), world.copy()
     events: list[Event] = here.play(*said)
-    events += there.play(said.seat, said.word if known else rng.choice(theirs.moves))
-    if known and any(event.reveals_to(seat) for event in events):
+    events += there.play(said.seat, said.word if same else rng.choice(theirs.moves))
+    if any(event.reveals_to(seat) for event in events):
         return
-    if known or not events:
+    if same or not events:
         assert here.view(seat) == there.view(seat), f"{said} told seat {seat} something it did not reveal"
 
 

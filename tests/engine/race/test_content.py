@@ -1,5 +1,6 @@
 """What lies in the box: cards, tiles, boards and pieces."""
 
+import re
 import shutil
 from collections import Counter
 from collections.abc import Callable
@@ -208,6 +209,24 @@ def test_a_board_by_code_can_be_raced_on() -> None:  # R3
     assert len(Race.new(seats=4, options={"board": CODE}, seed=SEED).board.rings) == 10
 
 
+def test_names_and_codes_may_be_written_carelessly_and_are_kept_neatly() -> None:  # R3
+    for wanted, kept in [(" TUB\n", "tub"), (CODE.upper(), CODE), (" Random-Moderate", "random-moderate")]:
+        assert Race.new(seats=2, options={"board": wanted}, seed=SEED).chosen["board"] == kept
+    moved = with_check(TILE_SET, "".join(t[:2] + chr(ord(t[2]) + 1) + t[3] for t in re.findall("....", TILES)))
+    assert Race.new(seats=2, options={"board": moved}, seed=SEED).chosen["board"] == CODE
+
+
+def test_a_tile_too_far_from_the_drain_has_no_code() -> None:  # R3
+    with pytest.raises(BadSetup, match="too far from the drain"):
+        code_of([Placed("0", 0, 0, (0, 0)), Placed("1", 0, 0, (20, 0))])
+
+
+@pytest.mark.parametrize("board", [None, 5, True, ["tub"], b"tub"])
+def test_a_board_that_is_no_text_is_refused(board: object) -> None:  # R3
+    with pytest.raises(BadSetup, match="option board"):
+        Race.new(seats=2, options={"board": board}, seed=SEED)  # type: ignore[dict-item]
+
+
 def with_check(tile_set: str, tiles: str) -> str:
     return f"{tile_set}-{tiles}-{digest(tile_set + tiles)[:2]}"
 
@@ -218,9 +237,11 @@ TILES = CODE.split("-")[1]
 @pytest.mark.parametrize(
     ("code", "complaint"),
     [
-        ("moon", 'board "moon": this is no board code; the boards with a name are tub, '),
-        (CODE.upper(), "this is no board code"),
-        (CODE[:-1], "this is no board code"),
+        ("moon", 'board "moon": choose tub, basin, '),
+        ("random-hard", "random-beginner, random-moderate, random-advanced, or give a board code"),
+        ("", 'board "": choose tub, '),
+        (CODE[:-1], "is broken: a letter was changed or lost"),
+        (CODE.replace("-", "", 1), "choose tub, "),
         (CODE[:8] + "y" + CODE[9:], "is broken: a letter was changed or lost"),
         (with_check("0000", TILES), "is for another tile set than this program has"),
         (with_check(TILE_SET, TILES[4:]), "board of your own has no drain"),
