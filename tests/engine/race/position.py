@@ -54,9 +54,10 @@ def advanced(
     control: int | None = None,
     deck: Sequence[int] | None = None,
     forgiving: str = "no",
+    layout: str = LAYOUT,
 ) -> Race:
     """The same in the advanced game: with fewer than four players, two duckies each, seat after seat."""
-    game = about_to_pick(new(len(hands), rules="advanced", board=LAYOUT, forgiving=forgiving))
+    game = about_to_pick(new(len(hands), rules="advanced", board=layout, forgiving=forgiving))
     held = [token for mine in tokens or [] for token in mine]
     supply = list(game.supply)
     for token in held:
@@ -109,6 +110,17 @@ def where(game: Race, ducky: int) -> tuple[int, int, str]:
 
 def buoys(game: Race, ducky: int) -> str:
     return "".join(letter for bit, letter in enumerate("ABC") if game.duckies[ducky].buoys >> bit & 1)
+
+
+def awaited(game: Race) -> list[tuple[int, str]]:
+    """Who is asked what, the blue tokens left aside."""
+    return [(prompt.seat, prompt.ask) for prompt in game.prompts() if not prompt.standing]
+
+
+def play_by_default(game: Race) -> list[Event]:
+    """The harmless answer to the first open question."""
+    prompt = next(prompt for prompt in game.prompts() if prompt.answer is None and not prompt.standing)
+    return game.play(prompt.seat, prompt.default or "")
 
 
 def asked(game: Race) -> list[tuple[int, str]]:

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from engine import BadContent, BadSetup, Chance
 from engine.race import BOARDS, CARDS, CONTENT, Board, Race
-from engine.race.board import ACROSS, DOWN, EDGE, GRADES, Placed, check_rings, grade_of, lay
+from engine.race.board import ACROSS, DOWN, EDGE, GRADES, NEIGHBOURS, Placed, check_rings, grade_of, lay
 from engine.race.cards import mirror_images, parse_path, same_paths
 from engine.race.codes import TILE_SET, board_of, code_of, parse, random_code
 from engine.race.content import FOLDER, load
@@ -132,13 +132,17 @@ def test_a_board_that_breaks_a_rule_is_refused_with_the_reason(  # R3
 
 @pytest.mark.parametrize("board", BOARDS.values(), ids=BOARDS)
 def test_every_buoy_and_the_drain_can_be_reached_without_crossing_the_drain(board: Board) -> None:  # R3
+    assert reachable(board)
+
+
+def reachable(board: Board) -> bool:
     seen, frontier = {board.rings[0]}, [board.rings[0]]
     while frontier:
         for space in board.ahead[frontier.pop()]:
             if space not in seen and space != EDGE:
                 seen.add(space)
                 frontier += [space] if space != board.drain else []
-    assert seen == set(range(len(board.spaces)))
+    return seen == set(range(len(board.spaces)))
 
 
 def test_a_board_needs_two_rings_more_than_duckies() -> None:  # R3
@@ -147,6 +151,9 @@ def test_a_board_needs_two_rings_more_than_duckies() -> None:  # R3
     assert len(board.rings) == 2
     with pytest.raises(BadSetup, match="2 rings: 2 duckies need 4"):
         check_rings(board, 2)
+    with pytest.raises(BadSetup, match="2 rings: 1 duckies need 3"):
+        check_rings(board, 1)
+    check_rings(board, 0)
 
 
 @pytest.mark.parametrize("text", ["", "4a2", "4c2 1,1", "4a6 1,1", "4a2 1,1 ", "4a2 100,1", "xa2 1,1", "4a2 1;1"])
@@ -176,6 +183,10 @@ def test_a_random_board_is_valid_and_of_the_wanted_grade(grade: str, seed: str) 
     placed = parse(code)
     assert grade_of([each.at for each in placed]) == grade
     assert len(board_of(code).rings) == 12
+    assert reachable(board_of(code))
+    buoys = [each.at for each in placed if CONTENT.tiles[each.tile].buoy is not None]
+    steps = [(one[0] - two[0], one[1] - two[1]) for one in buoys for two in buoys]
+    assert not set(steps) & set(NEIGHBOURS)
     assert random_code(grade, Chance(seed)) == code
     assert code_of(placed) == code
 
@@ -185,6 +196,10 @@ def test_a_random_board_follows_from_the_games_seed_and_is_no_secret() -> None: 
     assert game.layout == Race.new(seats=2, options={"board": "random-advanced"}, seed=SEED).layout
     assert game.view(None).position.board == game.layout
     assert Race.load(game.dump()).board == game.board
+    chance = Chance(SEED)
+    random_code("advanced", chance)
+    deck = chance.shuffled(CARDS)
+    assert sorted(deck[:3]) == list(game.hands[0])  # shuffled on from where the board left off
     assert game.imagine(0, Chance(SEED)).layout == game.layout
 
 
@@ -286,6 +301,10 @@ FAULTS = [
     ("tiles.toml", "[1, 4]", "[1, 9]", "tiles.toml: tiles 4 a 1: "),
     ("tiles.toml", "[1, 4]", "[2, 4]", "tiles.toml: tile 4: its sides have rings in different places"),
     ("tiles.toml", "[1, 4]", "[4]", "tiles.toml: tile 4: each of its sides has 2 rings"),
+    ("tiles.toml", "[2, 6]", "[2]", "tiles.toml: tile 4: each of its sides has 2 rings"),
+    ("tiles.toml", '"B"', '"A"', "tiles.toml: buoys letter: all must be different"),
+    ("tiles.toml", '"cone"', '"round"', "tiles.toml: buoys shape: all must be different"),
+    ("cards.toml", '52 = ["aaaa > a"]', "52 = []", "cards.toml: card 52: a card has paths"),
     ("tiles.toml", "drain = true", "buoy = 1", "tiles.toml: tiles: just one has the drain"),
     ("tiles.toml", "buoy = 0", "buoy = 1", "tiles.toml: tiles: three have one buoy each"),
     ("tiles.toml", '"green"', '"red"', "tiles.toml: buoys colour: all must be different"),
@@ -309,6 +328,14 @@ def test_a_wrong_file_is_refused_with_file_entry_and_reason(  # R1 R2 R3 R4 R5
     with pytest.raises(BadContent) as refusal:
         load(tmp_path)
     assert str(refusal.value).startswith(complaint)
+
+
+def test_a_named_board_with_fewer_than_eight_rings_is_refused(tmp_path: File) -> None:  # R3
+    shutil.copytree(FOLDER, tmp_path, dirs_exist_ok=True)
+    tiles = ["0a0 0,0", "1a0 1,0", "2a0 0,1", "3a0 -1,1", "4a0 -1,0", "5a0 0,-1", "6a0 1,-1"]
+    (tmp_path / "boards.toml").write_text(f'[small]\ngrade = "beginner"\ntiles = {tiles}\n', encoding="utf-8")
+    with pytest.raises(BadContent, match="board small has 6 rings: a named board has at least 8"):
+        load(tmp_path)
 
 
 def test_a_missing_file_is_named(tmp_path: File) -> None:

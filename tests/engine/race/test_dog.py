@@ -4,7 +4,22 @@ from engine import Event
 from engine.race import Dog, Ducky, Race
 from engine.race.swim import OFF_BOARD
 
-from .position import ALL_BUOYS, FACINGS, advanced, at, dog_at, kinds, mover, moves, pick, play, where, where_is_the_dog
+from .position import (
+    ALL_BUOYS,
+    FACINGS,
+    advanced,
+    at,
+    awaited,
+    dog_at,
+    kinds,
+    mover,
+    moves,
+    pick,
+    play,
+    play_by_default,
+    where,
+    where_is_the_dog,
+)
 
 CORNER = (at(-3, 0, "n"), at(-4, 2, "n"), at(-4, 3, "n"), at(-3, 2, "n"))  # far from where the dog walks
 REX = 3  # lays 54, so leads the dog while nobody has more buoys than others
@@ -19,10 +34,6 @@ def the_dogs_turn(
     pick(game, 1, 4, 7, laid)
     play(game, *[(seat, f"turn {FACINGS[ducky.facing]}") for seat, ducky in enumerate(game.duckies)])
     return game
-
-
-def awaited(game: Race) -> list[tuple[int, str]]:
-    return [(prompt.seat, prompt.ask) for prompt in game.prompts() if not prompt.standing]
 
 
 def lead(game: Race, *words: str) -> list[Event]:
@@ -60,8 +71,7 @@ def test_an_extra_card_does_not_count_for_leading() -> None:  # R40 R16
     pick(game, 20, 21, 24, 52)
     play(game, (0, "face n"), (0, "play 54"))
     while mover(game) != -1:
-        prompt = next(prompt for prompt in game.prompts() if not prompt.standing)
-        game.play(prompt.seat, prompt.default or "")
+        play_by_default(game)
     assert game.control == 3
 
 
@@ -249,8 +259,7 @@ def rush(ducky: Ducky, dog: Dog, card: int = 52, *, control: int = 2) -> Race:
     game = advanced(ducky, *CORNER[1:], hands=hands, dog=dog, control=control)
     pick(game, card, 4, 7, 54)
     while (control, "send") not in awaited(game) and mover(game) != -1 and game.outcome is None:
-        prompt = next(prompt for prompt in game.prompts() if not prompt.standing)
-        game.play(prompt.seat, prompt.default or "")
+        play_by_default(game)
     return game
 
 
@@ -297,7 +306,96 @@ def test_his_space_is_not_empty() -> None:  # R47
     game = advanced(at(3, 1, "n"), *CORNER[1:], hands=hands, dog=dog_at(2, 2, "n"), control=2)
     pick(game, 52, 4, 7, 54)
     while (0, "ring") not in awaited(game):
-        prompt = next(prompt for prompt in game.prompts() if not prompt.standing)
-        game.play(prompt.seat, prompt.default or "")
+        play_by_default(game)
     assert "ring 12" not in moves(game, 0)
     assert "ring 11" in moves(game, 0)
+
+
+# The fine print
+
+
+def test_both_duckies_count_together_by_tokens_not_by_which_buoys() -> None:  # R40 R31
+    for buoys, laid, leader in [
+        (("A", "B", "AB", ""), (1, 52, 53, 54), 1),  # two each, so the highest card
+        (("C", "", "AB", ""), (1, 52, 53, 54), 0),  # one buoy against two
+        (("", "", "", ""), (54, 1, 52, 53), 0),  # the higher of two cards
+    ]:
+        duckies = [ducky._replace(buoys=bits(mine)) for ducky, mine in zip(CORNER, buoys, strict=True)]
+        hands = [[*laid[:2], 20, 21], [*laid[2:], 30, 31]]
+        game = advanced(*duckies, hands=hands, forgiving="yes")
+        play(game, *[(n // 2, f"pick {'ab'[n % 2]} {card}") for n, card in enumerate(laid)])
+        play(game, *[(n // 2, f"turn {'ab'[n % 2]} n") for n in range(4)])
+        assert game.control == leader
+        assert game.laid == laid
+
+
+def bits(buoys: str) -> int:
+    return sum(1 << "ABC".index(buoy) for buoy in buoys)
+
+
+def test_he_moves_every_round_and_comes_back_on_the_drain_after_leaving() -> None:  # R40 R41 R45
+    game = the_dogs_turn(*CORNER, hand=[20, 52], dog=dog_at(0, 2, "n"))
+    lead(game, "play 52")
+    assert game.dog.space == OFF_BOARD
+    events: list[Event] = []
+    while game.round < 4 and game.outcome is None:
+        events += play_by_default(game)
+    assert kinds(events).count("control") == 2
+    assert kinds(events).count("enter") >= 1
+
+
+def test_a_leader_whose_dog_has_left_still_draws_a_replacement() -> None:  # R42 R45
+    game = the_dogs_turn(*CORNER, hand=[20, 52], dog=dog_at(0, 2, "n"), deck=[10, 11, 12, 13, 14])
+    draws = [(event.seat, event.only["cards"]) for event in lead(game, "play 52") if event.kind == "draw"]
+    assert draws[0] == (REX, (10,))
+
+
+def test_after_a_chase_he_goes_on_along_the_path_that_was_chosen() -> None:  # R43 R42
+    game = the_dogs_turn(at(5, -2, "s"), *CORNER[1:], hand=[42, 51], dog=dog_at(5, -1, "n"))
+    play(game, (REX, "play 51"), (REX, "path 2"), (REX, "ring 12"), (0, "face n"))
+    assert where_is_the_dog(game)[:2] == (6, -5)
+
+
+def test_the_leaders_own_ducky_on_a_ring_is_chased_too() -> None:  # R44
+    game = the_dogs_turn(*CORNER[:3], at(3, -1, "s"), hand=[20, 52], dog=dog_at(3, 1, "n"))
+    lead(game, "play 52")
+    assert awaited(game) == [(REX, "send")]
+
+
+def test_he_may_go_to_every_empty_ring_and_face_every_way() -> None:  # R41 R44
+    game = the_dogs_turn(*CORNER, hand=[20, 52], dog=dog_at(3, 1, "n"))
+    lead(game, "play 52")
+    assert [move for move in moves(game, REX) if move.startswith("ring")] == [f"ring {n}" for n in range(1, 13)]
+    lead(game, "ring 1")
+    assert len([move for move in moves(game, REX) if move.startswith("face")]) == 6
+    game = the_dogs_turn(*CORNER, hand=[20, 52])
+    assert len([move for move in moves(game, REX) if move.startswith("face")]) == 6
+
+
+def test_a_chased_ducky_keeps_its_buoys() -> None:  # R43
+    game = the_dogs_turn(
+        at(5, -1, "s", "AB"), *[c._replace(buoys=3) for c in CORNER[1:]], hand=[20, 52], dog=dog_at(5, 0, "n")
+    )
+    play(game, (REX, "play 52"), (REX, "ring 12"), (0, "face n"))
+    assert game.duckies[0].buoys == bits("AB")
+
+
+def test_a_ducky_sent_away_keeps_its_buoys_and_those_of_this_move() -> None:  # R46 R15
+    game = rush(at(1, -1, "n", "B"), dog_at(1, -4, "s"))
+    assert awaited(game) == [(2, "send")]
+    assert game.duckies[0].buoys == bits("AB")
+    play(game, (2, "ring 12"))
+    assert len([move for move in moves(game, 0) if move.startswith("face")]) == 6
+    game.play(0, "face n")
+    assert game.duckies[0].buoys == bits("AB")
+
+
+def test_he_is_run_into_on_any_step() -> None:  # R46
+    for step in range(1, 5):
+        assert awaited(rush(at(5, 0, "n"), dog_at(5, -step, "n"))) == [(2, "send")]
+
+
+def test_a_ducky_sent_away_from_a_ring_goes_to_another_one() -> None:  # R46 R47
+    game = rush(at(3, -1, "n"), dog_at(3, -2, "n"))
+    assert awaited(game) == [(2, "send")]
+    assert "ring 7" not in moves(game, 2)

@@ -6,7 +6,22 @@ from engine import BadSetup, Chance, Event, IllegalMove
 from engine.race import CARDS, Race
 from engine.race.swim import OFF_BOARD
 
-from .position import ASIDE, COOKIE, LATER, SEED, SPARKY, asked, at, kinds, moves, new, pick, race, where
+from .position import (
+    ASIDE,
+    COOKIE,
+    LATER,
+    SEED,
+    SPARKY,
+    asked,
+    at,
+    kinds,
+    moves,
+    new,
+    pick,
+    play_by_default,
+    race,
+    where,
+)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -56,8 +71,7 @@ def test_a_ducky_is_placed_on_an_empty_ring_facing_any_side() -> None:  # R10
 def play_a_round(game: Race) -> None:
     """Play on by default until a round is over."""
     while game.round < 2:
-        prompt = next(prompt for prompt in game.prompts() if prompt.answer is None and not prompt.standing)
-        game.play(prompt.seat, prompt.default or "")
+        play_by_default(game)
 
 
 def test_the_beginner_game_has_neither_dog_nor_tokens() -> None:  # R10
@@ -138,6 +152,7 @@ def cards_of(event: Event) -> tuple[int | str, ...]:
 def test_an_empty_deck_is_made_anew_from_the_discards_only() -> None:  # R20
     game = race(at(5, -1, "n"), ASIDE, hands=[[20, 2, 4], LATER], deck=[9])
     old_discards = set(game.discards)
+    in_order = [card for card in game.discards if card > 30]
     pick(game, 20, 54)
     events = game.play(SPARKY, "face n")
     assert "shuffle" in kinds(events)
@@ -145,6 +160,7 @@ def test_an_empty_deck_is_made_anew_from_the_discards_only() -> None:  # R20
     assert drawn[0] == 9
     assert set(drawn[1:]) <= old_discards | {20, 54}
     assert game.discards == ()
+    assert [card for card in game.deck if card in in_order] != in_order
     assert sorted([*game.deck, *game.hands[0], *game.hands[1]]) == sorted(CARDS)
 
 
@@ -155,6 +171,13 @@ def test_cards_laid_and_not_yet_carried_out_stay_out_of_a_new_deck() -> None:  #
     assert "shuffle" in kinds(events)
     assert not {51, 53, 54} & {*game.deck}
     assert 20 in {*game.deck, *game.in_play, *game.discards}
+
+
+def test_nothing_is_laid_before_the_reveal() -> None:  # R11 R60
+    game = race(at(5, 0, "n"), ASIDE, hands=[[52, 2, 4], LATER])
+    pick(game, 52, 54)
+    assert game.round == 2
+    assert game.view(None).position.laid == (0, 0)
 
 
 def test_a_seat_sees_its_own_hand_and_of_the_others_only_the_size() -> None:  # R60

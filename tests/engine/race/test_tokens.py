@@ -13,6 +13,7 @@ from .position import (
     advanced,
     asked,
     at,
+    awaited,
     buoys,
     dog_at,
     kinds,
@@ -21,6 +22,7 @@ from .position import (
     new,
     pick,
     play,
+    play_by_default,
     where,
     where_is_the_dog,
 )
@@ -37,10 +39,6 @@ def sparky_alone(hand: list[int], *tokens: str, ducky: tuple[int, int, str] = (5
 
 def everybody_picks(game: Race, card: int) -> None:
     pick(game, card, 45, 48, 51)
-
-
-def awaited(game: Race) -> list[tuple[int, str]]:
-    return [(prompt.seat, prompt.ask) for prompt in game.prompts() if not prompt.standing]
 
 
 def own_moves(game: Race) -> list[str]:
@@ -85,6 +83,7 @@ def test_fewer_players_have_two_duckies_and_place_them_twice_round(seats: int) -
         placed.append(next(prompt.about for prompt in game.prompts() if not prompt.standing))
         play(game, (seat, moves(game, seat)[0]), (seat, "face n"))
     assert placed == [f"ducky {2 * seat + number}" for number in range(2) for seat in clockwise]
+    assert (sorted(game.discards), game.in_play) == (sorted(cards), ())
     assert game.view(None).position.hand_sizes == (4,) * seats
 
 
@@ -112,8 +111,7 @@ def test_hands_are_refilled_to_four() -> None:  # R31
     game = two_duckies()
     play(game, (SPARKY, "pick a 52"), (SPARKY, "pick b 53"), (COOKIE, "pick a 54"), (COOKIE, "pick b 51"))
     while game.round == 1:
-        prompt = next(prompt for prompt in game.prompts() if not prompt.standing)
-        game.play(prompt.seat, prompt.default or "")
+        play_by_default(game)
     assert game.view(None).position.hand_sizes == (4, 4)
 
 
