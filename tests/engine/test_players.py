@@ -92,3 +92,25 @@ def test_it_leads_the_dog_at_others() -> None:
     for seat in range(4):
         game.play(seat, "turn n")
     assert says(game, 3) == "play 52"
+
+
+def test_it_paddles_home_and_onto_its_last_buoy() -> None:
+    others = (at(-3, 0, "n"), at(-4, 2, "n"), at(-4, 3, "n"))
+    for ducky in (at(0, 1, "n", ALL_BUOYS), at(1, -2, "n", "BC")):
+        hands = [[10, 2, 4], [45, 46, 47], [48, 49, 50], [51, 53, 54]]
+        game = advanced(ducky, *others, hands=hands, tokens=[["paddle"], [], [], []])
+        pick(game, 10, 45, 48, 51)
+        assert says(game) == "paddle"
+
+
+def test_it_remembers_a_spin_through_an_interruption() -> None:
+    others = (at(-3, 0, "n"), at(-4, 2, "n"), at(-4, 3, "n"))
+    hands = [[3, 2, 4], [45, 46, 47], [48, 49, 50], [51, 53, 54]]
+    game = advanced(at(0, 2, "s", ALL_BUOYS), *others, hands=hands, tokens=[["spin"], [], [], []])
+    pick(game, 3, 45, 48, 51)
+    game.play(SPARKY, "spin")
+    before = says(game)
+    game.play(1, "draw-3")
+    for _ in range(3):
+        game.play(1, says(game, 1))
+    assert says(game) == before
