@@ -80,23 +80,41 @@ class DogWalks(Table):
         route = [space]
         for number in range(step, len(steps)):
             heading = (heading + steps[number]) % 6
-            ahead = self.board.ahead[space][heading]
-            if ahead in (EDGE, self.board.drain):
-                self._arrive(route, heading, card)
-                self._end_walk(card, heading, left=ahead == self.board.drain)
-                return
-            space = ahead
+            space = self.board.ahead[space][heading]
+            if space == EDGE:
+                return self._bonk_dog(route, heading, card)
+            if space == self.board.drain:
+                return self._leave(route, heading, card)
             route.append(space)
             chased = [Task("chase", (ducky,)) for ducky, other in enumerate(self.duckies) if other.space == space]
-            if self.board.is_ring[space]:  # R44
-                self._arrive(route, heading, card)
-                put = [Task("ring", (THE_DOG,)), Task("face", (THE_DOG, *ANY_FACING))]
-                self._then(*chased, *put, Task("spent", (card,)))
-                return
+            if self.board.is_ring[space]:
+                return self._enter_ring(route, heading, card, chased)
             if chased:  # R43: through the ducky; it is put elsewhere before he goes on
                 self._arrive(route, heading, card)
-                self._then(*chased, Task("walk on", (card, path, number + 1)))
-                return
+                return self._then(*chased, Task("walk on", (card, path, number + 1)))
+        return self._finish_walk(route, heading, card, turns)
+
+    def _bonk_dog(self, route: list[int], heading: int, card: int) -> None:
+        """R43: the edge ends that card."""
+        self._arrive(route, heading, card)
+        self._tell("bonk", self.control, ducky=THE_DOG, heading=FACINGS[heading])
+        self._face(THE_DOG, (heading + 3) % 6)
+        self._discard(card)
+
+    def _leave(self, route: list[int], heading: int, card: int) -> None:
+        """R45: into the drain he leaves the board."""
+        self._arrive(route, heading, card)
+        self.dog = Dog(OFF_BOARD, heading)
+        self._tell("leave", self.control)
+        self._discard(card)
+
+    def _enter_ring(self, route: list[int], heading: int, card: int, chased: list[Task]) -> None:
+        """R44: a ducky on it goes first."""
+        self._arrive(route, heading, card)
+        put = [Task("ring", (THE_DOG,)), Task("face", (THE_DOG, *ANY_FACING))]
+        self._then(*chased, *put, Task("spent", (card,)))
+
+    def _finish_walk(self, route: list[int], heading: int, card: int, turns: tuple[int, ...]) -> None:
         self._arrive(route, heading, card)
         facings = sorted([(heading + turn) % 6 for turn in turns])
         if len(facings) > 1:
@@ -110,16 +128,6 @@ class DogWalks(Table):
         if len(route) > 1:
             facing = FACINGS[heading]
             self._tell("swim", self.control, ducky=THE_DOG, card=card, route=tuple(route), facing=facing)
-
-    def _end_walk(self, card: int, heading: int, *, left: bool) -> None:
-        """R43: the edge bonks him. R45: into the drain he leaves the board."""
-        self._discard(card)
-        if left:
-            self.dog = Dog(OFF_BOARD, heading)
-            self._tell("leave", self.control)
-        else:
-            self._tell("bonk", self.control, ducky=THE_DOG, heading=FACINGS[heading])
-            self._face(THE_DOG, (heading + 3) % 6)
 
     def _chase(self, ducky: int) -> None:
         """R43: the leader chooses the ring, the owner the facing."""
