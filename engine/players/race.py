@@ -12,7 +12,7 @@ from ..race.board import EDGE, Board
 from ..race.codes import board_of
 from ..race.content import CARDS
 from ..race.far import Far, far
-from ..race.swim import OFF_BOARD, Ducky, swim
+from ..race.swim import OFF_BOARD, Ducky, Swim, swim
 from ..race.table import ABOUT, DRAW_3, DUCKY_OF, KEEP_GOING, MEANING, PADDLE, SPIN, THE_DOG, Position
 from ..race.turns import AHEAD_OR_ASIDE, DONE, GO, ONE_AHEAD, STOP
 
@@ -55,20 +55,21 @@ def left_facing_best(sight: Sight, ducky: Ducky) -> float:
 
 def left_after(sight: Sight, number: int, ducky: Ducky, steps: tuple[int, ...], turns: tuple[int, ...]) -> float:
     """What is left after these steps, the best of the final facings chosen."""
-    route, heading, buoys, end = swim(sight.board, ducky, steps, others(sight, number), sight.here.dog.space)
-    by_facing = sight.far.left[buoys][route[-1]]
-    match end:
-        case "home":
-            return HOME
-        case "ring":
-            return sight.far.best_ring[buoys]
-        case "dog":
-            return sight.far.best_ring[buoys] + SENT_AWAY
-        case "bonk":
-            return by_facing[(heading + 3) % 6]
-        case "done":
-            bonus = ANOTHER_CARD if sight.board.buoy_bits[route[-1]] else 0.0
-            return min([by_facing[(heading + turn) % 6] for turn in turns]) - bonus
+    move = swim(sight.board, ducky, steps, others(sight, number), sight.here.dog.space)
+    if move.end in ("home", "ring", "dog"):
+        return left_elsewhere(sight, move)
+    by_facing = sight.far.left[move.buoys][move.route[-1]]
+    if move.end == "bonk":
+        return by_facing[(move.heading + 3) % 6]
+    bonus = ANOTHER_CARD if sight.board.buoy_bits[move.route[-1]] else 0.0
+    return min([by_facing[(move.heading + turn) % 6] for turn in turns]) - bonus
+
+
+def left_elsewhere(sight: Sight, move: Swim) -> float:
+    """What is left when the move takes the ducky away from where it swam: home, or to another ring."""
+    if move.end == "home":
+        return HOME
+    return sight.far.best_ring[move.buoys] + (SENT_AWAY if move.end == "dog" else 0.0)
 
 
 def others(sight: Sight, number: int) -> list[int]:
@@ -219,20 +220,12 @@ def gain_before(sight: Sight, number: int, ducky: Ducky, token: str) -> float:
 
 def left_after_paddle(sight: Sight, number: int, ducky: Ducky, card: int) -> float:
     """What is left after a step ahead and then the card."""
-    route, heading, buoys, end = swim(sight.board, ducky, ONE_AHEAD, others(sight, number), sight.here.dog.space)
-    there = Ducky(ducky.seat, route[-1], heading, buoys)
-    match end:
-        case "home":
-            return HOME
-        case "ring":
-            return sight.far.best_ring[buoys]
-        case "dog":
-            return sight.far.best_ring[buoys] + SENT_AWAY
-        case "bonk":
-            return left_after_card(sight, number, there._replace(facing=(heading + 3) % 6), card)
-        case "done":
-            ways = [there._replace(facing=(heading + turn) % 6) for turn in AHEAD_OR_ASIDE]
-            return min([left_after_card(sight, number, way, card) for way in ways])
+    move = swim(sight.board, ducky, ONE_AHEAD, others(sight, number), sight.here.dog.space)
+    if move.end in ("home", "ring", "dog"):
+        return left_elsewhere(sight, move)
+    turns = (3,) if move.end == "bonk" else AHEAD_OR_ASIDE
+    there = [Ducky(ducky.seat, move.route[-1], (move.heading + turn) % 6, move.buoys) for turn in turns]
+    return min([left_after_card(sight, number, way, card) for way in there])
 
 
 def choose_after(sight: Sight, prompt: Prompt) -> str:
