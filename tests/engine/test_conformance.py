@@ -15,7 +15,7 @@ from .subjects import SUBJECTS
 CHECKED_STEPS = 8  # after an unchecked beginning of random length
 LONGEST_GAME = 20_000
 
-everyday = pytest.mark.parametrize("playouts", [pytest.param(100, id=""), pytest.param(3000, marks=pytest.mark.long)])
+everyday = pytest.mark.parametrize("playouts", [pytest.param(100, id=""), pytest.param(1000, marks=pytest.mark.long)])
 every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
 
 
