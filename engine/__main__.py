@@ -66,7 +66,6 @@ def _verify(file: Path) -> int:
 
 def _simulate(arguments: argparse.Namespace) -> int:
     seed = secrets.token_hex(32) if arguments.seed is None else arguments.seed
-    player = GREEDY.get(arguments.game, aimless) if arguments.player == "greedy" else aimless
     try:
         kind = GAMES[arguments.game]
         seats = arguments.seats if arguments.seats is not None else kind.seats[-1]
@@ -76,7 +75,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
             seats=seats,
             seed=seed,
             options=_options(arguments.option),
-            player=player,
+            player=GREEDY[kind.name] if arguments.player == "greedy" else aimless,
             progress=ProgressBar(arguments.games, sys.stderr),
         )
     except EngineError as error:

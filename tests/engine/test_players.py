@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from engine import Chance, View
+from engine import BadSetup, Chance, View
 from engine.players import GREEDY, aimless
 from engine.race import Position, Race
 from engine.simulate import play_out
@@ -25,6 +25,11 @@ def test_a_greedy_player_says_only_what_it_may(subject: Subject) -> None:
         game = subject.new(rng)
         play_out(game, GREEDY[subject.kind.name], chance)
         assert game.outcome is not None
+
+
+def test_a_game_without_a_greedy_player_says_so() -> None:
+    with pytest.raises(BadSetup, match="crumbs has no greedy player"):
+        GREEDY["crumbs"]
 
 
 @pytest.mark.parametrize("rules", ["beginner", "advanced"])
