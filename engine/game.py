@@ -6,7 +6,7 @@ dump is the fields as JSON, and what is still to be done is a stack of tasks tha
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, fields
 from functools import cache
 from typing import Annotated, Any, ClassVar, Generic, NamedTuple, NoReturn, Self, TypeVar
@@ -115,6 +115,10 @@ class Event(NamedTuple):
 
     def reveals_to(self, seat: int | None) -> bool:
         return self.reveals and (not self.only or seat == self.seat)
+
+
+# Event(…) without the Python code in between: two events a move are told.
+_new_event: Callable[[type[Event], tuple[object, ...]], Event] = tuple.__new__  # pyright: ignore
 
 
 class Outcome(NamedTuple):
@@ -386,17 +390,17 @@ class Game(ABC, Generic[P]):
         """Do what is to be done, up to the next question that somebody must answer, or the end."""
         self._open = None
         while self.outcome is None:
-            task, rest = self.todo[-1], self.todo[:-1]
+            task = self.todo[-1]
             if task.what not in self.questions:
-                self.todo = rest
+                self.todo = self.todo[:-1]
                 self._do(task)
                 continue
             if not task.id:
                 task = Task(task.what, task.args, self._number())
-                self.todo = (*rest, task)
+                self.todo = (*self.todo[:-1], task)
             if self._waits():
                 return
-            self._open, self.todo = None, rest
+            self._open, self.todo = None, self.todo[:-1]
             self._answered(task, self._take_answers(task.id))
 
     def _waits(self) -> bool:
@@ -452,7 +456,8 @@ class Game(ABC, Generic[P]):
         **facts: Fact,
     ) -> None:
         self.told += 1
-        self._news.append(Event(self.told, kind, seat, Frozen(facts), Frozen(only) if only else NOTHING, reveals))
+        whole = (self.told, kind, seat, Frozen(facts), Frozen(only) if only else NOTHING, reveals)
+        self._news.append(_new_event(Event, whole))
 
     def _number(self) -> int:
         """A new prompt id."""

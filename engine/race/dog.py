@@ -33,7 +33,7 @@ class DogWalks(Table):
         for ducky, card in zip(self.duckies, self.laid, strict=True):
             touched[ducky.seat] += ducky.buoys.bit_count()
             highest[ducky.seat] = max(highest[ducky.seat], card)
-        return min(range(self.seated), key=lambda seat: (touched[seat], -highest[seat]))
+        return min([(touched[seat], -highest[seat], seat) for seat in range(self.seated)])[2]
 
     def _whistle(self) -> None:
         """R42: a card from the hand or two from the deck; with an empty hand, the deck."""

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import chess
 
 from engine import GAMES, Chance, Game
+from engine.players import aimless
 
 SLICES = 15
 SECONDS = 0.2  # of each slice
@@ -122,29 +123,27 @@ class RandomGames:
 
     def play(self) -> int:
         """One game to its end; how many moves that was."""
-        game = self._new()
+        game, random = self._new(), self._random
         moves = 0
         while game.outcome is None:
-            self._move(game)
-            moves += 1
+            for prompt in game.prompts():
+                if prompt.answer is None and not prompt.standing:
+                    game.play(prompt.seat, prompt.moves[int(random() * len(prompt.moves))])
+                    moves += 1
+                    break
         self.games += 1
         self.moves += moves
         return moves
 
     def somewhere(self, moves: int) -> Game[Any]:
-        game = self._new()
+        game, chance = self._new(), Chance("a" * 64)
         for _ in range(moves):
-            self._move(game)
+            seat = next(prompt.seat for prompt in game.prompts() if prompt.answer is None and not prompt.standing)
+            game.play(seat, aimless(game.view(seat), chance))
         return game
 
     def _new(self) -> Game[Any]:
         return self._kind.new(seats=self._seats, options=self._options, seed=f"{self.games:064x}")
-
-    def _move(self, game: Game[Any]) -> None:
-        for prompt in game.prompts():
-            if prompt.answer is None and not prompt.standing:
-                game.play(prompt.seat, prompt.moves[int(self._random() * len(prompt.moves))])
-                return
 
 
 class RandomChess:
@@ -154,10 +153,10 @@ class RandomChess:
         self._random = Random(1).random
 
     def play(self) -> int:
-        board = chess.Board()
+        board, random = chess.Board(), self._random
         moves = 0
         while not board.is_game_over():
             legal = list(board.legal_moves)
-            board.push(legal[int(self._random() * len(legal))])
+            board.push(legal[int(random() * len(legal))])
             moves += 1
         return moves
