@@ -19,6 +19,7 @@ PLACES = "abcdefghijklmnopqrstuvwxy"
 MIDDLE = PLACES.index("m")
 TILE_SET = digest(repr(sorted(CONTENT.tiles.items())))[:4]
 MOST_TRIES = 10_000
+RANDOM_BOARDS = {f"random-{grade}": grade for grade in GRADES}  # what to ask for, and the grade of it
 
 
 @lru_cache(maxsize=256)
@@ -30,8 +31,8 @@ def board_of(layout: str) -> Board:
 def parse(code: str) -> list[Placed]:
     match = re.fullmatch(r"([0-9a-f]{4})-((?:[0-9][a-l][a-y][a-y])+)-([0-9a-f]{2})", code)
     if not match and not re.match(r"[0-9a-f]{4}-", code):
-        choices = [*BOARDS, *(f"random-{grade}" for grade in GRADES)]
-        raise BadSetup(f"board {quoted(code)}: choose {', '.join(choices)}, or give a board code")
+        choices = ", ".join([*BOARDS, *RANDOM_BOARDS])
+        raise BadSetup(f"board {quoted(code)}: choose {choices}, or give a board code")
     tile_set, tiles, check = match.groups() if match else ("", "", code)
     if check != _check(tile_set, tiles):
         raise BadSetup(f"board code {quoted(code)} is broken: a letter was changed or lost")

@@ -10,8 +10,8 @@ from typing import ClassVar
 
 from ..chance import Chance
 from ..game import Answer, Frozen, Option, Prompt, Task
-from .board import FACINGS, GRADES, check_rings
-from .codes import board_of, code_of, parse, random_code
+from .board import FACINGS, check_rings
+from .codes import RANDOM_BOARDS, board_of, code_of, parse, random_code
 from .content import BOARDS, CARDS, CONTENT
 from .dog import FROM_DECK, DogWalks
 from .swim import OFF_BOARD, Ducky
@@ -37,8 +37,6 @@ from .table import (
 from .turns import DONE, GO, STOP, Turns
 
 NOT_IN_HAND = "that card is not in your hand"
-RANDOM = "random-"
-RANDOM_BOARDS = tuple(RANDOM + grade for grade in GRADES)
 RACE_ON = "race"
 
 
@@ -79,7 +77,7 @@ class Race(Turns, DogWalks):
         """A name, a code, or a grade of which a board is made up from the game's own chance."""
         if wanted in RANDOM_BOARDS:
             chance = Chance(self.seed, self.drawn)
-            self.layout = random_code(wanted.removeprefix(RANDOM), chance)
+            self.layout = random_code(RANDOM_BOARDS[wanted], chance)
             self.drawn = chance.drawn
         else:
             self.layout = wanted = wanted if wanted in BOARDS else code_of(parse(wanted))
@@ -102,7 +100,7 @@ class Race(Turns, DogWalks):
         tokens = [token for token, count in CONTENT.tokens.items() for _ in range(count) if token != DRAW_3]
         self.supply = self._shuffled(tokens)
         self.blues = (True,) * self.seated
-        assert self._number() == BLUE_QUESTION
+        self.asked = BLUE_QUESTION
         for seat in range(self.seated):
             self._draw_into_hand(seat, self._hand_size + 1)
         self._then(Task("order"))
