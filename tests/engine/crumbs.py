@@ -7,7 +7,7 @@ crumbs. A secret slice of bread may be eaten any time; then a card is tossed and
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple, TypeVar
 
-from engine.chance import Chance
+from engine.chance import Chance, dealt_anew
 from engine.game import Answer, Game, Option, Outcome, Prompt, Task
 from engine.words import digest
 
@@ -146,11 +146,7 @@ class Crumbs(Game[Position]):
         return Position(self.crumbs, self.quacks, self.uneaten, self.heap, len(self.deck), hand, bread)
 
     def _deal_anew(self, seat: int | None, chance: Chance) -> None:
-        unseen = chance.shuffled([*self.deck, *(c for s, hand in enumerate(self.hands) if s != seat for c in hand)])
-        hands = [
-            hand if s == seat else tuple(sorted([unseen.pop(), unseen.pop()])) for s, hand in enumerate(self.hands)
-        ]
-        self.hands, self.deck = tuple(hands), tuple(unseen)
+        self.hands, self.deck = dealt_anew(chance, self.hands, self.deck, keep=seat)
         known = [s for s in range(self.seated) if s == seat or not self.uneaten[s]]
         bread = chance.shuffled([piece for s, piece in enumerate(self.slices) if s not in known])
         self.slices = tuple(p if s in known else bread.pop() for s, p in enumerate(self.slices))
