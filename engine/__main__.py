@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TextIO
 
 from . import GAMES, BadSetup, EngineError
-from .players import GREEDY, aimless
+from .players import player_of
 from .record import Record
 from .simulate import simulate, table
 from .words import quoted
@@ -35,7 +35,7 @@ def _parser() -> argparse.ArgumentParser:
     simulate.add_argument("game")
     simulate.add_argument("--games", type=_at_least_one, default=1000)
     simulate.add_argument("--seats", type=int, help="default: as many as can play")
-    simulate.add_argument("--player", choices=("aimless", "greedy"), default="aimless")
+    simulate.add_argument("--player", default="aimless", help="aimless, or a strength such as normal")
     simulate.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     simulate.add_argument("--seed", default=None, help="64 hex digits, to play the same games again")
     return parser
@@ -75,7 +75,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
             seats=seats,
             seed=seed,
             options=_options(arguments.option),
-            player=GREEDY[kind.name] if arguments.player == "greedy" else aimless,
+            player=player_of(kind.name, arguments.player),
             progress=ProgressBar(arguments.games, sys.stderr),
         )
     except EngineError as error:

@@ -14,7 +14,6 @@ from .errors import BadSetup
 from .words import quoted
 
 T = TypeVar("T")
-Card = TypeVar("Card", int, str)
 
 WORDS_PER_BLOCK = 8
 _WORDS = Struct(">8I")
@@ -71,18 +70,3 @@ def checked_seed(seed: str) -> str:
     if isinstance(seed, str) and re.fullmatch("[0-9a-f]{64}", seed):  # pyright: ignore[reportUnnecessaryIsInstance]
         return seed
     raise BadSetup(f"seed {quoted(seed)}: a seed is 64 hex digits in small letters")
-
-
-def dealt_anew(
-    chance: Chance, hands: Sequence[Sequence[Card]], deck: Sequence[Card], keep: int | None
-) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
-    """The hands, all but one, and the deck shuffled together and dealt again, each as many as it had."""
-    unseen = chance.shuffled([*deck, *(card for seat, hand in enumerate(hands) if seat != keep for card in hand)])
-    dealt: list[tuple[Card, ...]] = []
-    for seat, hand in enumerate(hands):
-        if seat == keep:
-            dealt.append(tuple(hand))
-        else:
-            dealt.append(tuple(sorted(unseen[: len(hand)])))
-            del unseen[: len(hand)]
-    return tuple(dealt), tuple(unseen)

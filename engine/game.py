@@ -175,6 +175,12 @@ class Game(ABC, Generic[P]):
     questions: ClassVar[frozenset[str]]  # the tasks that are asked of somebody; the others are just done
     derived: ClassVar[tuple[str, ...]] = ("_open", "_news")  # attributes that follow from the fields
 
+    # Every task by its name: what is done, or what is asked and what becomes of the answer, or of all answers together
+    _tasks: ClassVar[Mapping[str, Callable[..., None]]] = {}
+    _asks: ClassVar[Mapping[str, Callable[..., tuple[Prompt, ...]]]] = {}
+    _answers: ClassVar[Mapping[str, Callable[..., None]]] = {}
+    _together: ClassVar[Mapping[str, Callable[..., None]]] = {}
+
     seated: int
     chosen: Chosen
     seed: str
@@ -480,17 +486,20 @@ class Game(ABC, Generic[P]):
     def _begin(self) -> None:
         """Set up: deal, set `order`, and say what is to be done."""
 
-    @abstractmethod
     def _do(self, task: Task) -> None:
         """Carry out a task that asks nobody."""
+        self._tasks[task.what](self, *task.args)
 
-    @abstractmethod
     def _ask(self, task: Task) -> tuple[Prompt, ...]:
         """The prompts of a task that is a question, all with its id."""
+        return self._asks[task.what](self, task.id, *task.args)
 
-    @abstractmethod
     def _answered(self, task: Task, answers: tuple[Answer, ...]) -> None:
         """Go on after a question that all have answered, or that a decisive answer closed."""
+        if task.what in self._together:
+            self._together[task.what](self, answers)
+        else:
+            self._answers[task.what](self, answers[0].word, *task.args)
 
     @abstractmethod
     def _position(self, seat: int | None) -> P:

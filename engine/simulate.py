@@ -1,7 +1,7 @@
 """Many games between computer players, counted: how long they take, who wins, how they end."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from statistics import fmean, median
@@ -48,17 +48,38 @@ def simulate(
     for played in range(games):
         progress(played)
         game = kind.new(seats=seats, options=options, seed=chance.seed())
-        tally.add(game, play_out(game, player, chance))
+        tally.add(game, play_out(game, [player] * seats, chance))
     progress(games)
     return tally
 
 
-def play_out(game: Game[Any], player: Player, chance: Chance) -> int:
-    """Play to the end, every seat by the same player; how many moves that took."""
+def contest(
+    kind: type[Game[Any]],
+    *,
+    players: Sequence[Player],
+    games: int,
+    seed: str,
+    options: Mapping[str, str] | None = None,
+) -> list[float]:
+    """How many games each of the players wins, moving one seat on after each. A shared win counts its share."""
+    chance = Chance(seed)
+    wins = [0.0] * len(players)
+    for number in range(games):
+        game = kind.new(seats=len(players), options=options, seed=chance.seed())
+        shift = number % len(players)
+        play_out(game, [*players[shift:], *players[:shift]], chance)
+        assert game.outcome is not None
+        for winner in game.outcome.winners:
+            wins[(winner + shift) % len(players)] += 1 / len(game.outcome.winners)
+    return wins
+
+
+def play_out(game: Game[Any], players: Sequence[Player], chance: Chance) -> int:
+    """Play to the end, each seat by its player; how many moves that took."""
     moves = 0
     while game.outcome is None:
         seat = next(prompt.seat for prompt in game.prompts() if prompt.answer is None and not prompt.standing)
-        game.play(seat, player(game.view(seat), chance))
+        game.play(seat, players[seat](game.view(seat), chance))
         moves += 1
     return moves
 

@@ -6,17 +6,21 @@ from typing import Any
 from ..chance import Chance
 from ..errors import BadSetup
 from ..game import View
+from ..words import listed, quoted
 from .aimless import aimless
-from .race import greedy as race_greedy
+from .race import normal as race_normal
 
 Player = Callable[[View[Any], Chance], str]
 
+PLAYERS: Mapping[str, Mapping[str, Player]] = {  # by game, then by strength; everybody can also play aimlessly
+    "race": {"normal": race_normal},
+}
 
-class _Players(dict[str, Player]):
-    def __missing__(self, game: str) -> Player:
-        raise BadSetup(f"{game} has no greedy player: it has an aimless one")
+__all__ = ["PLAYERS", "Player", "aimless", "player_of"]
 
 
-GREEDY: Mapping[str, Player] = _Players({"race": race_greedy})  # by game
-
-__all__ = ["GREEDY", "Player", "aimless"]
+def player_of(game: str, strength: str) -> Player:
+    players = {"aimless": aimless, **PLAYERS.get(game, {})}
+    if strength not in players:
+        raise BadSetup(f"{game} has no player {quoted(strength)}: choose {listed(players)}")
+    return players[strength]

@@ -1,4 +1,4 @@
-"""A greedy race player: of all it may say, what leaves its duckies the shortest way, as if nobody else moved.
+"""The normal race player: of all it may say, what leaves its duckies the shortest way, as if nobody else moved.
 
 It knows only its view, plans no further than the card in its hand, and leads the dog at the others' duckies.
 """
@@ -35,7 +35,7 @@ class Sight(NamedTuple):
     chance: Chance
 
 
-def greedy(view: View[Position], chance: Chance) -> str:
+def normal(view: View[Position], chance: Chance) -> str:
     board = board_of(view.position.board)
     sight = Sight(view, view.position, board, far(view.position.board), chance)
     prompt = next(prompt for prompt in view.prompts if prompt.answer is None and not prompt.standing)

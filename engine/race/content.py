@@ -3,25 +3,24 @@
 A file that breaks a rule is refused with its name, the entry and the reason.
 """
 
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path as File
-from typing import Annotated, Any, Literal, NamedTuple, TypeVar
+from typing import Annotated, Literal, NamedTuple
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import Field
 
+from ..content import CONTENT_FOLDER, Strict, all_different, checked, read
 from ..errors import BadContent, EngineError
-from ..words import digest, first_fault
+from ..words import digest
 from .board import BUOYS, Board, Placed, Tile, grade_of, lay
 from .cards import Card, mirror_images, parse_path, same_paths
 
-FOLDER = File(__file__).parents[2] / "data" / "content" / "race"
+FOLDER = CONTENT_FOLDER / "race"
 CARD_COUNT = 54
 RINGS_OF_A_NAMED_BOARD = 8
 
 Grade = Literal["beginner", "moderate", "advanced"]  # GRADES, for the type checker
 Place = Annotated[int, Field(ge=0, le=6)]
-Row = TypeVar("Row", bound=BaseModel)
 
 
 class Buoy(NamedTuple):
@@ -47,49 +46,45 @@ class Content(NamedTuple):
     cards_digest: str
 
 
-class _Strict(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-
-class _Cards(_Strict):
+class _Cards(Strict):
     paths: dict[str, list[str]]
 
 
-class _TileRow(_Strict):
+class _TileRow(Strict):
     drain: bool = False
     buoy: Annotated[int, Field(ge=0, lt=BUOYS)] | None = None
-    a: list[Place] = []
-    b: list[Place] = []
+    a: list[Place] = Field(default_factory=list[Place])
+    b: list[Place] = Field(default_factory=list[Place])
 
 
-class _BuoyRow(_Strict):
+class _BuoyRow(Strict):
     letter: str
     colour: str
     shape: str
 
 
-class _Tiles(_Strict):
+class _Tiles(Strict):
     tiles: dict[str, _TileRow]
     buoys: Annotated[list[_BuoyRow], Field(min_length=BUOYS, max_length=BUOYS)]
 
 
-class _BoardRow(_Strict):
+class _BoardRow(Strict):
     grade: Grade
     tiles: list[str]
 
 
-class _Pieces(_Strict):
+class _Pieces(Strict):
     tokens: dict[str, Annotated[int, Field(ge=1)]]
     characters: list[str]
 
 
 def load(folder: File = FOLDER) -> Content:
-    texts = {name: _read(folder, name) for name in ("cards.toml", "tiles.toml", "boards.toml", "pieces.toml")}
-    cards = _cards(_checked(_Cards, "cards.toml", texts["cards.toml"]))
-    rows = _checked(_Tiles, "tiles.toml", texts["tiles.toml"])
+    texts = {name: read(folder, name) for name in ("cards.toml", "tiles.toml", "boards.toml", "pieces.toml")}
+    cards = _cards(checked(_Cards, "cards.toml", texts["cards.toml"]))
+    rows = checked(_Tiles, "tiles.toml", texts["tiles.toml"])
     tiles = _tiles(rows.tiles)
-    pieces = _checked(_Pieces, "pieces.toml", texts["pieces.toml"])
-    _all_different("pieces.toml", "characters", pieces.characters)
+    pieces = checked(_Pieces, "pieces.toml", texts["pieces.toml"])
+    all_different("pieces.toml", "characters", pieces.characters)
     return Content(
         cards=cards,
         tiles=tiles,
@@ -99,20 +94,6 @@ def load(folder: File = FOLDER) -> Content:
         characters=tuple(pieces.characters),
         cards_digest=digest(repr(sorted(cards.items()))),
     )
-
-
-def _read(folder: File, name: str) -> dict[str, Any]:
-    try:
-        return tomllib.loads((folder / name).read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
-        raise BadContent(f"{name}: {error}") from None
-
-
-def _checked(kind: type[Row], name: str, table: object) -> Row:
-    try:
-        return kind.model_validate(table)
-    except ValidationError as error:
-        raise BadContent(f"{name}: {first_fault(error)}") from None
 
 
 def _cards(rows: _Cards) -> dict[int, Card]:
@@ -164,12 +145,12 @@ def _check_rings(tile: Tile) -> None:
 
 def _buoys(rows: list[_BuoyRow]) -> tuple[Buoy, ...]:
     for column in ("letter", "colour", "shape"):
-        _all_different("tiles.toml", f"buoys {column}", [getattr(row, column) for row in rows])
+        all_different("tiles.toml", f"buoys {column}", [getattr(row, column) for row in rows])
     return tuple(Buoy(row.letter, row.colour, row.shape) for row in rows)
 
 
 def _board(name: str, table: object, tiles: Mapping[str, Tile]) -> NamedBoard:
-    row = _checked(_BoardRow, f"boards.toml: {name}", table)
+    row = checked(_BoardRow, f"boards.toml: {name}", table)
     try:
         placed = [Placed.parse(text) for text in row.tiles]
         board = lay(name, tiles, placed)
@@ -181,11 +162,6 @@ def _board(name: str, table: object, tiles: Mapping[str, Tile]) -> NamedBoard:
     if row.grade != (grade := grade_of([each.at for each in placed])):
         raise BadContent(f"boards.toml: board {name} is called {row.grade}: by its choke points it is {grade}")
     return NamedBoard(row.grade, board)
-
-
-def _all_different(file: str, entry: str, values: list[str]) -> None:
-    if len(set(values)) != len(values):
-        raise BadContent(f"{file}: {entry}: all must be different")
 
 
 CONTENT = load()

@@ -129,9 +129,6 @@ class Race(Turns, DogWalks):
 
     # What is done
 
-    def _do(self, task: Task) -> None:
-        self._tasks[task.what](self, *task.args)
-
     def _start_placing(self, ducky: int) -> None:
         self._then(Task("ring", (ducky,)), Task("face", (ducky, *ANY_FACING)))
 
@@ -174,9 +171,6 @@ class Race(Turns, DogWalks):
         return 2 + self._each
 
     # What is asked
-
-    def _ask(self, task: Task) -> tuple[Prompt, ...]:
-        return self._asks[task.what](self, task.id, *task.args)
 
     def _ask_pick(self, question: int) -> tuple[Prompt, ...]:
         return tuple([self._pick_prompt(question, ducky) for ducky in range(len(self.duckies))])
@@ -298,12 +292,6 @@ class Race(Turns, DogWalks):
 
     # What is answered
 
-    def _answered(self, task: Task, answers: tuple[Answer, ...]) -> None:
-        if task.what in self._together:
-            self._together[task.what](self, answers)
-        else:
-            self._answers[task.what](self, answers[0].word, *task.args)
-
     def _answer_pick(self, answers: tuple[Answer, ...]) -> None:
         self._reveal({DUCKY_OF[answer.about]: MEANING[answer.word] for answer in answers})
 
@@ -341,7 +329,7 @@ class Race(Turns, DogWalks):
         self._discard(card)
         self._tell("discard", seat, card=card, reveals=True)
 
-    # Every task by its name: what is done, or what is asked and what becomes of the answer
+    # Every task by its name
 
     _tasks: ClassVar[Mapping[str, Callable[..., None]]] = {
         "place": _start_placing,

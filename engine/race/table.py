@@ -4,8 +4,9 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
-from ..chance import Chance, dealt_anew
-from ..game import MOST_MOVES, Game
+from ..chance import Chance
+from ..game import MOST_MOVES
+from ..hands import Hands, dealt_anew
 from ..words import digest
 from .board import FACINGS, Board
 from .codes import board_of
@@ -76,10 +77,10 @@ class Position(NamedTuple):
 
 
 @dataclass(kw_only=True)
-class Table(Game[Position]):
+class Table(Hands[Position]):
     """The fields of a race. The rules that change them lie in the classes made from this one."""
 
-    derived: ClassVar[tuple[str, ...]] = (*Game.derived, "board")
+    derived: ClassVar[tuple[str, ...]] = (*Hands.derived, "board")
 
     layout: str = ""
     round: int = 0
@@ -87,9 +88,6 @@ class Table(Game[Position]):
     turn: Turn | None = None
     laid: tuple[int, ...] = ()
     in_play: tuple[int, ...] = ()
-    hands: tuple[tuple[int, ...], ...] = ()
-    deck: tuple[int, ...] = ()  # the first is on top
-    discards: tuple[int, ...] = ()
     dog: Dog = KENNEL
     control: int | None = None
     blues: tuple[bool, ...] = ()
@@ -141,29 +139,6 @@ class Table(Game[Position]):
 
     # Cards
 
-    def _take_from_hand(self, seat: int, card: int) -> None:
-        self._set_hand(seat, tuple([other for other in self.hands[seat] if other != card]))
-
-    def _set_hand(self, seat: int, cards: tuple[int, ...]) -> None:
-        self.hands = (*self.hands[:seat], cards, *self.hands[seat + 1 :])
-
-    def _draw_into_hand(self, seat: int, count: int) -> None:
-        if count <= 0:
-            return
-        drawn = self._draw(count)
-        self._set_hand(seat, tuple(sorted(self.hands[seat] + drawn)))
-        self._tell("draw", seat, count=count, only={"cards": drawn}, reveals=True)
-
-    def _draw(self, count: int) -> tuple[int, ...]:
-        """R20: an empty deck is made anew from the discards."""
-        drawn, self.deck = self.deck[:count], self.deck[count:]
-        if len(drawn) == count:
-            return drawn
-        assert self.discards, "there are more than enough cards for all hands"
-        self.deck, self.discards = self._shuffled(self.discards), ()
-        self._tell("shuffle", cards=len(self.deck))
-        return drawn + self._draw(count - len(drawn))
-
     def _discard(self, card: int) -> None:
         self.in_play = tuple([other for other in self.in_play if other != card])
         self.discards += (card,)
@@ -213,8 +188,8 @@ class Table(Game[Position]):
             self.turn,
             self.laid,
             self.in_play,
-            () if seat is None else self.hands[seat],
-            tuple([len(hand) for hand in self.hands]),
+            self._hand(seat),
+            self._hand_sizes(),
             len(self.deck),
             self.discards,
             self.dog,

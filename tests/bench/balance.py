@@ -11,7 +11,7 @@ from multiprocessing import Pool
 from statistics import median
 
 from engine import Chance, Event
-from engine.players import GREEDY
+from engine.players import player_of
 from engine.race import BOARDS, CARDS, CONTENT, Race
 from engine.simulate import interval
 from engine.words import digest
@@ -50,7 +50,7 @@ def run(arguments: list[str]) -> bool:
     games = int(arguments[0]) if arguments and arguments[0].isdecimal() else GAMES_EACH
     with Pool() as pool:
         results = pool.starmap(measure, [(setup, games) for setup in setups()], chunksize=1)
-    print(f"## Duck Race, greedy players, {games:,} games of every set-up\n")
+    print(f"## Duck Race, normal players, {games:,} games of every set-up\n")
     print("\n".join(places(results)))
     print(f"\n## Duck Race, the cards, over {sum(result.games for result in results):,} games\n")
     print("\n".join(cards(results)))
@@ -74,7 +74,7 @@ def good(result: Result) -> bool:
 
 def measure(setup: Setup, games: int) -> Result:
     """Play that many games. What is random about them follows from the set-up alone."""
-    player = GREEDY["race"]
+    player = player_of("race", "normal")
     chance = Chance(digest(str(setup)))
     result = Result(setup, wins=[0] * setup.seats)
     for _ in range(games):

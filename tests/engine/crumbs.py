@@ -7,8 +7,9 @@ crumbs. A secret slice of bread may be eaten any time; then a card is tossed and
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple, TypeVar
 
-from engine.chance import Chance, dealt_anew
+from engine.chance import Chance
 from engine.game import Answer, Game, Option, Outcome, Prompt, Task
+from engine.hands import dealt_anew
 from engine.words import digest
 
 CARDS = {"short": 24, "long": 40}
