@@ -7,6 +7,7 @@ from typing import Any
 
 from .chance import Chance
 from .errors import BadContent, BadDump, BadRecord, BadSetup, EngineError, IllegalMove
+from .gallery import Gallery
 from .game import Event, Game, Option, Outcome, Prompt, View, Waiting
 from .race import Race
 from .words import listed, quoted
@@ -37,4 +38,4 @@ class Games(dict[str, type[Game[Any]]]):
         raise BadSetup(f"there is no game {quoted(name)}: choose {listed(self)}")
 
 
-GAMES = Games({kind.name: kind for kind in (Race,)})
+GAMES = Games({kind.name: kind for kind in (Race, Gallery)})

@@ -465,6 +465,10 @@ class Game(ABC, Generic[P]):
         whole = (self.told, kind, seat, Frozen(facts), Frozen(only) if only else NOTHING, reveals)
         self._news.append(_new_event(Event, whole))
 
+    def _clockwise_from(self, first: int) -> tuple[int, ...]:
+        """All seats, in turn."""
+        return tuple([(first + place) % self.seated for place in range(self.seated)])
+
     def _number(self) -> int:
         """A new prompt id."""
         self.asked += 1

@@ -7,6 +7,8 @@ from typing import TypeVar
 from .chance import Chance
 from .game import Game
 
+NOT_IN_HAND = "that card is not in your hand"
+
 P = TypeVar("P")
 Card = TypeVar("Card", int, str)
 

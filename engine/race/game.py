@@ -10,6 +10,7 @@ from typing import ClassVar
 
 from ..chance import Chance
 from ..game import Answer, Frozen, Option, Prompt, Task
+from ..hands import NOT_IN_HAND
 from .board import FACINGS, check_rings
 from .codes import RANDOM_BOARDS, board_of, code_of, parse, random_code
 from .content import BOARDS, CARDS, CONTENT
@@ -36,7 +37,6 @@ from .table import (
 )
 from .turns import DONE, GO, STOP, Turns
 
-NOT_IN_HAND = "that card is not in your hand"
 RACE_ON = "race"
 
 
@@ -112,7 +112,7 @@ class Race(Turns, DogWalks):
 
     def _set_order_clockwise(self, shown: Mapping[int, int]) -> None:
         first = max(shown, key=shown.__getitem__)
-        self.order = tuple((first + place) % self.seated for place in range(self.seated))
+        self.order = self._clockwise_from(first)
 
     def _begin_placing(self, shown: Mapping[int, int]) -> None:
         """R30: with four, from the highest number down. R31: with fewer, twice round the table, clockwise."""

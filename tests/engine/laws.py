@@ -29,12 +29,15 @@ class Subject(NamedTuple):
     kind: type[AnyGame]
     seats: int
     options: Mapping[str, str]
-    cards: Callable[[Any], Sequence[int]]  # every card, wherever it lies
+    cards: Callable[[Any], Sequence[int | str]]  # every card, wherever it lies
     hidden: Callable[[Any, int | None], Families]  # what a seat cannot see: of each family of cards, each place's
     facts: Mapping[str, str]  # the facts of events that name cards, and their family
 
     def new(self, rng: Random) -> AnyGame:
         return self.kind.new(seats=self.seats, options=self.options, seed=random_seed(rng))
+
+    def all_cards(self, game: AnyGame) -> list[int | str]:
+        return sorted(self.cards(game), key=str)
 
     def __str__(self) -> str:
         return "-".join([self.kind.name, str(self.seats), *self.options.values()])
@@ -91,6 +94,7 @@ class IdWatch:
 
     def __init__(self) -> None:
         self._asks: dict[int, str] = {}
+        self._standing: set[int] = set()
         self._closed: set[int] = set()
 
     def look(self, game: AnyGame) -> None:
@@ -99,8 +103,8 @@ class IdWatch:
             assert prompt.id not in self._closed, f"id {prompt.id} is used again"
             assert self._asks.setdefault(prompt.id, prompt.ask) == prompt.ask, f"id {prompt.id} asks something else now"
         still_open = {task.id for task in game.todo}
-        asked = {number for number, ask in self._asks.items() if ask in game.questions}
-        self._closed |= asked - still_open
+        self._standing |= {prompt.id for prompt in game.prompts() if prompt.standing}
+        self._closed |= self._asks.keys() - self._standing - still_open
 
 
 # Saving, copying, refusing
@@ -179,7 +183,9 @@ def check_dealing_law(subject: Subject, game: AnyGame, seat: int | None, chance:
 def check_world(subject: Subject, game: AnyGame, seat: int | None, world: AnyGame) -> None:
     """An imagined world is a sound game with the same cards, and remembers nothing that others drew."""
     check_prompts(world)
-    assert sorted(subject.cards(world)) == sorted(subject.cards(game)), "imagining lost or made a card"
+    assert sorted(subject.cards(world), key=str) == sorted(subject.cards(game), key=str), (
+        "imagining lost or made a card"
+    )
     told = [event for events in world.recent for event in events if event.only]
     assert all(event.seat == seat for event in told), "an imagined world remembers what others drew"
     unknown = [p for p in world.prompts() if p.window and p.seat != seat and p.answer is not None]
@@ -201,7 +207,7 @@ def check_telling(subject: Subject, game: AnyGame, seat: int | None, events: Seq
                 assert count == 0 or subject.facts[name] in DOUBLES, f"{event.kind} tells seat {seat} a hidden card"
 
 
-DOUBLES = frozenset({"tokens"})  # families in which there are several of a kind, so that a name gives none away
+DOUBLES = frozenset({"tokens", "ducks"})  # several of a kind, so that a name gives none away
 
 
 def check_view_is_plain(game: AnyGame) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from engine import GAMES
+from engine.gallery import Gallery
 from engine.race import Race
 
 from .crumbs import Crumbs
@@ -22,6 +23,22 @@ def race_hidden(game: Race, seat: int | None) -> Families:
     }
 
 
+def gallery_cards(game: Gallery) -> Sequence[int | str]:
+    actions = [*game.deck, *game.discards, game.played, *game.shelters, *(card for hand in game.hands for card in hand)]
+    shot = [duck for duck, lost in enumerate(game.lost) for _ in range(lost)]
+    swimming = [duck for card in game.line for duck in card.ducks]
+    return [*(card for card in actions if card), *(f"duck {duck}" for duck in [*game.ducks, *shot, *swimming])]
+
+
+def gallery_hidden(game: Gallery, seat: int | None) -> Families:
+    hands = {f"hand {other}": hand for other, hand in enumerate(game.hands) if other != seat}
+    unseen = game.ducks[: len(game.ducks) - game.known]
+    return {
+        "cards": {**hands, "top": game.deck[:1], "bottom": game.deck[1:][-1:], "deck": game.deck},
+        "ducks": {"next": unseen[:1], "last": unseen[-1:], "deck": unseen},
+    }
+
+
 def crumbs_cards(game: Crumbs) -> Sequence[int]:
     return [*game.deck, *game.heap, *(card for hand in game.hands for card in hand)]
 
@@ -34,6 +51,7 @@ def crumbs_hidden(game: Crumbs, seat: int | None) -> Families:
 
 
 RACE_FACTS = {"card": "cards", "cards": "cards", "token": "tokens"}
+GALLERY_FACTS = {"card": "cards", "cards": "cards", "duck": "ducks"}
 CRUMBS_FACTS = {"card": "cards", "slice": "slices"}
 
 CRUMBS = [
@@ -51,6 +69,7 @@ RACES: list[dict[str, str]] = [
 SUBJECTS = [
     *CRUMBS,
     *[Subject(Race, seats, options, race_cards, race_hidden, RACE_FACTS) for seats in Race.seats for options in RACES],
+    *[Subject(Gallery, seats, {}, gallery_cards, gallery_hidden, GALLERY_FACTS) for seats in Gallery.seats],
 ]
 
 assert {subject.kind for subject in SUBJECTS} == {Crumbs, *GAMES.values()}, "every game is put to the test"

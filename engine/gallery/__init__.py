@@ -1,0 +1,8 @@
+"""Duck Gallery: its cards and rules. Only the computer players look further in than what stands here."""
+
+from .content import CARDS, CONTENT
+from .game import Gallery
+from .line import NOBODY, WATER, Afloat
+from .table import Position
+
+__all__ = ["CARDS", "CONTENT", "NOBODY", "WATER", "Afloat", "Gallery", "Position"]

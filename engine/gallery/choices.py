@@ -1,0 +1,145 @@
+"""What each action card can be used for: its choices as words. A card without a choice cannot be carried out (G10)."""
+
+from collections.abc import Callable, Mapping
+
+from .line import (
+    AIM,
+    AIM_TWO,
+    BUMP,
+    FRONT,
+    GO,
+    HIDE,
+    KEEP,
+    LAST,
+    MARKER,
+    MOVE,
+    NOBODY,
+    PROTECT,
+    PUT,
+    SHOOT,
+    SHOOT_TWO,
+    SPACES,
+    UNDER,
+    WATER,
+    Line,
+    Markers,
+    neighbours,
+)
+
+Choices = Callable[[Line, Markers, int], list[str]]
+
+
+def take_aim(_line: Line, markers: Markers, _seat: int) -> list[str]:
+    """G20: also over water."""
+    return [AIM[at] for at in SPACES if not markers[at]]
+
+
+def double_barrel(line: Line, markers: Markers, seat: int) -> list[str]:
+    """G21: a single space only if no two neighbours are free."""
+    pairs = [AIM_TWO[at] for at in SPACES[:-1] if not markers[at] and not markers[at + 1]]
+    return pairs or take_aim(line, markers, seat)
+
+
+def shoot(_line: Line, markers: Markers, _seat: int) -> list[str]:
+    """G22: also at water."""
+    return [SHOOT[at] for at in SPACES if markers[at]]
+
+
+def quick_shot(line: Line, _markers: Markers, _seat: int) -> list[str]:
+    """G23: only at a duck that can be shot, own ones too."""
+    return [SHOOT[at] for at, card in enumerate(line) if card.can_be_shot]
+
+
+def misfire(_line: Line, markers: Markers, _seat: int) -> list[str]:
+    """G24: first the marker, then a neighbour of it."""
+    return [MARKER[at] for at in SPACES if markers[at]]
+
+
+def misfire_at(marker: int) -> list[str]:
+    """G24: any card next to the marker, water too."""
+    return [SHOOT[at] for at in neighbours(marker)]
+
+
+def two_birds(_line: Line, markers: Markers, _seat: int) -> list[str]:
+    """G25"""
+    return [SHOOT_TWO[at] for at in SPACES[:-1] if markers[at] and markers[at + 1]]
+
+
+def bump_left(_line: Line, markers: Markers, _seat: int) -> list[str]:
+    """G26: toward the front."""
+    return [BUMP[at] for at in SPACES[1:] if markers[at] and not markers[at - 1]]
+
+
+def bump_right(_line: Line, markers: Markers, _seat: int) -> list[str]:
+    """G26: toward the deck."""
+    return [BUMP[at] for at in SPACES[:-1] if markers[at] and not markers[at + 1]]
+
+
+def hang_back(line: Line, _markers: Markers, seat: int) -> list[str]:
+    """G28: not in the last space. G32: of a pair, only the cover's owner."""
+    return [MOVE[at] for at, card in enumerate(line) if card.duck == seat and at != LAST]
+
+
+def move_ahead(line: Line, _markers: Markers, seat: int) -> list[str]:
+    """G28, G29: not in the first space."""
+    return [MOVE[at] for at, card in enumerate(line) if card.duck == seat and at != FRONT]
+
+
+def order(place: int) -> list[str]:
+    """G30: who comes to this place, of those that have none yet; or the rest stays as it is."""
+    return [KEEP, *PUT[place:]]
+
+
+def duck_and_cover(line: Line, _markers: Markers, seat: int) -> list[str]:
+    """G32: first who hides, then under whom."""
+    return [HIDE[at] for at, card in enumerate(line) if card.duck == seat and card.can_hide and covers(line, at)]
+
+
+def covers(line: Line, at: int) -> list[str]:
+    """G32: a neighbouring duck, own or not, that covers nobody yet."""
+    return [UNDER[other] for other in neighbours(at) if line[other].can_cover]
+
+
+def bottoms_up(line: Line, _markers: Markers, _seat: int) -> list[str]:
+    """G33: on any uppermost duck without one."""
+    return [PROTECT[at] for at, card in enumerate(line) if card.duck != WATER and card.shelter == NOBODY]
+
+
+def always(_line: Line, _markers: Markers, _seat: int) -> list[str]:
+    """G27, G30, G31: nothing can be in the way."""
+    return [GO]
+
+
+CHOICES: Mapping[str, Choices] = {
+    "take-aim": take_aim,
+    "double-barrel": double_barrel,
+    "shoot": shoot,
+    "quick-shot": quick_shot,
+    "misfire": misfire,
+    "two-birds": two_birds,
+    "bump-left": bump_left,
+    "bump-right": bump_right,
+    "line-forward": always,
+    "hang-back": hang_back,
+    "move-ahead": move_ahead,
+    "fast-forward": move_ahead,
+    "disorderly-conduckt": always,
+    "duck-shuffle": always,
+    "duck-and-cover": duck_and_cover,
+    "bottoms-up": bottoms_up,
+}
+WHY_NOT = {
+    "take-aim": "every space has a marker",
+    "double-barrel": "every space has a marker",
+    "shoot": "there is no marker to shoot at",
+    "quick-shot": "no duck in the line can be shot",
+    "misfire": "there is no marker to shoot from",
+    "two-birds": "no two markers are side by side",
+    "bump-left": "no marker has a free space before it",
+    "bump-right": "no marker has a free space behind it",
+    "hang-back": "you have no duck with a card behind it",
+    "move-ahead": "you have no duck with a card before it",
+    "fast-forward": "you have no duck behind the front",
+    "duck-and-cover": "none of your ducks can hide under a neighbour",
+    "bottoms-up": "every duck in the line is protected already",
+}

@@ -1,0 +1,88 @@
+"""What lies in the box: action cards and duck cards, read once from `data/content/gallery` and checked (G1, G2)."""
+
+from pathlib import Path
+from typing import Annotated, NamedTuple
+
+from pydantic import Field
+
+from ..content import CONTENT_FOLDER, Strict, all_different, checked, read
+from ..errors import BadContent
+from ..words import digest
+from .choices import CHOICES
+from .line import SPACES
+
+FOLDER = CONTENT_FOLDER / "gallery"
+CARD_COUNT = 54
+COLOURS = 6
+
+Count = Annotated[int, Field(ge=1)]
+
+
+class Colour(NamedTuple):
+    """Told apart by letter, colour and shape, so that nobody needs to see colours."""
+
+    letter: str
+    colour: str
+    shape: str
+
+
+class Content(NamedTuple):
+    cards: dict[int, str]  # the kind of each action card
+    colours: tuple[Colour, ...]
+    ducks: int  # of each colour, the one before its player not counted
+    waters: int
+    digest: str
+
+
+class _Cards(Strict):
+    counts: dict[str, Count]
+
+
+class _ColourRow(Strict):
+    letter: str
+    colour: str
+    shape: str
+
+
+class _Pieces(Strict):
+    ducks: Annotated[int, Field(ge=2)]
+    waters: Count
+    markers: Count
+    colours: Annotated[list[_ColourRow], Field(min_length=COLOURS, max_length=COLOURS)]
+
+
+def load(folder: Path = FOLDER) -> Content:
+    cards = _cards(checked(_Cards, "cards.toml", read(folder, "cards.toml")).counts)
+    pieces = checked(_Pieces, "pieces.toml", read(folder, "pieces.toml"))
+    _check_pieces(pieces)
+    return Content(
+        cards=cards,
+        colours=tuple(Colour(row.letter, row.colour, row.shape) for row in pieces.colours),
+        ducks=pieces.ducks - 1,
+        waters=pieces.waters,
+        digest=digest(repr((sorted(cards.items()), pieces.ducks, pieces.waters))),
+    )
+
+
+def _cards(counts: dict[str, int]) -> dict[int, str]:
+    """G2: every kind that the rules know, 54 cards in all, numbered as they are listed."""
+    if odd := counts.keys() ^ CHOICES.keys():
+        raise BadContent(f"cards.toml: counts {min(odd)}: missing, or no card of this game")
+    kinds = [kind for kind, count in counts.items() for _ in range(count)]
+    if len(kinds) != CARD_COUNT:
+        raise BadContent(f"cards.toml: counts: these are {len(kinds)} cards, there must be {CARD_COUNT}")
+    return dict(enumerate(kinds, 1))
+
+
+def _check_pieces(pieces: _Pieces) -> None:
+    """G1. G11: with a water for every space but one, and always a duck, the line is never short."""
+    if pieces.waters != len(SPACES) - 1:
+        raise BadContent(f"pieces.toml: waters: there is one less than the {len(SPACES)} spaces of the line")
+    if pieces.markers != len(SPACES):
+        raise BadContent(f"pieces.toml: markers: there is one for each of the {len(SPACES)} spaces")
+    for column in ("letter", "colour", "shape"):
+        all_different("pieces.toml", f"colours {column}", [getattr(row, column) for row in pieces.colours])
+
+
+CONTENT = load()
+CARDS = CONTENT.cards

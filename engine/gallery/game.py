@@ -1,0 +1,179 @@
+"""Duck Gallery: take aim at the others' ducks in the line, shoot, and have the last duck swimming.
+
+Here are setting up, the turns, and every question with its answers. What the cards do is in `actions.py`.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import ClassVar
+
+from ..game import Option, Prompt, Task
+from ..hands import NOT_IN_HAND
+from .actions import Actions
+from .choices import CHOICES, WHY_NOT, covers, misfire_at, order
+from .content import CARDS, CONTENT
+from .line import KEEP, SPACES, SPACES_OF, WATER
+
+HAND = 3
+PLAY = {kind: f"play {kind}" for kind in CHOICES}
+DISCARD = {kind: f"discard {kind}" for kind in CHOICES}
+HARMLESS_FIRST = (  # what a sleeper plays: what changes least, and a shot last
+    *("disorderly-conduckt", "bottoms-up", "duck-and-cover", "move-ahead", "hang-back", "fast-forward"),
+    *("bump-left", "bump-right", "take-aim", "double-barrel", "line-forward", "duck-shuffle"),
+    *("shoot", "misfire", "two-birds", "quick-shot"),
+)
+
+
+@dataclass(kw_only=True)
+class Gallery(Actions):
+    name: ClassVar[str] = "gallery"
+    seats: ClassVar[range] = range(2, 7)  # G3
+    options: ClassVar[tuple[Option, ...]] = ()
+    rules: ClassVar[int] = 1
+
+    # Setting up
+
+    def _begin(self) -> None:
+        """G3. G4: the owner of the duck nearest the front begins."""
+        colours = [seat for seat in range(self.seated) for _ in range(CONTENT.ducks)]
+        self.ducks = self._shuffled([*colours, *[WATER] * CONTENT.waters])
+        self.lost = self.shelters = (0,) * self.seated
+        self.markers = (False,) * len(SPACES)
+        self._fill()
+        self.deck = self._shuffled(CARDS)
+        self.hands = ((),) * self.seated
+        for seat in range(self.seated):
+            self._draw_into_hand(seat, HAND)
+        self.order = self._clockwise_from(next(card.duck for card in self.line if card.duck != WATER))
+        self._then(Task("turn", self.order[:1]))
+
+    # What is done
+
+    def _start_turn(self, seat: int) -> None:
+        """G33: what this player protected is protected no longer. G12: also who has no ducks left has a turn."""
+        self.turn = seat
+        self.turns += 1
+        self._tell("turn", seat, number=self.turns)
+        self._lift(seat)
+        self._then(Task("card", (seat,)))
+
+    def _play(self, seat: int, card: int) -> None:
+        """G10: carry it out; if there is but one way, nobody is asked."""
+        self.played = card
+        self._tell("play", seat, card=card, reveals=True)
+        self._then(Task("end turn", (seat,)))
+        choices = self._choices(CARDS[card], seat)
+        if len(choices) > 1:
+            self._then(Task("use", (seat,)))
+        else:
+            self._use(choices[0], seat)
+
+    def _use(self, word: str, seat: int) -> None:
+        self._effects[CARDS[self.played]](self, seat, *SPACES_OF[word])
+
+    def _end_turn(self, seat: int) -> None:
+        """G10: discard it, unless it stays on a duck, and draw."""
+        if self.played:
+            self.discards += (self.played,)
+            self.played = 0
+        self._draw_into_hand(seat, HAND - len(self.hands[seat]))
+        self._then(Task("turn", ((seat + 1) % self.seated,)))
+
+    # What is asked
+
+    def _ask_card(self, question: int, seat: int) -> tuple[Prompt, ...]:
+        """G10: a card that can be carried out must be; only if none can, one is discarded."""
+        kinds = dict.fromkeys([CARDS[card] for card in self.hands[seat]])
+        playable = [kind for kind in kinds if self._choices(kind, seat)]
+        words = PLAY if playable else DISCARD
+        default = min(playable or kinds, key=HARMLESS_FIRST.index)
+        moves = tuple([words[kind] for kind in playable or kinds])
+        return (Prompt(question, seat, "card", moves, words[default], secret=True),)
+
+    def _ask_use(self, question: int, seat: int) -> tuple[Prompt, ...]:
+        """Asked in the name of the card that was played."""
+        kind = CARDS[self.played]
+        return self._ask_space(question, seat, kind, self._choices(kind, seat))
+
+    def _ask_neighbour(self, question: int, seat: int, marker: int) -> tuple[Prompt, ...]:
+        return self._ask_space(question, seat, "neighbour", misfire_at(marker))
+
+    def _ask_cover(self, question: int, seat: int, at: int) -> tuple[Prompt, ...]:
+        return self._ask_space(question, seat, "cover", covers(self.line, at))
+
+    def _ask_order(self, question: int, seat: int, place: int) -> tuple[Prompt, ...]:
+        return (Prompt(question, seat, "order", tuple(order(place)), KEEP),)
+
+    def _ask_space(self, question: int, seat: int, ask: str, words: list[str]) -> tuple[Prompt, ...]:
+        """The harmless answer protects an own duck, and otherwise leaves them alone."""
+        wanted = ask == "bottoms-up"
+        own = [any([self.line[at].duck == seat for at in SPACES_OF[word]]) for word in words]
+        default = words[own.index(wanted)] if wanted in own else words[0]
+        return (Prompt(question, seat, ask, tuple(words), default),)
+
+    def _objection(self, seat: int, word: str) -> str | None:
+        verb, _, kind = word.partition(" ")
+        if verb not in ("play", "discard") or kind not in CHOICES or self.todo[-1].what != "card":
+            return None
+        if kind not in [CARDS[card] for card in self.hands[seat]]:
+            return NOT_IN_HAND
+        return WHY_NOT[kind] if verb == "play" else "a card that can be carried out must be played"
+
+    # What is answered
+
+    def _answer_card(self, word: str, seat: int) -> None:
+        verb, _, kind = word.partition(" ")
+        card = next(card for card in self.hands[seat] if CARDS[card] == kind)
+        self._take_from_hand(seat, card)
+        if verb == "play":
+            self._play(seat, card)
+        else:
+            self._tell("discard", seat, card=card, reveals=True)
+            self.discards += (card,)
+            self._then(Task("end turn", (seat,)))
+
+    def _answer_neighbour(self, word: str, seat: int, marker: int) -> None:
+        self._misfire_at(seat, marker, *SPACES_OF[word])
+
+    def _answer_cover(self, word: str, seat: int, at: int) -> None:
+        self._hide(seat, at, *SPACES_OF[word])
+
+    # Every card and every task by its name
+
+    _effects: ClassVar[Mapping[str, Callable[..., None]]] = {
+        "take-aim": Actions._take_aim,
+        "double-barrel": Actions._take_aim,
+        "shoot": Actions._shoot_spaces,
+        "quick-shot": Actions._shoot_spaces,
+        "misfire": Actions._misfire,
+        "two-birds": Actions._shoot_spaces,
+        "bump-left": Actions._bump_left,
+        "bump-right": Actions._bump_right,
+        "line-forward": Actions._line_forward,
+        "hang-back": Actions._hang_back,
+        "move-ahead": Actions._move_ahead,
+        "fast-forward": Actions._fast_forward,
+        "disorderly-conduckt": Actions._disorder,
+        "duck-shuffle": Actions._duck_shuffle,
+        "duck-and-cover": Actions._duck_and_cover,
+        "bottoms-up": Actions._bottoms_up,
+    }
+    _tasks: ClassVar[Mapping[str, Callable[..., None]]] = {
+        "turn": _start_turn,
+        "end turn": _end_turn,
+    }
+    _asks: ClassVar[Mapping[str, Callable[..., tuple[Prompt, ...]]]] = {
+        "card": _ask_card,
+        "use": _ask_use,
+        "neighbour": _ask_neighbour,
+        "cover": _ask_cover,
+        "order": _ask_order,
+    }
+    _answers: ClassVar[Mapping[str, Callable[..., None]]] = {
+        "card": _answer_card,
+        "use": _use,
+        "neighbour": _answer_neighbour,
+        "cover": _answer_cover,
+        "order": Actions._answer_order,
+    }
+    questions: ClassVar[frozenset[str]] = frozenset(_asks)

@@ -1,0 +1,94 @@
+"""The line of cards on its six spaces, and the words for them. Space 1 is the front; here it is number 0."""
+
+from typing import NamedTuple
+
+SPACES = range(6)
+FRONT, LAST = SPACES[0], SPACES[-1]
+WATER = NOBODY = -1
+
+AIM = [f"aim {space + 1}" for space in SPACES]
+SHOOT = [f"shoot {space + 1}" for space in SPACES]
+AIM_TWO = [f"aim {space + 1} {space + 2}" for space in SPACES[:-1]]
+SHOOT_TWO = [f"shoot {space + 1} {space + 2}" for space in SPACES[:-1]]
+MARKER = [f"marker {space + 1}" for space in SPACES]
+BUMP = [f"bump {space + 1}" for space in SPACES]
+MOVE = [f"move {space + 1}" for space in SPACES]
+HIDE = [f"hide {space + 1}" for space in SPACES]
+UNDER = [f"under {space + 1}" for space in SPACES]
+PROTECT = [f"protect {space + 1}" for space in SPACES]
+PUT = [f"put {space + 1}" for space in SPACES]
+KEEP, GO = "keep", "go"  # the rest as it is; a card that leaves nothing to choose
+_SINGLE = (AIM, SHOOT, MARKER, BUMP, MOVE, HIDE, UNDER, PROTECT, PUT)
+SPACES_OF: dict[str, tuple[int, ...]] = {
+    **{word: (at,) for words in _SINGLE for at, word in enumerate(words)},
+    **{word: (at, at + 1) for words in (AIM_TWO, SHOOT_TWO) for at, word in enumerate(words)},
+    KEEP: (),
+    GO: (),
+}
+
+
+class Afloat(NamedTuple):
+    """A card in the line: whose duck it is, or water; who hides under it; who laid Bottoms Up on it."""
+
+    duck: int
+    hidden: int = NOBODY
+    shelter: int = NOBODY
+
+    @property
+    def can_be_shot(self) -> bool:
+        """G22, G33"""
+        return self.duck != WATER and self.shelter == NOBODY
+
+    @property
+    def can_cover(self) -> bool:
+        """G32: one duck may hide under a duck."""
+        return self.duck != WATER and self.hidden == NOBODY
+
+    @property
+    def can_hide(self) -> bool:
+        """G32"""
+        return self.duck != WATER and self.hidden == NOBODY and self.shelter == NOBODY
+
+    @property
+    def ducks(self) -> tuple[int, ...]:
+        """The single cards: the cover, then who hides under it."""
+        return (self.duck,) if self.hidden == NOBODY else (self.duck, self.hidden)
+
+
+Line = tuple[Afloat, ...]
+Markers = tuple[bool, ...]
+
+
+def neighbours(at: int) -> list[int]:
+    """An end of the line has but one."""
+    return [other for other in (at - 1, at + 1) if other in SPACES]
+
+
+def changed(line: Line, at: int, card: Afloat) -> Line:
+    return (*line[:at], card, *line[at + 1 :])
+
+
+def moved(line: Line, at: int, to: int) -> Line:
+    """G28–G30: one card goes there, and those it passes make room."""
+    rest = line[:at] + line[at + 1 :]
+    return (*rest[:to], line[at], *rest[to:])
+
+
+def hidden_under(line: Line, at: int, cover: int) -> Line:
+    """G32: the gap is closed, so the line is a card short."""
+    paired = changed(line, cover, line[cover]._replace(hidden=line[at].duck))
+    return paired[:at] + paired[at + 1 :]
+
+
+def after_shots(line: Line, spaces: tuple[int, ...]) -> Line:
+    """G11, G25: all at the same moment. G32: who hid under a duck that is shot comes up, and stays where it is."""
+    left = [uncovered(card) if at in spaces and card.can_be_shot else card for at, card in enumerate(line)]
+    return tuple([card for card in left if card is not None])
+
+
+def uncovered(card: Afloat) -> Afloat | None:
+    return None if card.hidden == NOBODY else Afloat(card.hidden)
+
+
+def bumped(markers: Markers, at: int, to: int) -> Markers:
+    return tuple([space == to or (mark and space != at) for space, mark in enumerate(markers)])

@@ -1,0 +1,148 @@
+"""What lies on the gallery's table, and how ducks, markers and cards get from place to place."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from ..chance import Chance
+from ..game import Outcome
+from ..hands import Hands, dealt_anew
+from .choices import CHOICES, WHY_NOT
+from .content import CARDS, CONTENT
+from .line import NOBODY, SPACES, Afloat, Line, Markers, after_shots, changed
+
+
+class Position(NamedTuple):
+    """The table as one seat sees it: G40 says what is open."""
+
+    turn: int  # whose turn it is
+    turns: int  # how many have begun
+    line: Line
+    markers: Markers
+    returning: tuple[int, ...]  # the ducks at the bottom of the duck deck that all saw go there, the next to come first
+    ducks_size: int
+    lost: tuple[int, ...]  # how many ducks of each have been shot
+    played: int  # the card that is being carried out, or 0
+    hand: tuple[int, ...]
+    unplayable: tuple[str | None, ...]  # of each card in the hand, why it cannot be carried out
+    hand_sizes: tuple[int, ...]
+    deck_size: int
+    discards: tuple[int, ...]
+
+
+@dataclass(kw_only=True)
+class Table(Hands[Position]):
+    """The fields of a gallery. The rules that change them lie in the classes made from this one."""
+
+    turn: int = 0
+    turns: int = 0
+    line: Line = ()
+    markers: Markers = ()
+    ducks: tuple[int, ...] = ()  # the duck deck: the first is on top
+    known: int = 0  # how many at its bottom went there for all to see
+    lost: tuple[int, ...] = ()
+    played: int = 0
+    shelters: tuple[int, ...] = ()  # the Bottoms Up card that each has lying in the line, or 0
+
+    def content(self) -> str:
+        return CONTENT.digest
+
+    def _choices(self, kind: str, seat: int) -> list[str]:
+        return CHOICES[kind](self.line, self.markers, seat)
+
+    # The line
+
+    def _shoot(self, *spaces: int) -> None:
+        """G22–G25: whoever can be shot there is, all at the same moment; then the line closes up."""
+        hit = [self.line[at].duck for at in spaces if self.line[at].can_be_shot]
+        for at in spaces:
+            card = self.line[at]
+            if card.can_be_shot:
+                self._tell("hit", card.duck, space=at + 1, by=self.turn)
+            else:
+                self._tell("miss", self.turn, space=at + 1)
+        self.lost = tuple([lost + hit.count(seat) for seat, lost in enumerate(self.lost)])
+        self.line = after_shots(self.line, spaces)
+        self._end_with(hit)
+        if self.outcome is None:
+            self._fill()
+
+    def _fill(self) -> None:
+        """G11: the deck fills the last spaces."""
+        for space in range(len(self.line) + 1, len(SPACES) + 1):
+            duck, self.ducks = self.ducks[0], self.ducks[1:]
+            self.line += (Afloat(duck),)
+            self._tell("fill", None, duck=duck, space=space, reveals=True)
+        self.known = min(self.known, len(self.ducks))
+
+    def _end_with(self, hit: list[int]) -> None:
+        """G13: at once when only one has ducks; if the last ones died together, their owners share the win."""
+        left = tuple([CONTENT.ducks - lost for lost in self.lost])
+        swimming = [seat for seat, ducks in enumerate(left) if ducks]
+        if len(swimming) == 1:
+            self.outcome = Outcome((swimming[0],), left, "last duck swimming")
+        elif not swimming:
+            self.outcome = Outcome(tuple(sorted(hit)), left, "last ducks went together")
+
+    def _return(self, card: Afloat) -> None:
+        """G27, G32: face down under the deck, the cover before who hides under it."""
+        self._lift(card.shelter)
+        self.ducks += card.ducks
+        self.known += len(card.ducks)
+
+    # Markers and Bottoms Up
+
+    def _mark(self, *spaces: int) -> None:
+        self.markers = tuple([mark or at in spaces for at, mark in enumerate(self.markers)])
+        for at in spaces:
+            self._tell("aim", self.turn, space=at + 1)
+
+    def _unmark(self, *spaces: int) -> None:
+        self.markers = tuple([mark and at not in spaces for at, mark in enumerate(self.markers)])
+
+    def _lay_shelter(self, seat: int, at: int) -> None:
+        """G33: the card stays on the duck."""
+        self.line = changed(self.line, at, self.line[at]._replace(shelter=seat))
+        self._set_shelter(seat, self.played)
+        self.played = 0
+        self._tell("protect", seat, space=at + 1, duck=self.line[at].duck)
+
+    def _lift(self, seat: int) -> None:
+        """G33: this player's Bottoms Up, if there is one, is discarded."""
+        if seat == NOBODY or not self.shelters[seat]:
+            return
+        self.discards += (self.shelters[seat],)
+        self._set_shelter(seat, 0)
+        self.line = tuple([card._replace(shelter=NOBODY) if card.shelter == seat else card for card in self.line])
+        self._tell("lift", seat)
+
+    def _set_shelter(self, seat: int, card: int) -> None:
+        self.shelters = (*self.shelters[:seat], card, *self.shelters[seat + 1 :])
+
+    # What is known
+
+    def _position(self, seat: int | None) -> Position:
+        hand = self._hand(seat)
+        return Position(
+            self.turn,
+            self.turns,
+            self.line,
+            self.markers,
+            self.ducks[len(self.ducks) - self.known :],
+            len(self.ducks),
+            self.lost,
+            self.played,
+            hand,
+            tuple([self._why_unplayable(CARDS[card], seat) for card in hand if seat is not None]),
+            self._hand_sizes(),
+            len(self.deck),
+            self.discards,
+        )
+
+    def _why_unplayable(self, kind: str, seat: int) -> str | None:
+        return None if self.outcome is not None or self._choices(kind, seat) else WHY_NOT[kind]
+
+    def _deal_anew(self, seat: int | None, chance: Chance) -> None:
+        """G40: the others' hands, the order of the decks. What all saw go under the duck deck stays there."""
+        self.hands, self.deck = dealt_anew(chance, self.hands, self.deck, seat)
+        unseen = len(self.ducks) - self.known
+        self.ducks = (*chance.shuffled(self.ducks[:unseen]), *self.ducks[unseen:])
