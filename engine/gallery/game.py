@@ -12,7 +12,7 @@ from ..hands import NOT_IN_HAND
 from .actions import Actions
 from .choices import CHOICES, WHY_NOT, covers, misfire_at, order
 from .content import CARDS, CONTENT
-from .line import KEEP, SPACES, SPACES_OF, WATER
+from .line import ABOUT, KEEP, SPACES, SPACES_OF, WATER
 
 HAND = 3
 PLAY = {kind: f"play {kind}" for kind in CHOICES}
@@ -96,20 +96,22 @@ class Gallery(Actions):
         return self._ask_space(question, seat, kind, self._choices(kind, seat))
 
     def _ask_neighbour(self, question: int, seat: int, marker: int) -> tuple[Prompt, ...]:
-        return self._ask_space(question, seat, "neighbour", misfire_at(marker))
+        return self._ask_space(question, seat, "neighbour", misfire_at(marker), ABOUT[marker])
 
     def _ask_cover(self, question: int, seat: int, at: int) -> tuple[Prompt, ...]:
-        return self._ask_space(question, seat, "cover", covers(self.line, at))
+        return self._ask_space(question, seat, "cover", covers(self.line, at), ABOUT[at])
 
     def _ask_order(self, question: int, seat: int, place: int) -> tuple[Prompt, ...]:
-        return (Prompt(question, seat, "order", tuple(order(place)), KEEP),)
+        return (Prompt(question, seat, "order", tuple(order(place)), KEEP, ABOUT[place]),)
 
-    def _ask_space(self, question: int, seat: int, ask: str, words: list[str]) -> tuple[Prompt, ...]:
+    def _ask_space(
+        self, question: int, seat: int, ask: str, words: list[str], about: str | None = None
+    ) -> tuple[Prompt, ...]:
         """The harmless answer protects an own duck, and otherwise leaves them alone."""
         wanted = ask == "bottoms-up"
         own = [any([self.line[at].duck == seat for at in SPACES_OF[word]]) for word in words]
         default = words[own.index(wanted)] if wanted in own else words[0]
-        return (Prompt(question, seat, ask, tuple(words), default),)
+        return (Prompt(question, seat, ask, tuple(words), default, about),)
 
     def _objection(self, seat: int, word: str) -> str | None:
         verb, _, kind = word.partition(" ")

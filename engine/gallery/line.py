@@ -17,6 +17,7 @@ HIDE = [f"hide {space + 1}" for space in SPACES]
 UNDER = [f"under {space + 1}" for space in SPACES]
 PROTECT = [f"protect {space + 1}" for space in SPACES]
 PUT = [f"put {space + 1}" for space in SPACES]
+ABOUT = [f"space {space + 1}" for space in SPACES]  # what a prompt is about
 KEEP, GO = "keep", "go"  # the rest as it is; a card that leaves nothing to choose
 _SINGLE = (AIM, SHOOT, MARKER, BUMP, MOVE, HIDE, UNDER, PROTECT, PUT)
 SPACES_OF: dict[str, tuple[int, ...]] = {

@@ -8,12 +8,14 @@ from ..errors import BadSetup
 from ..game import View
 from ..words import listed, quoted
 from .aimless import aimless
+from .gallery import normal as gallery_normal
 from .race import normal as race_normal
 
 Player = Callable[[View[Any], Chance], str]
 
 PLAYERS: Mapping[str, Mapping[str, Player]] = {  # by game, then by strength; everybody can also play aimlessly
     "race": {"normal": race_normal},
+    "gallery": {"normal": gallery_normal},
 }
 
 __all__ = ["PLAYERS", "Player", "aimless", "player_of"]

@@ -2,9 +2,9 @@
 
 import sys
 
-from . import balance, engine
+from . import balance, cards, engine, strength
 
-BENCHES = {"engine": engine.run, "balance": balance.run}
+BENCHES = {"engine": engine.run, "balance": balance.run, "cards": cards.run, "strength": strength.run}
 
 
 def main() -> int:

@@ -25,14 +25,18 @@ class Floors(NamedTuple):
     seats: int
     options: Mapping[str, str]
     moves: int
-    games: int
+    games: int | None
     copies: int
-    imaginations: int
-    times_chess: float
+    imaginations: int | None = None
+    times_chess: float | None = None
 
 
 RACE = Floors("race", 4, {}, moves=40_000, games=30, copies=150_000, imaginations=15_000, times_chess=3.0)
-FLOORS = {"race": RACE, "race, advanced": RACE._replace(options={"rules": "advanced"})}
+FLOORS = {
+    "race": RACE,
+    "race, advanced": RACE._replace(options={"rules": "advanced"}),
+    "gallery": Floors("gallery", 4, {}, moves=40_000, games=None, copies=150_000),
+}
 
 
 class Row(NamedTuple):
@@ -45,8 +49,8 @@ class Row(NamedTuple):
         return self.floor is None or self.rate >= self.floor
 
 
-def run(_: list[str]) -> bool:
-    rows = [row for name in FLOORS for row in measure(name)]
+def run(arguments: list[str]) -> bool:
+    rows = [row for name in FLOORS if not arguments or FLOORS[name].game in arguments for row in measure(name)]
     print(f"{'':<36} {'measured':>12} {'floor':>12}")
     for what, rate, floor in rows:
         verdict = "" if floor is None else ("ok" if rate >= floor else "TOO SLOW")

@@ -1,0 +1,54 @@
+"""How much better one computer player is than others, as a table for docs/balance.md.
+
+uv run python -m tests.bench strength            2,000 games of every contest
+uv run python -m tests.bench strength 200        fewer, for a first look
+"""
+
+from multiprocessing import Pool
+from typing import NamedTuple
+
+from engine import GAMES
+from engine.players import player_of
+from engine.simulate import contest, interval
+
+GAMES_EACH = 2000
+
+
+class Contest(NamedTuple):
+    """A player against others of one kind; `floor` is the share of wins it must reach, times a fair share."""
+
+    game: str
+    player: str
+    others: str
+    seats: int
+    floor: float
+
+
+CONTESTS = [
+    *[Contest("race", "normal", "aimless", seats, floor) for seats, floor in ((2, 1.6), (3, 2.0), (4, 2.0))],
+    Contest("gallery", "normal", "aimless", 2, 1.6),
+    *[Contest("gallery", "normal", "aimless", seats, 2.0) for seats in (3, 4, 5, 6)],
+]
+
+
+def run(arguments: list[str]) -> bool:
+    games = int(arguments[0]) if arguments and arguments[0].isdecimal() else GAMES_EACH
+    with Pool() as pool:
+        wins = pool.starmap(measure, [(contest, games) for contest in CONTESTS], chunksize=1)
+    print("| game | player | against | seats | games | wins | 95 % interval | times fair | floor |")
+    print("|---|---|---|---|---|---|---|---|---|")
+    for each, won in zip(CONTESTS, wins, strict=True):
+        low, high = interval(won, games)
+        times = won / games * each.seats
+        print(
+            f"| {each.game} | {each.player} | {each.seats - 1} {each.others} | {each.seats} | {games:,} "
+            f"| {won / games:.1%} | {low:.1%} to {high:.1%} | {times:.2f} | {each.floor} |"
+        )
+    return all(interval(won, games)[0] * each.seats >= each.floor for each, won in zip(CONTESTS, wins, strict=True))
+
+
+def measure(each: Contest, games: int) -> float:
+    """How many games the player wins."""
+    others = [player_of(each.game, each.others)] * (each.seats - 1)
+    players = [player_of(each.game, each.player), *others]
+    return contest(GAMES[each.game], players=players, games=games, seed=f"{each.seats:064x}")[0]
