@@ -9,6 +9,7 @@ from .chance import Chance
 from .errors import BadContent, BadDump, BadRecord, BadSetup, EngineError, IllegalMove
 from .gallery import Gallery
 from .game import Event, Game, Option, Outcome, Prompt, View, Waiting
+from .pool import DuckPool
 from .race import Race
 from .words import listed, quoted
 
@@ -38,4 +39,4 @@ class Games(dict[str, type[Game[Any]]]):
         raise BadSetup(f"there is no game {quoted(name)}: choose {listed(self)}")
 
 
-GAMES = Games({kind.name: kind for kind in (Race, Gallery)})
+GAMES = Games({kind.name: kind for kind in (Race, Gallery, DuckPool)})

@@ -280,10 +280,12 @@ class Game(ABC, Generic[P]):
             self._close(partners, prompt, word)
         self._settle()
         events = self._remember()
-        if partners or prompt.window or any([event.reveals for event in events]):
+        mover, moves = self.streak
+        if prompt.standing and not events and seat != mover:
+            return events  # quiet: nobody else may notice it, not even by an undo that is gone
+        if partners or prompt.window or prompt.standing or any([event.reveals for event in events]):
             self.streak = NOBODYS
         else:
-            mover, moves = self.streak
             self.streak = (seat, moves + 1 if seat == mover else 1)
         return events
 

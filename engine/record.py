@@ -18,7 +18,7 @@ digest 1d2c…                the SHA-256 of everything above
 """
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple, TypeVar
 
@@ -140,28 +140,33 @@ class Record:
 
 def replay(start: G, log: Iterable[Said]) -> G:
     """The game that these words lead to. A taken back move is left out, if it could be taken back then."""
-    so_far = [start.copy()]
+    games, words = [start.copy()], list[Said]()
     for line, (seat, word) in enumerate(log, 1):
         try:
-            if word.startswith(UNDO):
-                del so_far[-_taken_back(so_far, seat, word) :]
-            else:
-                game = so_far[-1].copy()
-                game.play(seat, word)
-                so_far.append(game)
+            said = _after_undo(games, words, seat, word) if word.startswith(UNDO) else [Said(seat, word)]
+            for each in said:
+                game = games[-1].copy()
+                game.play(*each)
+                games.append(game)
+                words.append(each)
         except EngineError as error:
             raise BadRecord(f"move {line}, seat {seat}: {error}") from None
-    return so_far[-1]
+    return games[-1]
 
 
-def _taken_back(so_far: Sequence[Game[Any]], seat: int, word: str) -> int:
+def _after_undo(games: list[G], words: list[Said], seat: int, word: str) -> list[Said]:
+    """Take the seat's last words back. What others said in between was quiet, and is to be said again."""
     match = re.fullmatch(rf"{UNDO} ([1-9][0-9]{{0,5}})", word)
     if not match:
         raise BadRecord(f"{quoted(word)}: write undo and how many moves")
-    count, most = int(match[1]), min(so_far[-1].undoable(seat), len(so_far) - 1)
+    mine = [place for place, said in enumerate(words) if said.seat == seat]
+    count, most = int(match[1]), min(games[-1].undoable(seat), len(mine))
     if count > most:
         raise BadRecord(f"{quoted(word)}: {most} of its moves may be taken back now")
-    return count
+    first = mine[-count]
+    quiet = [said for said in words[first:] if said.seat != seat]
+    del words[first:], games[first + 1 :]
+    return quiet
 
 
 class _Lines:

@@ -65,7 +65,7 @@ def test_a_mutant_is_caught_by_a_test_that_cites_its_rule(mutant: Mutant, tmp_pa
     lines = file.read_text(encoding="utf-8").splitlines()
     broken = [line.replace(mutant.line, mutant.broken) if line.strip() == mutant.line else line for line in lines]
     file.write_text("\n".join(broken) + "\n", encoding="utf-8")
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *citations()[mutant.rule]]
+    command = [sys.executable, "-m", "pytest", "-x", "-q", "-n0", "-p", "no:cacheprovider", *citations()[mutant.rule]]
     run = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False, timeout=300)
     assert run.returncode == TESTS_FAILED, f"nobody noticed:\n{run.stdout[-2000:]}"
 

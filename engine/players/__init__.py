@@ -9,6 +9,8 @@ from ..game import View
 from ..words import listed, quoted
 from .aimless import aimless
 from .gallery import normal as gallery_normal
+from .pool import normal as pool_normal
+from .pool import simple as pool_simple
 from .race import normal as race_normal
 
 Player = Callable[[View[Any], Chance], str]
@@ -16,6 +18,7 @@ Player = Callable[[View[Any], Chance], str]
 PLAYERS: Mapping[str, Mapping[str, Player]] = {  # by game, then by strength; everybody can also play aimlessly
     "race": {"normal": race_normal},
     "gallery": {"normal": gallery_normal},
+    "pool": {"simple": pool_simple, "normal": pool_normal},
 }
 
 __all__ = ["PLAYERS", "Player", "aimless", "player_of"]

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 from engine import GAMES
 from engine.gallery import Gallery
+from engine.pool import DuckPool
+from engine.pool.content import FLOATS
 from engine.race import Race
 
 from .crumbs import Crumbs
@@ -35,7 +37,26 @@ def gallery_hidden(game: Gallery, seat: int | None) -> Families:
     unseen = game.ducks[: len(game.ducks) - game.known]
     return {
         "cards": {**hands, "top": game.deck[:1], "bottom": game.deck[1:][-1:], "deck": game.deck},
-        "ducks": {"next": unseen[:1], "last": unseen[-1:], "deck": unseen},
+        "colours": {"next": unseen[:1], "last": unseen[-1:], "deck": unseen},
+    }
+
+
+def pool_cards(game: DuckPool) -> Sequence[int | str]:
+    below = [card for pool in game.circle for card in pool.row]
+    held = [card for cards in (*game.hands, *game.piles) for card in cards]
+    return [*game.deck, *game.discards, *below, *held]
+
+
+def pool_hidden(game: DuckPool, seat: int | None) -> Families:
+    """There are never floats in a pile, so ducks and floats are two families."""
+    places = {"deck": game.deck, "top": game.deck[:1]}
+    places |= {f"hand {other}": hand for other, hand in enumerate(game.hands) if other != seat}
+    buried = [] if game.outcome else [(other, pile[:-1]) for other, pile in enumerate(game.piles) if other != seat]
+    piles = {f"pile {other}": cards for other, cards in buried}
+    return {
+        "ducks": {place: [card for card in cards if not FLOATS[card]] for place, cards in (places | piles).items()},
+        "floats": {place: [card for card in cards if FLOATS[card]] for place, cards in places.items()},
+        "pools": {"next": game.pool_deck[:1], "deck": game.pool_deck, "box": game.box},
     }
 
 
@@ -50,9 +71,10 @@ def crumbs_hidden(game: Crumbs, seat: int | None) -> Families:
     return {"cards": {**hands, "top": game.deck[:1], "deck": game.deck}, "slices": slices}
 
 
-RACE_FACTS = {"card": "cards", "cards": "cards", "token": "tokens"}
-GALLERY_FACTS = {"card": "cards", "cards": "cards", "duck": "ducks"}
-CRUMBS_FACTS = {"card": "cards", "slice": "slices"}
+RACE_FACTS = {"card": ("cards",), "cards": ("cards",), "token": ("tokens",)}
+POOL_FACTS = {"card": ("ducks", "floats"), "cards": ("ducks", "floats"), "laid": ("pools",)}
+GALLERY_FACTS = {"card": ("cards",), "cards": ("cards",), "duck": ("colours",)}
+CRUMBS_FACTS = {"card": ("cards",), "slice": ("slices",)}
 
 CRUMBS = [
     Subject(Crumbs, seats, options, crumbs_cards, crumbs_hidden, CRUMBS_FACTS)
@@ -66,10 +88,16 @@ RACES: list[dict[str, str]] = [
     {"rules": "advanced", "board": "random-beginner", "forgiving": "yes"},
     {"rules": "advanced", "board": "random-advanced"},
 ]
+POOLS: list[dict[str, str]] = [{"cancelling": "window"}, {"cancelling": "orders", "length": "long"}]
 SUBJECTS = [
     *CRUMBS,
     *[Subject(Race, seats, options, race_cards, race_hidden, RACE_FACTS) for seats in Race.seats for options in RACES],
     *[Subject(Gallery, seats, {}, gallery_cards, gallery_hidden, GALLERY_FACTS) for seats in Gallery.seats],
+    *[
+        Subject(DuckPool, seats, options, pool_cards, pool_hidden, POOL_FACTS)
+        for seats in DuckPool.seats
+        for options in POOLS
+    ],
 ]
 
 assert {subject.kind for subject in SUBJECTS} == {Crumbs, *GAMES.values()}, "every game is put to the test"

@@ -46,7 +46,7 @@ def check_playout(subject: Subject, rng: Random, style: laws.Style) -> None:
         events = game.play(*said)
         revealed.append(any(event.reveals for event in events))
         for seat in laws.viewers(game):
-            laws.check_telling(subject, game, seat, events)
+            laws.check_telling(subject, games[-1], game, seat, events)
         assert subject.all_cards(game) == cards, "a card was lost or made"
         log.append(said)
         games.append(game.copy())

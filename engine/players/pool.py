@@ -1,0 +1,399 @@
+"""The players of Duck Pool. The normal one counts the cards it cannot see, and weighs whom a full pool serves.
+
+The simple one stays at its own pool and draws as long as a fixed number of icons is missing. Both judge effects alike.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from ..chance import Chance
+from ..game import Prompt, View
+from ..pool.content import FLOATS, KIND, OF_KIND
+from ..pool.game import CANCEL, END, NUMBER, PASS, TOP
+from ..pool.odds import chances
+from ..pool.pools import ARRRWIN, GOLDIE, Circle, Pool, changed, havens, in_play, targets
+from ..pool.table import Position
+
+RIVALRY = 0.8  # what others' cards cost, shared among the others
+LATER = 0.4  # what cards below a pool are worth that is not full yet
+CARD = 0.2  # what a card drawn into the hand is worth
+GOLD_LEFT = 2.0  # what it costs to leave a Goldie to the others
+BONUS = {"amy": 0.2, "julie": 0.3}  # what these effects are worth anywhere
+IN_HAND = {  # what a duck in the hand is worth
+    "dingy": 0.6,
+    "goldie": 0.8,
+    "lara": 0.3,
+    "sam": 0.25,
+    "julie": 0.25,
+    "james": 0.25,
+    "amy": 0.2,
+    "wilma": 0.15,
+    "albert": 0.1,
+    "arrrwin": 0.05,
+}
+MISSING = 1  # the simple player draws as long as that many icons are missing
+GOLD = 5
+RESCUERS = ("sam", "julie", "wilma")  # they can undo their own overcrowding
+KEEP_LEAST = ("albert", "goldie", "amy", "james", "lara", "wilma", "arrrwin", "sam", "julie", "dingy")
+
+
+class Sight(NamedTuple):
+    """What the player looks at."""
+
+    here: Position
+    seat: int
+    weights: tuple[float, ...]  # what a card for each seat is worth to the player
+
+
+class Stand(NamedTuple):
+    """How a turn stands: of the pool the icons missing, floats it still bears, ducks to be divided and Goldies; whether
+    a Dingy has moved a token; and the ducks in the hand."""
+
+    room: int
+    floats: int
+    ducks: int
+    gold: int
+    moved: int
+    hand: tuple[str, ...]
+
+
+def normal(view: View[Position], _: Chance) -> str:
+    return answer(view, choose_dive, choose_act)
+
+
+def simple(view: View[Position], _: Chance) -> str:
+    return answer(view, stay, threshold(MISSING))
+
+
+def answer(view: View[Position], dive: Callable[["Sight", Prompt], str], act: Callable[["Sight", Prompt], str]) -> str:
+    prompt = next(prompt for prompt in view.prompts if prompt.answer is None and not prompt.standing)
+    sight = sight_of(view.position, prompt.seat)
+    match prompt.ask:
+        case "dive":
+            return dive(sight, prompt)
+        case "act":
+            return act(sight, prompt)
+        case _:
+            return ANSWERS[prompt.ask](sight, prompt)
+
+
+def sight_of(here: Position, seat: int) -> Sight:
+    """The more points another has, the more its cards matter."""
+    sizes = [1 + size for size in here.pile_sizes]
+    others = sum(sizes) - sizes[seat]
+    weights = [-RIVALRY * size / others for size in sizes]
+    weights[seat] = 1.0
+    return Sight(here, seat, tuple(weights))
+
+
+# What pools are worth
+
+
+def share(sight: Sight, tokens: tuple[int, ...], spot: int, ducks: int) -> float:
+    """What the player gains when the ducks of this pool are divided."""
+    there = [seat for seat, token in enumerate(tokens) if token == spot]
+    if not there:
+        return 0.0
+    return ducks // len(there) * sum([sight.weights[seat] for seat in there])
+
+
+def promise(sight: Sight, tokens: tuple[int, ...], spot: int, ducks: int) -> float:
+    """The same for a pool that is not full: one more duck will come, and leftovers are not lost yet."""
+    there = [seat for seat, token in enumerate(tokens) if token == spot]
+    if not there:
+        return 0.0
+    return LATER * (ducks + 1) / len(there) * sum([sight.weights[seat] for seat in there])
+
+
+def worth(sight: Sight, circle: Circle, tokens: tuple[int, ...]) -> float:
+    """What the table is worth after the check."""
+    return sum([worth_of_pool(sight, tokens, spot, circle[spot]) for spot in in_play(circle)])
+
+
+def worth_of_pool(sight: Sight, tokens: tuple[int, ...], spot: int, pool: Pool) -> float:
+    if pool.overcrowded:
+        return promise(sight, tokens, spot, 0)
+    ducks, goldies = divisible(pool)
+    if pool.full:
+        return share(sight, tokens, spot, ducks) + GOLD * goldies
+    return promise(sight, tokens, spot, ducks)
+
+
+def divisible(pool: Pool) -> tuple[int, int]:
+    """How many cards would be divided, and how many Goldies the filler would get."""
+    ducks = sum([not FLOATS[card] for card in pool.row])
+    goldies = sum([KIND[card] == GOLDIE for card in pool.face_up])
+    return ducks - goldies, goldies
+
+
+# What a turn is worth
+
+
+class Plan:
+    """What a turn at one pool is worth, if at every moment the best is done: draw, play from the hand, or stop.
+
+    Every kind that may come is counted. One Dingy is thought of, used as well as can be; of the other effects only what
+    they are worth on the whole.
+    """
+
+    def __init__(self, sight: Sight, spot: int) -> None:
+        here = sight.here
+        self._sight, self._spot = sight, spot
+        self._tokens = (here.tokens, best_tokens(sight))
+        coming = [(kind, OF_KIND[kind], chance) for kind, chance in chances(here).items() if chance > 0]
+        self._coming = [row for row in coming if row[0] != GOLDIE]  # she changes neither icons nor shares
+        self._any = sum([chance for _, _, chance in self._coming])
+        self._robbery = robbery(sight)
+        self._known: dict[Stand, float] = {}
+
+    def best(self, stand: Stand) -> float:
+        if stand not in self._known:
+            played = [self.play(stand, kind) for kind in dict.fromkeys(stand.hand)]
+            self._known[stand] = max([self.stop(stand), self.draw(stand), *played])
+        return self._known[stand]
+
+    def stop(self, stand: Stand) -> float:
+        return self._left(stand, stand.ducks) + CARD - GOLD_LEFT * stand.gold
+
+    def draw(self, stand: Stand) -> float:
+        if not self._any:
+            return self.stop(stand) - CARD
+        total = 0.0
+        for kind, card, chance in self._coming:
+            after = self._after_duck(stand, kind) if card.is_duck else self._after_float(stand, card.floats)
+            total += chance * after
+        return total / self._any
+
+    def play(self, stand: Stand, kind: str) -> float:
+        place = stand.hand.index(kind)
+        return self._after_duck(stand._replace(hand=stand.hand[:place] + stand.hand[place + 1 :]), kind)
+
+    def _after_float(self, stand: Stand, floats: int) -> float:
+        if floats > stand.floats:
+            return self._left(stand, 0)
+        return self.best(stand._replace(floats=stand.floats - floats))
+
+    def _after_duck(self, stand: Stand, kind: str) -> float:
+        room, floats, ducks, gold, moved, hand = stand
+        if kind == GOLDIE:
+            return self.best(Stand(room, floats, ducks, gold + 1, moved, hand))
+        moved, bonus = (1, 0.0) if kind == "dingy" else (moved, self._bonus(kind))
+        more = Stand(room - OF_KIND[kind].ducks, floats, ducks + 1, gold, moved, hand)
+        if more.room == 0:
+            return bonus + self._full(more)
+        if more.room < 0:
+            return bonus + (self._left(stand, ducks) if kind in RESCUERS else self._left(more, 0))
+        return bonus + (self._left(more, more.ducks) if kind == ARRRWIN else self.best(more))
+
+    def _full(self, stand: Stand) -> float:
+        gained = share(self._sight, self._tokens[stand.moved], self._spot, stand.ducks)
+        return gained + GOLD * stand.gold + in_hand(stand.hand)
+
+    def _left(self, stand: Stand, ducks: int) -> float:
+        """What it is worth to leave the pool with that many ducks."""
+        return promise(self._sight, self._tokens[stand.moved], self._spot, ducks) + in_hand(stand.hand)
+
+    def _bonus(self, kind: str) -> float:
+        return self._robbery if kind == "lara" else BONUS.get(kind, 0.0)
+
+
+def robbery(sight: Sight) -> float:
+    """What Lara is worth."""
+    others = [seat for seat, size in enumerate(sight.here.pile_sizes) if size and seat != sight.seat]
+    return max([-sight.weights[seat] for seat in others], default=0.0)
+
+
+def in_hand(hand: tuple[str, ...]) -> float:
+    return sum([IN_HAND[kind] for kind in hand])
+
+
+def stand_of(sight: Sight, spot: int) -> Stand:
+    pool = sight.here.circle[spot]
+    ducks, gold = divisible(pool)
+    hand = tuple(sorted([KIND[card] for card in sight.here.hand if not FLOATS[card]]))
+    return Stand(pool.room, pool.size.floats - pool.floats, ducks, gold, 0, hand)
+
+
+# Turns
+
+
+def stay(_: Sight, prompt: Prompt) -> str:
+    return prompt.default or prompt.moves[0]
+
+
+def choose_dive(sight: Sight, prompt: Prompt) -> str:
+    return max(prompt.moves, key=lambda word: gain_at(sight, NUMBER[word]))
+
+
+def gain_at(sight: Sight, spot: int) -> float:
+    """What a turn at this pool promises, compared with leaving it alone."""
+    plan, stand = Plan(sight, spot), stand_of(sight, spot)
+    return plan.best(stand) - plan.stop(stand)
+
+
+def choose_act(sight: Sight, prompt: Prompt) -> str:
+    """Draw, play a duck from the hand, or end, whatever is worth most."""
+    plan, stand = Plan(sight, sight.here.marker), stand_of(sight, sight.here.marker)
+    values = {END: plan.stop(stand)}
+    if TOP in prompt.moves:
+        values[TOP] = plan.draw(stand)
+    for kind in dict.fromkeys(stand.hand):
+        values[f"play {kind}"] = plan.play(stand, kind)
+    return max(values, key=values.__getitem__)
+
+
+def best_tokens(sight: Sight) -> tuple[int, ...]:
+    """Where the tokens would stand after the best use of a Dingy."""
+    others = [seat for seat in range(len(sight.here.tokens)) if seat != sight.seat]
+    moved = [tokens for other in others for tokens in moves_of(sight, other)]
+    return max(moved, key=lambda tokens: worth(sight, sight.here.circle, tokens))
+
+
+def threshold(missing: int) -> Callable[[Sight, Prompt], str]:
+    """Fill the pool from the hand if that goes; else draw as long as that many icons are missing."""
+
+    def act(sight: Sight, prompt: Prompt) -> str:
+        room = sight.here.circle[sight.here.marker].room
+        ducks = [KIND[card] for card in sight.here.hand if not FLOATS[card]]
+        fitting = [f"play {kind}" for kind in ducks if OF_KIND[kind].ducks == room]
+        if fitting:
+            return fitting[0]
+        return TOP if room >= missing and TOP in prompt.moves else END
+
+    return act
+
+
+# Effects
+
+
+def choose_from(sight: Sight, prompt: Prompt) -> str:
+    """Sam, Julie and Wilma: where the best card to work on lies."""
+    kind = prompt.about or ""
+    return max(prompt.moves, key=lambda word: max(works(sight, kind, NUMBER[word]).values()))
+
+
+def choose_which(sight: Sight, prompt: Prompt) -> str:
+    kind, place = (prompt.about or "").split()
+    values = works(sight, kind, int(place) - 1)
+    return max(prompt.moves, key=lambda word: values[word.partition(" ")[2]])
+
+
+def choose_haven(sight: Sight, prompt: Prompt) -> str:
+    _, place, wanted = (prompt.about or "").split()
+    spot = int(place) - 1
+    card = newest(sight, "wilma", spot, wanted)
+    return max(prompt.moves, key=lambda word: worth(sight, carried(sight, spot, card, NUMBER[word]), sight.here.tokens))
+
+
+def works(sight: Sight, kind: str, spot: int) -> dict[str, float]:
+    """What the table is worth after the duck has worked on each kind of card below this pool."""
+    kinds = dict.fromkeys([KIND[card] for card in targets(kind, sight.here.circle, spot)])
+    return {wanted: value_of_work(sight, kind, spot, newest(sight, kind, spot, wanted)) for wanted in kinds}
+
+
+def newest(sight: Sight, kind: str, spot: int, wanted: str) -> int:
+    return [card for card in targets(kind, sight.here.circle, spot) if KIND[card] == wanted][-1]
+
+
+def value_of_work(sight: Sight, kind: str, spot: int, card: int) -> float:
+    circle, tokens = sight.here.circle, sight.here.tokens
+    match kind:
+        case "sam":
+            return worth(sight, changed(circle, spot, circle[spot].with_flipped(card)), tokens)
+        case "julie":
+            return worth(sight, changed(circle, spot, circle[spot].without(card)), tokens)
+        case _:
+            return max([worth(sight, carried(sight, spot, card, to), tokens) for to in havens(circle, spot, card)])
+
+
+def carried(sight: Sight, spot: int, card: int, to: int) -> Circle:
+    circle = sight.here.circle
+    left = changed(circle, spot, circle[spot].without(card))
+    return changed(left, to, circle[to].with_card(card))
+
+
+def choose_opponent(sight: Sight, prompt: Prompt) -> str:
+    def value(word: str) -> float:
+        return max([worth(sight, sight.here.circle, tokens) for tokens in moves_of(sight, NUMBER[word])])
+
+    return max(prompt.moves, key=value)
+
+
+def moves_of(sight: Sight, opponent: int) -> list[tuple[int, ...]]:
+    """Where the tokens would stand if this one moved."""
+    tokens = sight.here.tokens
+    spots = [spot for spot in in_play(sight.here.circle) if spot != tokens[opponent]]
+    return [(*tokens[:opponent], spot, *tokens[opponent + 1 :]) for spot in spots]
+
+
+def choose_home(sight: Sight, prompt: Prompt) -> str:
+    """A pool for a token: one's own where most is promised, another's where least is."""
+    seat, tokens = NUMBER[prompt.about or ""], sight.here.tokens
+
+    def value(word: str) -> float:
+        return worth(sight, sight.here.circle, (*tokens[:seat], NUMBER[word], *tokens[seat + 1 :]))
+
+    return max(prompt.moves, key=value)
+
+
+def choose_marker(sight: Sight, prompt: Prompt) -> str:
+    return max(prompt.moves, key=lambda word: gain_at(sight, NUMBER[word]))
+
+
+def choose_victim(sight: Sight, prompt: Prompt) -> str:
+    """A Goldie on top first, then who has most."""
+
+    def loss(word: str) -> tuple[bool, int]:
+        seat = NUMBER[word]
+        return KIND[sight.here.piles[seat][-1]] == GOLDIE, sight.here.pile_sizes[seat]
+
+    return max(prompt.moves, key=loss)
+
+
+# The hand
+
+
+def choose_discard(_: Sight, prompt: Prompt) -> str:
+    """A second float before anything, then what helps least."""
+    kinds = [word.partition(" ")[2] for word in prompt.moves]
+    floats = [kind for kind in kinds if not OF_KIND[kind].is_duck]
+    if len(floats) > 1:
+        return f"discard {max(floats, key=lambda kind: OF_KIND[kind].floats)}"
+    ducks = [kind for kind in kinds if OF_KIND[kind].is_duck]
+    return f"discard {min(ducks, key=KEEP_LEAST.index)}" if ducks else prompt.moves[0]
+
+
+def choose_window(sight: Sight, prompt: Prompt) -> str:
+    return CANCEL if CANCEL in prompt.moves and harmful(sight, prompt.about or "") else PASS
+
+
+def harmful(sight: Sight, kind: str) -> bool:
+    """Whether a float is well spent on this effect."""
+    here, mine = sight.here, sight.here.turn.seat == sight.seat
+    match kind:
+        case "lara":
+            return not mine and here.pile_sizes[sight.seat] == max(here.pile_sizes)
+        case "dingy":
+            return not mine and here.tokens[sight.seat] == here.marker and here.circle[here.marker].room <= 4
+        case "sam" | "julie" | "wilma":
+            spot = here.marker
+            saved = here.circle[spot].overcrowded
+            return not mine and saved and promise(sight, here.tokens, spot, 1) < 0
+        case "arrrwin":
+            return mine and len([card for card in here.hand if FLOATS[card]]) > 1
+        case _:
+            return False
+
+
+ANSWERS: Mapping[str, Callable[[Sight, Prompt], str]] = {
+    "from": choose_from,
+    "which": choose_which,
+    "haven": choose_haven,
+    "opponent": choose_opponent,
+    "new pool": choose_home,
+    "marker": choose_marker,
+    "victim": choose_victim,
+    "place": choose_home,
+    "discard": choose_discard,
+    "window": choose_window,
+}

@@ -1,0 +1,108 @@
+"""What lies in the box: ducks, floats and pools, read once from `data/content/pool` and checked (P1, P2)."""
+
+from pathlib import Path
+from typing import Annotated, NamedTuple
+
+from pydantic import Field
+
+from ..content import CONTENT_FOLDER, Strict, checked, read
+from ..errors import BadContent
+from ..words import digest
+
+FOLDER = CONTENT_FOLDER / "pool"
+POOL_COUNT = 21
+DUCKS = ("sam", "dingy", "julie", "wilma", "james", "amy", "lara", "albert", "arrrwin", "goldie")
+WITHOUT_ICONS = ("arrrwin", "goldie")
+ENOUGH = 1.5  # P2: duck icons for each icon that the pools can hold
+
+Count = Annotated[int, Field(ge=1)]
+
+
+class Card(NamedTuple):
+    kind: str
+    ducks: int  # duck icons
+    floats: int  # float icons; a duck has none
+
+    @property
+    def is_duck(self) -> bool:
+        return not self.floats
+
+
+class PoolCard(NamedTuple):
+    name: str
+    ducks: int  # how many duck icons fill it
+    floats: int  # how many float icons it bears
+
+
+class Content(NamedTuple):
+    cards: dict[int, Card]
+    pools: dict[int, PoolCard]
+    digest: str
+
+
+class _Row(Strict):
+    count: Count
+    icons: Annotated[int, Field(ge=0)]
+
+
+class _Cards(Strict):
+    ducks: dict[str, _Row]
+    floats: dict[str, _Row]
+
+
+class _PoolRow(Strict):
+    ducks: Count
+    floats: Annotated[int, Field(ge=0)]
+
+
+class _Pools(Strict):
+    pools: dict[str, _PoolRow]
+
+
+def load(folder: Path = FOLDER) -> Content:
+    rows = checked(_Cards, "cards.toml", read(folder, "cards.toml"))
+    pools = _pools(checked(_Pools, "pools.toml", read(folder, "pools.toml")))
+    _check_ducks(rows.ducks, sum(pool.ducks for pool in pools.values()))
+    _check_floats(rows.floats)
+    ducks = [Card(kind, row.icons, 0) for kind, row in rows.ducks.items() for _ in range(row.count)]
+    floats = [Card(kind, 0, row.icons) for kind, row in rows.floats.items() for _ in range(row.count)]
+    cards = dict(enumerate([*ducks, *floats], 1))
+    return Content(cards, pools, digest(repr((sorted(cards.items()), sorted(pools.items())))))
+
+
+def _check_ducks(rows: dict[str, _Row], capacity: int) -> None:
+    """P2: ten kinds; Albert has the most icons, Arrrwin and Goldie none, Goldie is rare, and some duck has one."""
+    if odd := rows.keys() ^ set(DUCKS):
+        raise BadContent(f"cards.toml: ducks {min(odd)}: missing, or no duck of this game")
+    icons = {kind: row.icons for kind, row in rows.items()}
+    for kind, number in icons.items():
+        if (number == 0) != (kind in WITHOUT_ICONS):
+            raise BadContent(f"cards.toml: ducks {kind}: Arrrwin and Goldie have no icons, all others have some")
+        if number >= icons["albert"] and kind != "albert":
+            raise BadContent(f"cards.toml: ducks {kind}: Albert has the most icons")
+    if 1 not in icons.values():
+        raise BadContent("cards.toml: ducks: some duck has one icon")
+    if min(row.count for row in rows.values()) != rows["goldie"].count:
+        raise BadContent("cards.toml: ducks goldie: she is the rarest")
+    if sum(row.count * row.icons for row in rows.values()) < ENOUGH * capacity:
+        raise BadContent(f"cards.toml: ducks: all icons together are less than {ENOUGH} times what the pools hold")
+
+
+def _check_floats(rows: dict[str, _Row]) -> None:
+    for kind, row in rows.items():
+        if kind in DUCKS or row.icons not in (1, 2):
+            raise BadContent(f"cards.toml: floats {kind}: a float has one or two icons, and a name of its own")
+
+
+def _pools(rows: _Pools) -> dict[int, PoolCard]:
+    if len(rows.pools) != POOL_COUNT:
+        raise BadContent(f"pools.toml: pools: there are {POOL_COUNT}, not {len(rows.pools)}")
+    return dict(enumerate([PoolCard(name, row.ducks, row.floats) for name, row in rows.pools.items()], 1))
+
+
+CONTENT = load()
+CARDS, POOLS = CONTENT.cards, CONTENT.pools
+OF_KIND = {card.kind: card for card in CARDS.values()}
+KIND = ["", *[card.kind for card in CARDS.values()]]  # by number, as all these
+ICONS = [0, *[card.ducks for card in CARDS.values()]]
+FLOATS = [0, *[card.floats for card in CARDS.values()]]

@@ -1,0 +1,194 @@
+"""The dive effects of the ducks, and how a float cancels them (P20–P31)."""
+
+from dataclasses import dataclass
+
+from ..game import Task
+from .content import KIND
+from .pools import ARRRWIN, havens, in_play, sources, targets
+from .table import CANCELLABLE, HAND_LIMIT, Table
+
+
+@dataclass(kw_only=True)
+class Effects(Table):
+    """An effect asks for its target only when nobody has cancelled it; what has but one is not asked."""
+
+    @property
+    def _by_orders(self) -> bool:
+        """P31: no windows, secret orders instead."""
+        return self.chosen["cancelling"] == "orders"
+
+    def _has_target(self, kind: str) -> bool:
+        """P12: whether the effect can do anything."""
+        match kind:
+            case "sam" | "julie" | "wilma":
+                return bool(sources(kind, self.circle))
+            case "dingy" | "james":
+                return len(in_play(self.circle)) > 1
+            case "amy":
+                return bool(self.deck or self.discards)
+            case "lara":
+                return bool(self._robbable())
+            case _:
+                return kind == ARRRWIN
+
+    def _robbable(self) -> list[int]:
+        return [seat for seat in self._others(self.turn.seat) if self.piles[seat]]
+
+    # Cancelling
+
+    def _settle_effect(self, card: int) -> None:
+        """P12, P30: who may cancel is asked first; P28: not for Albert and Goldie, nor if there is no target."""
+        if KIND[card] not in CANCELLABLE or not self._has_target(KIND[card]):
+            return
+        self.turn = self.turn._replace(diving=card)
+        if self._by_orders:
+            self._close_window(self._ordered(KIND[card]))
+        elif self._may_cancel():
+            self._then(Task("window", (card,)))
+        else:
+            self._take_effect()
+
+    def _may_cancel(self) -> list[int]:
+        """P30: all who hold a card, so that nobody can tell who has a float; not who has passed for this turn."""
+        return [seat for seat, hand in enumerate(self.hands) if hand and not self.skipping[seat]]
+
+    def _ordered(self, kind: str) -> int | None:
+        """P30, P31: of several, the first clockwise from the left of whoever's turn it is, who comes last."""
+        for seat in (*self._others(self.turn.seat), self.turn.seat):
+            if kind in self.orders[seat] and self._least_float(seat):
+                return seat
+        return None
+
+    def _close_window(self, canceller: int | None) -> None:
+        card = self.turn.diving
+        if canceller is None:
+            self._tell("effect", self.turn.seat, card=card, reveals=True)
+            self._take_effect()
+            return
+        used = self._least_float(canceller)
+        self._take_from_hand(canceller, used)
+        self.discards += (used,)
+        self.turn = self.turn._replace(diving=0)
+        if self._by_orders:
+            self._set_orders(canceller, [kind for kind in self.orders[canceller] if kind != KIND[card]])
+        self._tell("cancel", canceller, card=used, duck=card, reveals=True)
+
+    def _set_orders(self, seat: int, kinds: list[str]) -> None:
+        self.orders = (*self.orders[:seat], tuple(kinds), *self.orders[seat + 1 :])
+
+    # Taking effect
+
+    def _take_effect(self) -> None:
+        seat, kind = self.turn.seat, KIND[self.turn.diving]
+        match kind:
+            case "sam" | "julie" | "wilma":
+                self._choose_source(seat, sources(kind, self.circle))
+            case "dingy":
+                self._choose_opponent(seat)
+            case "james":
+                self._choose_marker(seat)
+            case "amy":
+                self._draw_into_hand(seat, 1)
+                self._check_hand(seat)
+            case "lara":
+                self._choose_victim(seat)
+            case _:
+                self.turn = self.turn._replace(over=True)
+
+    def _choose_source(self, seat: int, spots: list[int]) -> None:
+        if len(spots) > 1:
+            self._then(Task("from", (seat,)))
+        else:
+            self._choose_card(seat, spots[0])
+
+    def _choose_card(self, seat: int, spot: int) -> None:
+        if len(kinds := self._kinds_at(spot)) > 1:
+            self._then(Task("which", (seat, spot)))
+        else:
+            self._work_on(seat, spot, kinds[0])
+
+    def _kinds_at(self, spot: int) -> list[str]:
+        """What the duck can be used on below this pool, each kind once."""
+        cards = targets(KIND[self.turn.diving], self.circle, spot)
+        return list(dict.fromkeys([KIND[card] for card in cards]))
+
+    def _work_on(self, seat: int, spot: int, wanted: str) -> None:
+        """Of several of a kind, the newest."""
+        kind = KIND[self.turn.diving]
+        card = [card for card in targets(kind, self.circle, spot) if KIND[card] == wanted][-1]
+        match kind:
+            case "sam":
+                self._flip(seat, spot, card)
+            case "julie":
+                self._take(seat, spot, card)
+            case _:
+                self._choose_haven(seat, spot, card)
+
+    def _flip(self, seat: int, spot: int, card: int) -> None:
+        """P20"""
+        self._set_pool(spot, self.circle[spot].with_flipped(card))
+        self._tell("flip", seat, pool=spot + 1, card=card)
+
+    def _take(self, seat: int, spot: int, card: int) -> None:
+        """P22"""
+        self._set_pool(spot, self.circle[spot].without(card))
+        self._set_hand(seat, tuple(sorted((*self.hands[seat], card))))
+        self._tell("take", seat, pool=spot + 1, card=card)
+        self._check_hand(seat)
+
+    def _choose_haven(self, seat: int, spot: int, card: int) -> None:
+        if len(spots := havens(self.circle, spot, card)) > 1:
+            self._then(Task("haven", (seat, spot, card)))
+        else:
+            self._carry(seat, spot, card, spots[0])
+
+    def _carry(self, seat: int, spot: int, card: int, to: int) -> None:
+        """P23: to the end of the row; its effect does not happen."""
+        self._set_pool(spot, self.circle[spot].without(card))
+        self._set_pool(to, self.circle[to].with_card(card))
+        self._tell("carry", seat, pool=spot + 1, card=card, to=to + 1)
+
+    def _choose_opponent(self, seat: int) -> None:
+        if self.seated > 2:
+            self._then(Task("opponent", (seat,)))
+        else:
+            self._choose_new_pool(seat, 1 - seat)
+
+    def _choose_new_pool(self, seat: int, opponent: int) -> None:
+        """P21"""
+        if len(spots := self._elsewhere(self.tokens[opponent])) > 1:
+            self._then(Task("new pool", (seat, opponent)))
+        else:
+            self._move_token(opponent, spots[0])
+
+    def _elsewhere(self, here: int) -> list[int]:
+        return [spot for spot in in_play(self.circle) if spot != here]
+
+    def _choose_marker(self, seat: int) -> None:
+        """P24"""
+        if len(spots := self._elsewhere(self.marker)) > 1:
+            self._then(Task("marker", (seat,)))
+        else:
+            self._set_marker(seat, spots[0])
+
+    def _set_marker(self, seat: int, spot: int) -> None:
+        self.marker = spot
+        self._tell("marker", seat, to=spot + 1)
+
+    def _choose_victim(self, seat: int) -> None:
+        if len(seats := self._robbable()) > 1:
+            self._then(Task("victim", (seat,)))
+        else:
+            self._rob(seat, seats[0])
+
+    def _rob(self, seat: int, victim: int) -> None:
+        """P26: what lay below is on top now."""
+        *rest, top = self.piles[victim]
+        self._set_pile(victim, tuple(rest))
+        self.discards += (top,)
+        self._tell("rob", seat, victim=victim, card=top, reveals=True)
+
+    def _check_hand(self, seat: int) -> None:
+        """P17"""
+        if len(self.hands[seat]) > HAND_LIMIT:
+            self._then(Task("discard", (seat,)))

@@ -1,0 +1,93 @@
+"""What becomes of pools that are full or overcrowded (P13, P14, P18)."""
+
+from dataclasses import dataclass
+
+from ..game import Outcome, Task
+from .content import FLOATS, KIND
+from .effects import Effects
+from .pools import GOLDIE, Pool, in_play
+
+
+@dataclass(kw_only=True)
+class Filling(Effects):
+    """The check after every card."""
+
+    def _check_pools(self, seat: int, spot: int) -> None:
+        """P12: one check of all pools, after the effect. P18: first where the card was placed, then the other."""
+        self.turn = self.turn._replace(diving=0)
+        others = [other for other in range(len(self.circle)) if other != spot]
+        hit = [at for at in (spot, *others) if self.circle[at].full or self.circle[at].overcrowded]
+        done = [at for at in hit if self._resolve(seat, at)]
+        for at in done:
+            self._lay_pool(at)
+        if done and len(in_play(self.circle)) <= 1 and not self.pool_deck:
+            self._end_game("one pool left" if in_play(self.circle) else "no pool left")
+        elif hit or self.turn.over:
+            self._then(*self._homeless(seat), Task("next turn", (seat,)))
+        else:
+            self._go_on(seat)
+
+    def _resolve(self, seat: int, spot: int) -> bool:
+        """Whether the pool is done with and leaves the game."""
+        if self.circle[spot].overcrowded:
+            self._empty(spot)
+            self._tell("overcrowded", seat, pool=spot + 1)
+            return False
+        return self._divide(seat, spot)
+
+    def _empty(self, spot: int) -> None:
+        pool = self.circle[spot]
+        self.discards += pool.row
+        self._set_pool(spot, Pool(pool.card))
+
+    def _divide(self, seat: int, spot: int) -> bool:
+        """P13: Goldies that lie face up to the filler; then as many of the others to each as go round."""
+        pool = self.circle[spot]
+        goldies = tuple([card for card in pool.face_up if KIND[card] == GOLDIE])
+        ducks = [card for card in pool.row if not FLOATS[card] and card not in goldies]
+        here = [other for other in (seat, *self._others(seat)) if self.tokens[other] == spot]
+        self._tell("full", seat, pool=spot + 1)
+        if goldies:
+            self._points_to(seat, goldies)
+        each = len(ducks) // len(here) if here else 0
+        for place, other in enumerate(here):
+            if each:
+                self._points_to(other, tuple(ducks[place : each * len(here) : len(here)]))
+        given = ducks[: each * len(here)]
+        self.discards += tuple([card for card in pool.row if card not in goldies and card not in given])
+        self._set_pool(spot, Pool(pool.card))
+        return bool(here)
+
+    def _lay_pool(self, spot: int) -> None:
+        """P13: the next pool takes the place; if there is none, nothing does."""
+        card, self.pool_deck = (self.pool_deck[0], self.pool_deck[1:]) if self.pool_deck else (0, ())
+        self._set_pool(spot, Pool(card))
+        if card:
+            self._tell("pool", None, pool=spot + 1, laid=card, reveals=True)
+        else:
+            self._tell("gone", None, pool=spot + 1)
+
+    def _homeless(self, filler: int) -> list[Task]:
+        """P13, P18: tokens without a pool are placed by the filler, clockwise from the filler's own."""
+        seats = (filler, *self._others(filler))
+        return [Task("place", (filler, seat)) for seat in seats if not self.circle[self.tokens[seat]].card]
+
+    def _go_on(self, seat: int) -> None:
+        if self._stuck():
+            self._end_game("no cards left")
+        else:
+            self._then(Task("act", (seat,)))
+
+    def _stuck(self) -> bool:
+        """P42: deck and discards are empty, and no hand has a duck."""
+        if self.deck or self.discards:
+            return False
+        return not any([not FLOATS[card] for hand in self.hands for card in hand])
+
+    def _end_game(self, reason: str) -> None:
+        """P40: all piles are looked through; equal points share the win."""
+        points = self._points()
+        for seat, pile in enumerate(self.piles):
+            self._tell("score", seat, cards=pile, points=points[seat], reveals=True)
+        most = max(points)
+        self.outcome = Outcome(tuple([seat for seat, own in enumerate(points) if own == most]), points, reason)

@@ -1,0 +1,300 @@
+"""Duck Pool: send ducks into the pools of a water park, fill them exactly, and beware of one too many.
+
+Here are setting up, the turns, and every question with its answers. Effects and floats are in `effects.py`, full and
+overcrowded pools in `filling.py`.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import ClassVar
+
+from ..game import Answer, Option, Prompt, Task
+from ..hands import NOT_IN_HAND
+from .content import CARDS, DUCKS, FLOATS, KIND, POOLS
+from .filling import Filling
+from .pools import Pool, havens, in_play, sources
+from .table import CANCELLABLE, Turn
+
+SPOTS = range(6)
+DIVE = [f"dive {spot + 1}" for spot in SPOTS]
+FROM = [f"from {spot + 1}" for spot in SPOTS]
+TO = [f"to {spot + 1}" for spot in SPOTS]
+TOKEN = [f"token {seat + 1}" for seat in SPOTS]
+ROB = [f"rob {seat + 1}" for seat in SPOTS]
+KINDS = list(dict.fromkeys(KIND[1:]))
+PLAY = {kind: f"play {kind}" for kind in DUCKS}
+CARD = {kind: f"card {kind}" for kind in KINDS}
+DISCARD = {kind: f"discard {kind}" for kind in KINDS}
+ORDER = {kind: f"order {kind}" for kind in CANCELLABLE}
+LIFT = {kind: f"lift {kind}" for kind in CANCELLABLE}
+TOP, END, PASS, CANCEL, PASS_TURN, ASK_AGAIN = "top", "end", "pass", "cancel", "pass turn", "ask again"
+NUMBER = {word: number for words in (DIVE, FROM, TO, TOKEN, ROB) for number, word in enumerate(words)}
+STANDING = 1  # the id of the question that always stands: to pass for this turn, or to give orders
+IDLE_ROUNDS = 2
+
+
+@dataclass(kw_only=True)
+class DuckPool(Filling):
+    name: ClassVar[str] = "pool"
+    seats: ClassVar[range] = range(2, 7)
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("length", ("normal", "long"), "normal"),
+        Option("cancelling", ("window", "orders"), "window"),
+    )
+    rules: ClassVar[int] = 1
+
+    # Setting up
+
+    def _begin(self) -> None:
+        """P1, P3"""
+        pools = self._shuffled(POOLS)
+        used = len(POOLS) if self.chosen["length"] == "long" else 3 * self.seated + 3
+        self.circle = tuple([Pool(card) for card in pools[: self.seated]])
+        self.pool_deck, self.box = pools[self.seated : used], pools[used:]
+        self.tokens = (self._largest_pool(),) * self.seated
+        self.deck = self._shuffled(CARDS)
+        self.hands = self.piles = ((),) * self.seated
+        self.skipping = (False,) * self.seated
+        if self._by_orders:
+            self.orders = ((),) * self.seated
+        self.order = self._clockwise_from(self._shuffled(range(self.seated))[0])
+        self.asked = STANDING
+        self._then(Task("turn", self.order[:1]))
+
+    def _largest_pool(self) -> int:
+        sizes = [(pool.size.ducks, pool.size.floats) for pool in self.circle]
+        return sizes.index(max(sizes))
+
+    # What is done
+
+    def _start_turn(self, seat: int) -> None:
+        self.turn = Turn(seat, self.turn.number + 1)
+        self.skipping = (False,) * self.seated
+        self._tell("turn", seat, number=self.turn.number)
+        if self._stuck():
+            self._end_game("no cards left")
+        else:
+            self._then(Task("dive", (seat,)))
+
+    def _place(self, seat: int, card: int, source: str) -> None:
+        """P11, P12, P15"""
+        spot = self.marker
+        self.turn = self.turn._replace(played=self.turn.played + 1)
+        self._set_pool(spot, self.circle[spot].with_card(card))
+        self._tell("place", seat, card=card, pool=spot + 1, source=source, reveals=True)
+        self._then(Task("check", (seat, spot)))
+        self._settle_effect(card)
+
+    def _end_turn(self, seat: int) -> None:
+        """P11, P16: a card for whoever ends the turn, if there is one."""
+        self._then(Task("next turn", (seat,)))
+        if self.deck or self.discards:
+            self._draw_into_hand(seat, 1)
+            self._check_hand(seat)
+
+    def _next_turn(self, seat: int) -> None:
+        """P42: twice round the table without a card played, and the game is over."""
+        self.idle = 0 if self.turn.played else self.idle + 1
+        if self.idle >= IDLE_ROUNDS * self.seated:
+            self._end_game("nobody plays any more")
+        else:
+            self._then(Task("turn", ((seat + 1) % self.seated,)))
+
+    # What is asked
+
+    def _ask_dive(self, question: int, seat: int) -> tuple[Prompt, ...]:
+        """P10: any pool; the harmless one is one's own."""
+        spots = in_play(self.circle)
+        default = self.tokens[seat] if self.tokens[seat] in spots else spots[0]
+        return (Prompt(question, seat, "dive", tuple([DIVE[spot] for spot in spots]), DIVE[default]),)
+
+    def _ask_act(self, question: int, seat: int) -> tuple[Prompt, ...]:
+        """P11. P15: a float in the hand is for cancelling. P16: without cards there is no top one."""
+        kinds = dict.fromkeys([KIND[card] for card in self.hands[seat] if not FLOATS[card]])
+        top = (TOP,) if self.deck or self.discards else ()
+        return (Prompt(question, seat, "act", (*top, *[PLAY[kind] for kind in kinds], END), END, secret=True),)
+
+    def _ask_window(self, question: int, card: int) -> tuple[Prompt, ...]:
+        """P30: only who has a float can cancel, but all who hold a card are asked."""
+        return tuple([self._window_prompt(question, seat, KIND[card]) for seat in self._may_cancel()])
+
+    def _window_prompt(self, question: int, seat: int, kind: str) -> Prompt:
+        moves = (PASS, CANCEL) if self._least_float(seat) else (PASS,)
+        return Prompt(question, seat, "window", moves, PASS, kind, secret=True, window=True)
+
+    def _ask_from(self, question: int, seat: int) -> tuple[Prompt, ...]:
+        spots = sources(KIND[self.turn.diving], self.circle)
+        return self._ask_effect(question, seat, "from", [FROM[spot] for spot in spots])
+
+    def _ask_which(self, question: int, seat: int, spot: int) -> tuple[Prompt, ...]:
+        words = [CARD[kind] for kind in self._kinds_at(spot)]
+        return self._ask_effect(question, seat, "which", words, f" {spot + 1}")
+
+    def _ask_haven(self, question: int, seat: int, spot: int, card: int) -> tuple[Prompt, ...]:
+        words = [TO[to] for to in havens(self.circle, spot, card)]
+        return self._ask_effect(question, seat, "haven", words, f" {spot + 1} {KIND[card]}")
+
+    def _ask_opponent(self, question: int, seat: int) -> tuple[Prompt, ...]:
+        return self._ask_effect(question, seat, "opponent", [TOKEN[other] for other in self._others(seat)])
+
+    def _ask_new_pool(self, question: int, seat: int, opponent: int) -> tuple[Prompt, ...]:
+        moves = tuple([TO[spot] for spot in self._elsewhere(self.tokens[opponent])])
+        return (Prompt(question, seat, "new pool", moves, moves[0], TOKEN[opponent]),)
+
+    def _ask_marker(self, question: int, seat: int) -> tuple[Prompt, ...]:
+        return self._ask_effect(question, seat, "marker", [TO[spot] for spot in self._elsewhere(self.marker)])
+
+    def _ask_victim(self, question: int, seat: int) -> tuple[Prompt, ...]:
+        return self._ask_effect(question, seat, "victim", [ROB[other] for other in self._robbable()])
+
+    def _ask_effect(self, question: int, seat: int, ask: str, words: list[str], chosen: str = "") -> tuple[Prompt, ...]:
+        """A question of the duck that dives now, and what has been chosen for it already."""
+        return (Prompt(question, seat, ask, tuple(words), words[0], KIND[self.turn.diving] + chosen),)
+
+    def _ask_home(self, question: int, filler: int, seat: int) -> tuple[Prompt, ...]:
+        moves = tuple([TO[spot] for spot in in_play(self.circle)])
+        return (Prompt(question, filler, "place", moves, moves[0], TOKEN[seat]),)
+
+    def _ask_discard(self, question: int, seat: int) -> tuple[Prompt, ...]:
+        kinds = dict.fromkeys([KIND[card] for card in self.hands[seat]])
+        moves = tuple([DISCARD[kind] for kind in kinds])
+        return (Prompt(question, seat, "discard", moves, moves[0], secret=True),)
+
+    def _standing(self) -> tuple[Prompt, ...]:
+        """P30: to pass openly for the rest of the turn. P31: to give secret orders. For all who hold a card."""
+        holders = [seat for seat, hand in enumerate(self.hands) if hand]
+        if self._by_orders:
+            return tuple([self._orders_prompt(seat) for seat in holders])
+        return tuple([SKIP[self.skipping[seat]][seat] for seat in holders])
+
+    def _orders_prompt(self, seat: int) -> Prompt:
+        given = self.orders[seat]
+        moves = tuple([(LIFT if kind in given else ORDER)[kind] for kind in CANCELLABLE])
+        return Prompt(STANDING, seat, "orders", moves, secret=True, standing=True)
+
+    def _stand(self, prompt: Prompt, word: str) -> None:
+        if self._by_orders:
+            self._give_order(prompt.seat, word)
+            return
+        seat, skips = prompt.seat, word == PASS_TURN
+        self.skipping = (*self.skipping[:seat], skips, *self.skipping[seat + 1 :])
+        self.answers = tuple([answer for answer in self.answers if answer.seat != seat])  # it is not asked any more
+        self._tell("skip", seat, skips=skips)
+
+    def _give_order(self, seat: int, word: str) -> None:
+        verb, _, kind = word.partition(" ")
+        kept = [other for other in self.orders[seat] if other != kind]
+        self._set_orders(seat, sorted([*kept, kind]) if verb == "order" else kept)
+
+    def _decisive(self, prompt: Prompt, word: str) -> bool:
+        return word == CANCEL
+
+    def _objection(self, seat: int, word: str) -> str | None:
+        verb, _, kind = word.partition(" ")
+        asked = {prompt.ask for prompt in self.prompts() if prompt.seat == seat}
+        if (verb == "play" and "act" in asked) or (verb == "discard" and "discard" in asked):
+            if kind not in KINDS:
+                return None
+            held = kind in [KIND[card] for card in self.hands[seat]]
+            return "a float can only cancel" if held else NOT_IN_HAND
+        return "you have no float to cancel with" if word == CANCEL and "window" in asked else None
+
+    # What is answered
+
+    def _answer_dive(self, word: str, seat: int) -> None:
+        self._set_marker(seat, NUMBER[word])
+        self._then(Task("act", (seat,)))
+
+    def _answer_act(self, word: str, seat: int) -> None:
+        if word == END:
+            self._end_turn(seat)
+        elif word == TOP:
+            (card,) = self._draw(1)
+            self._place(seat, card, "deck")
+        else:
+            card = self._held(seat, word)
+            self._take_from_hand(seat, card)
+            self._place(seat, card, "hand")
+
+    def _held(self, seat: int, word: str) -> int:
+        kind = word.partition(" ")[2]
+        return next(card for card in self.hands[seat] if KIND[card] == kind)
+
+    def _answer_window(self, answers: tuple[Answer, ...]) -> None:
+        self._close_window(next((answer.seat for answer in answers if answer.word == CANCEL), None))
+
+    def _answer_from(self, word: str, seat: int) -> None:
+        self._choose_card(seat, NUMBER[word])
+
+    def _answer_which(self, word: str, seat: int, spot: int) -> None:
+        self._work_on(seat, spot, word.partition(" ")[2])
+
+    def _answer_haven(self, word: str, seat: int, spot: int, card: int) -> None:
+        self._carry(seat, spot, card, NUMBER[word])
+
+    def _answer_opponent(self, word: str, seat: int) -> None:
+        self._choose_new_pool(seat, NUMBER[word])
+
+    def _answer_new_pool(self, word: str, _seat: int, opponent: int) -> None:
+        self._move_token(opponent, NUMBER[word])
+
+    def _answer_marker(self, word: str, seat: int) -> None:
+        self._set_marker(seat, NUMBER[word])
+
+    def _answer_victim(self, word: str, seat: int) -> None:
+        self._rob(seat, NUMBER[word])
+
+    def _answer_home(self, word: str, _filler: int, seat: int) -> None:
+        self._move_token(seat, NUMBER[word])
+
+    def _answer_discard(self, word: str, seat: int) -> None:
+        card = self._held(seat, word)
+        self._take_from_hand(seat, card)
+        self.discards += (card,)
+        self._tell("discard", seat, card=card, reveals=True)
+
+    # Every task by its name
+
+    _tasks: ClassVar[Mapping[str, Callable[..., None]]] = {
+        "turn": _start_turn,
+        "check": Filling._check_pools,
+        "next turn": _next_turn,
+    }
+    _asks: ClassVar[Mapping[str, Callable[..., tuple[Prompt, ...]]]] = {
+        "dive": _ask_dive,
+        "act": _ask_act,
+        "window": _ask_window,
+        "from": _ask_from,
+        "which": _ask_which,
+        "haven": _ask_haven,
+        "opponent": _ask_opponent,
+        "new pool": _ask_new_pool,
+        "marker": _ask_marker,
+        "victim": _ask_victim,
+        "place": _ask_home,
+        "discard": _ask_discard,
+    }
+    _together: ClassVar[Mapping[str, Callable[..., None]]] = {
+        "window": _answer_window,
+    }
+    _answers: ClassVar[Mapping[str, Callable[..., None]]] = {
+        "dive": _answer_dive,
+        "act": _answer_act,
+        "from": _answer_from,
+        "which": _answer_which,
+        "haven": _answer_haven,
+        "opponent": _answer_opponent,
+        "new pool": _answer_new_pool,
+        "marker": _answer_marker,
+        "victim": _answer_victim,
+        "place": _answer_home,
+        "discard": _answer_discard,
+    }
+    questions: ClassVar[frozenset[str]] = frozenset(_asks)
+
+
+def _skip_prompts(word: str) -> tuple[Prompt, ...]:
+    return tuple([Prompt(STANDING, seat, "skip", (word,), standing=True) for seat in range(DuckPool.seats[-1])])
+
+
+SKIP = {False: _skip_prompts(PASS_TURN), True: _skip_prompts(ASK_AGAIN)}

@@ -1,0 +1,151 @@
+"""What lies on the table of Duck Pool, and how cards, tokens and pools get from place to place."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from ..chance import Chance
+from ..hands import Hands
+from .content import CONTENT, FLOATS, KIND
+from .pools import GOLDIE, Circle, Pool, changed
+
+HAND_LIMIT = 4
+NOWHERE = -1
+
+
+class Turn(NamedTuple):
+    """Whose turn it is, and what has happened in it."""
+
+    seat: int = 0
+    number: int = 0
+    played: int = 0  # how many cards
+    diving: int = 0  # the duck whose effect is not settled yet, or 0
+    over: bool = False  # Arrrwin has ended it
+
+
+NOT_BEGUN = Turn()
+
+
+class Position(NamedTuple):
+    """The table as one seat sees it: P41 says what is open."""
+
+    turn: Turn
+    circle: Circle
+    tokens: tuple[int, ...]  # at which place of the circle each player's token stands
+    marker: int  # the place of the dive marker
+    pools_left: int
+    piles: tuple[tuple[int, ...], ...]  # as far as they may be seen: one's own, the others' top, in the end all
+    pile_sizes: tuple[int, ...]
+    hand: tuple[int, ...]
+    hand_sizes: tuple[int, ...]
+    deck_size: int
+    discards: tuple[int, ...]
+    skipping: tuple[bool, ...]  # who passes for the rest of the turn
+    orders: tuple[str, ...]  # which ducks one has ordered to be cancelled
+    idle: int  # turns in a row without a card played
+
+
+@dataclass(kw_only=True)
+class Table(Hands[Position]):
+    """The fields of Duck Pool. The rules that change them lie in the classes made from this one."""
+
+    turn: Turn = NOT_BEGUN
+    circle: Circle = ()
+    tokens: tuple[int, ...] = ()
+    marker: int = NOWHERE
+    pool_deck: tuple[int, ...] = ()
+    box: tuple[int, ...] = ()  # the pools that are not used; nobody knows which
+    piles: tuple[tuple[int, ...], ...] = ()  # the top last
+    skipping: tuple[bool, ...] = ()
+    orders: tuple[tuple[str, ...], ...] = ()
+    idle: int = 0
+
+    def content(self) -> str:
+        return CONTENT.digest
+
+    # Pools and tokens
+
+    def _set_pool(self, spot: int, pool: Pool) -> None:
+        self.circle = changed(self.circle, spot, pool)
+
+    def _move_token(self, seat: int, spot: int) -> None:
+        self.tokens = (*self.tokens[:seat], spot, *self.tokens[seat + 1 :])
+        self._tell("token", seat, to=spot + 1)
+
+    def _others(self, seat: int) -> list[int]:
+        """Everybody else, clockwise."""
+        return [(seat + step) % self.seated for step in range(1, self.seated)]
+
+    # Cards
+
+    def _points_to(self, seat: int, cards: tuple[int, ...]) -> None:
+        self._set_pile(seat, self.piles[seat] + cards)
+        self._tell("points", seat, cards=cards)
+
+    def _set_pile(self, seat: int, cards: tuple[int, ...]) -> None:
+        self.piles = (*self.piles[:seat], cards, *self.piles[seat + 1 :])
+
+    def _points(self) -> tuple[int, ...]:
+        """P40"""
+        return tuple([sum([5 if KIND[card] == GOLDIE else 1 for card in pile]) for pile in self.piles])
+
+    def _least_float(self, seat: int) -> int:
+        """P30: the float that is used to cancel, or 0."""
+        return min([card for card in self.hands[seat] if FLOATS[card]], key=FLOATS.__getitem__, default=0)
+
+    # What is known
+
+    def _position(self, seat: int | None) -> Position:
+        return Position(
+            self.turn,
+            self.circle,
+            self.tokens,
+            self.marker,
+            len(self.pool_deck),
+            tuple([pile if other == seat or self.outcome else pile[-1:] for other, pile in enumerate(self.piles)]),
+            tuple([len(pile) for pile in self.piles]),
+            self._hand(seat),
+            self._hand_sizes(),
+            len(self.deck),
+            self.discards,
+            self.skipping,
+            () if seat is None or not self.orders else self.orders[seat],
+            self.idle,
+        )
+
+    def _deal_anew(self, seat: int | None, chance: Chance) -> None:
+        """P41: hands, the deck, others' piles below the top, pools that did not show yet, and secret orders."""
+        self._deal_cards_anew(seat, chance)
+        pools = chance.shuffled([*self.pool_deck, *self.box])
+        count = len(self.pool_deck)
+        self.pool_deck, self.box = tuple(pools[:count]), tuple(pools[count:])
+        if self.orders:
+            self.orders = tuple(
+                [mine if other == seat else some_orders(chance) for other, mine in enumerate(self.orders)]
+            )
+
+    def _deal_cards_anew(self, seat: int | None, chance: Chance) -> None:
+        """There are never floats in a pile, so piles are dealt first."""
+        buried = [() if other == seat else pile[:-1] for other, pile in enumerate(self.piles)]
+        hidden = [() if other == seat else hand for other, hand in enumerate(self.hands)]
+        unseen = [card for cards in (self.deck, *hidden, *buried) for card in cards]
+        ducks = chance.shuffled([card for card in unseen if not FLOATS[card]])
+        piles = list(self.piles)
+        for other, cards in enumerate(buried):
+            if cards:
+                piles[other] = (*ducks[: len(cards)], piles[other][-1])
+                del ducks[: len(cards)]
+        rest = chance.shuffled([*ducks, *[card for card in unseen if FLOATS[card]]])
+        hands = list(self.hands)
+        for other, cards in enumerate(hidden):
+            if cards:
+                hands[other] = tuple(sorted(rest[: len(cards)]))
+                del rest[: len(cards)]
+        self.piles, self.hands, self.deck = tuple(piles), tuple(hands), tuple(rest)
+
+
+CANCELLABLE = ("sam", "dingy", "julie", "wilma", "james", "amy", "lara", "arrrwin")  # P28: not Albert, not Goldie
+
+
+def some_orders(chance: Chance) -> tuple[str, ...]:
+    """Orders that somebody may have given, none as likely as one."""
+    return (CANCELLABLE[chance.below(len(CANCELLABLE))],) if chance.below(2) else ()
