@@ -3,7 +3,7 @@
 import tomllib
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
@@ -19,6 +19,27 @@ class Strict(BaseModel):
     """A part of a file: nothing missing, nothing unknown, nothing of another type."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Look(NamedTuple):
+    """Told apart by letter, colour and shape, so that nobody needs to see colours."""
+
+    letter: str
+    colour: str
+    shape: str
+
+
+class LookRow(Strict):
+    letter: str
+    colour: str
+    shape: str
+
+
+def looks(file: str, entry: str, rows: Sequence[LookRow]) -> tuple[Look, ...]:
+    found = tuple(Look(row.letter, row.colour, row.shape) for row in rows)
+    for column in Look._fields:
+        all_different(file, f"{entry} {column}", [getattr(look, column) for look in found])
+    return found
 
 
 def read(folder: Path, name: str) -> dict[str, Any]:

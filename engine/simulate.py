@@ -97,8 +97,9 @@ def table(tally: Tally) -> str:
     for place, wins in enumerate(tally.wins_by_place, 1):
         low, high = interval(wins, games)
         lines.append(f"{place:>19} {wins:>6.0f} {wins / games:>6.1%} {1 / tally.seats:>6.1%}   {low:.1%} to {high:.1%}")
-    lines += ["", "ending                games  share"]
-    lines += [f"{reason:<20} {count:>6} {count / games:>6.1%}" for reason, count in tally.endings.most_common()]
+    width = max(20, *[len(reason) for reason in tally.endings])
+    lines += ["", f"{'ending':<{width}}  games  share"]
+    lines += [f"{reason:<{width}} {count:>6} {count / games:>6.1%}" for reason, count in tally.endings.most_common()]
     return "\n".join(lines)
 
 

@@ -9,20 +9,19 @@ from .line import (
     FRONT,
     GO,
     HIDE,
-    KEEP,
     LAST,
     MARKER,
     MOVE,
     NOBODY,
     PROTECT,
-    PUT,
     SHOOT,
     SHOOT_TWO,
     SPACES,
-    UNDER,
+    SPACES_OF,
     WATER,
     Line,
     Markers,
+    ducks_hit,
     neighbours,
 )
 
@@ -55,11 +54,6 @@ def misfire(_line: Line, markers: Markers, _seat: int) -> list[str]:
     return [MARKER[at] for at in SPACES if markers[at]]
 
 
-def misfire_at(marker: int) -> list[str]:
-    """G24: any card next to the marker, water too."""
-    return [SHOOT[at] for at in neighbours(marker)]
-
-
 def two_birds(_line: Line, markers: Markers, _seat: int) -> list[str]:
     """G25"""
     return [SHOOT_TWO[at] for at in SPACES[:-1] if markers[at] and markers[at + 1]]
@@ -80,14 +74,9 @@ def hang_back(line: Line, _markers: Markers, seat: int) -> list[str]:
     return [MOVE[at] for at, card in enumerate(line) if card.duck == seat and at != LAST]
 
 
-def move_ahead(line: Line, _markers: Markers, seat: int) -> list[str]:
+def not_in_front(line: Line, _markers: Markers, seat: int) -> list[str]:
     """G28, G29: not in the first space."""
     return [MOVE[at] for at, card in enumerate(line) if card.duck == seat and at != FRONT]
-
-
-def order(place: int) -> list[str]:
-    """G30: who comes to this place, of those that have none yet; or the rest stays as it is."""
-    return [KEEP, *PUT[place:]]
 
 
 def duck_and_cover(line: Line, _markers: Markers, seat: int) -> list[str]:
@@ -95,9 +84,9 @@ def duck_and_cover(line: Line, _markers: Markers, seat: int) -> list[str]:
     return [HIDE[at] for at, card in enumerate(line) if card.duck == seat and card.can_hide and covers(line, at)]
 
 
-def covers(line: Line, at: int) -> list[str]:
-    """G32: a neighbouring duck, own or not, that covers nobody yet."""
-    return [UNDER[other] for other in neighbours(at) if line[other].can_cover]
+def covers(line: Line, at: int) -> list[int]:
+    """G32: the neighbouring ducks, own or not, that cover nobody yet."""
+    return [other for other in neighbours(at) if line[other].can_cover]
 
 
 def bottoms_up(line: Line, _markers: Markers, _seat: int) -> list[str]:
@@ -121,8 +110,8 @@ CHOICES: Mapping[str, Choices] = {
     "bump-right": bump_right,
     "line-forward": always,
     "hang-back": hang_back,
-    "move-ahead": move_ahead,
-    "fast-forward": move_ahead,
+    "move-ahead": not_in_front,
+    "fast-forward": not_in_front,
     "disorderly-conduckt": always,
     "duck-shuffle": always,
     "duck-and-cover": duck_and_cover,
@@ -137,9 +126,25 @@ WHY_NOT = {
     "two-birds": "no two markers are side by side",
     "bump-left": "no marker has a free space before it",
     "bump-right": "no marker has a free space behind it",
-    "hang-back": "you have no duck with a card behind it",
-    "move-ahead": "you have no duck with a card before it",
-    "fast-forward": "you have no duck behind the front",
+    "hang-back": "you have no uppermost duck with a card behind it",
+    "move-ahead": "you have no uppermost duck with a card before it",
+    "fast-forward": "you have no uppermost duck behind the front",
     "duck-and-cover": "none of your ducks can hide under a neighbour",
     "bottoms-up": "every duck in the line is protected already",
 }
+
+
+def harm(ask: str, line: Line, seat: int, word: str) -> int:
+    """How much this word would harm the seat itself: what a sleeper says does the least."""
+    spaces = SPACES_OF[word]
+    own = [line[at].duck == seat for at in spaces]
+    match ask:
+        case "bottoms-up":
+            return -sum(own)
+        case "bump-left" | "bump-right":
+            to = spaces[0] + (1 if ask == "bump-right" else -1)
+            return (line[to].duck == seat) - own[0]
+        case "misfire":
+            return all([line[at].duck == seat and line[at].can_be_shot for at in neighbours(spaces[0])])
+        case _:
+            return ducks_hit(line, spaces).count(seat)

@@ -5,7 +5,7 @@ from typing import Annotated, NamedTuple
 
 from pydantic import Field
 
-from ..content import CONTENT_FOLDER, Strict, all_different, checked, read
+from ..content import CONTENT_FOLDER, Look, LookRow, Strict, checked, looks, read
 from ..errors import BadContent
 from ..words import digest
 from .choices import CHOICES
@@ -18,17 +18,9 @@ COLOURS = 6
 Count = Annotated[int, Field(ge=1)]
 
 
-class Colour(NamedTuple):
-    """Told apart by letter, colour and shape, so that nobody needs to see colours."""
-
-    letter: str
-    colour: str
-    shape: str
-
-
 class Content(NamedTuple):
     cards: dict[int, str]  # the kind of each action card
-    colours: tuple[Colour, ...]
+    colours: tuple[Look, ...]
     ducks: int  # of each colour, the one before its player not counted
     waters: int
     digest: str
@@ -38,17 +30,11 @@ class _Cards(Strict):
     counts: dict[str, Count]
 
 
-class _ColourRow(Strict):
-    letter: str
-    colour: str
-    shape: str
-
-
 class _Pieces(Strict):
     ducks: Annotated[int, Field(ge=2)]
     waters: Count
     markers: Count
-    colours: Annotated[list[_ColourRow], Field(min_length=COLOURS, max_length=COLOURS)]
+    colours: Annotated[list[LookRow], Field(min_length=COLOURS, max_length=COLOURS)]
 
 
 def load(folder: Path = FOLDER) -> Content:
@@ -57,7 +43,7 @@ def load(folder: Path = FOLDER) -> Content:
     _check_pieces(pieces)
     return Content(
         cards=cards,
-        colours=tuple(Colour(row.letter, row.colour, row.shape) for row in pieces.colours),
+        colours=looks("pieces.toml", "colours", pieces.colours),
         ducks=pieces.ducks - 1,
         waters=pieces.waters,
         digest=digest(repr((sorted(cards.items()), pieces.ducks, pieces.waters))),
@@ -80,8 +66,6 @@ def _check_pieces(pieces: _Pieces) -> None:
         raise BadContent(f"pieces.toml: waters: there is one less than the {len(SPACES)} spaces of the line")
     if pieces.markers != len(SPACES):
         raise BadContent(f"pieces.toml: markers: there is one for each of the {len(SPACES)} spaces")
-    for column in ("letter", "colour", "shape"):
-        all_different("pieces.toml", f"colours {column}", [getattr(row, column) for row in pieces.colours])
 
 
 CONTENT = load()

@@ -10,9 +10,9 @@ from typing import ClassVar
 from ..game import Option, Prompt, Task
 from ..hands import NOT_IN_HAND
 from .actions import Actions
-from .choices import CHOICES, WHY_NOT, covers, misfire_at, order
+from .choices import CHOICES, WHY_NOT, covers, harm
 from .content import CARDS, CONTENT
-from .line import ABOUT, KEEP, SPACES, SPACES_OF, WATER
+from .line import ABOUT, KEEP, LAST, PUT, SHOOT, SPACES, SPACES_OF, UNDER, WATER, neighbours
 
 HAND = 3
 PLAY = {kind: f"play {kind}" for kind in CHOICES}
@@ -64,12 +64,12 @@ class Gallery(Actions):
         self._then(Task("end turn", (seat,)))
         choices = self._choices(CARDS[card], seat)
         if len(choices) > 1:
-            self._then(Task("use", (seat,)))
+            self._then(Task("use"))
         else:
-            self._use(choices[0], seat)
+            self._use(choices[0])
 
-    def _use(self, word: str, seat: int) -> None:
-        self._effects[CARDS[self.played]](self, seat, *SPACES_OF[word])
+    def _use(self, word: str) -> None:
+        self._effects[CARDS[self.played]](self, *SPACES_OF[word])
 
     def _end_turn(self, seat: int) -> None:
         """G10: discard it, unless it stays on a duck, and draw."""
@@ -90,28 +90,25 @@ class Gallery(Actions):
         moves = tuple([words[kind] for kind in playable or kinds])
         return (Prompt(question, seat, "card", moves, words[default], secret=True),)
 
-    def _ask_use(self, question: int, seat: int) -> tuple[Prompt, ...]:
+    def _ask_use(self, question: int) -> tuple[Prompt, ...]:
         """Asked in the name of the card that was played."""
         kind = CARDS[self.played]
-        return self._ask_space(question, seat, kind, self._choices(kind, seat))
+        return self._ask_space(question, kind, self._choices(kind, self.turn))
 
-    def _ask_neighbour(self, question: int, seat: int, marker: int) -> tuple[Prompt, ...]:
-        return self._ask_space(question, seat, "neighbour", misfire_at(marker), ABOUT[marker])
+    def _ask_neighbour(self, question: int, marker: int) -> tuple[Prompt, ...]:
+        """G24: any card next to the marker, water too."""
+        return self._ask_space(question, "neighbour", [SHOOT[at] for at in neighbours(marker)], ABOUT[marker])
 
-    def _ask_cover(self, question: int, seat: int, at: int) -> tuple[Prompt, ...]:
-        return self._ask_space(question, seat, "cover", covers(self.line, at), ABOUT[at])
+    def _ask_cover(self, question: int, at: int) -> tuple[Prompt, ...]:
+        return self._ask_space(question, "cover", [UNDER[cover] for cover in covers(self.line, at)], ABOUT[at])
 
-    def _ask_order(self, question: int, seat: int, place: int) -> tuple[Prompt, ...]:
-        return (Prompt(question, seat, "order", tuple(order(place)), KEEP, ABOUT[place]),)
+    def _ask_order(self, question: int, place: int) -> tuple[Prompt, ...]:
+        """G30: who comes to this place, of those that have none yet; or the rest stays as it is."""
+        return (Prompt(question, self.turn, "order", (KEEP, *PUT[place:]), KEEP, ABOUT[place]),)
 
-    def _ask_space(
-        self, question: int, seat: int, ask: str, words: list[str], about: str | None = None
-    ) -> tuple[Prompt, ...]:
-        """The harmless answer protects an own duck, and otherwise leaves them alone."""
-        wanted = ask == "bottoms-up"
-        own = [any([self.line[at].duck == seat for at in SPACES_OF[word]]) for word in words]
-        default = words[own.index(wanted)] if wanted in own else words[0]
-        return (Prompt(question, seat, ask, tuple(words), default, about),)
+    def _ask_space(self, question: int, ask: str, words: list[str], about: str | None = None) -> tuple[Prompt, ...]:
+        default = min(words, key=lambda word: harm(ask, self.line, self.turn, word))
+        return (Prompt(question, self.turn, ask, tuple(words), default, about),)
 
     def _objection(self, seat: int, word: str) -> str | None:
         verb, _, kind = word.partition(" ")
@@ -134,11 +131,21 @@ class Gallery(Actions):
             self.discards += (card,)
             self._then(Task("end turn", (seat,)))
 
-    def _answer_neighbour(self, word: str, seat: int, marker: int) -> None:
-        self._misfire_at(seat, marker, *SPACES_OF[word])
+    def _answer_neighbour(self, word: str, marker: int) -> None:
+        self._misfire_at(marker, *SPACES_OF[word])
 
-    def _answer_cover(self, word: str, seat: int, at: int) -> None:
-        self._hide(seat, at, *SPACES_OF[word])
+    def _answer_cover(self, word: str, at: int) -> None:
+        self._hide(at, *SPACES_OF[word])
+
+    def _answer_order(self, word: str, place: int) -> None:
+        """G30: the line is at any time as it would be if the rest were kept."""
+        if word == KEEP:
+            return
+        (at,) = SPACES_OF[word]
+        if at != place:
+            self._move(at, place)
+        if place + 1 < LAST:
+            self._then(Task("order", (place + 1,)))
 
     # Every card and every task by its name
 
@@ -158,7 +165,7 @@ class Gallery(Actions):
         "disorderly-conduckt": Actions._disorder,
         "duck-shuffle": Actions._duck_shuffle,
         "duck-and-cover": Actions._duck_and_cover,
-        "bottoms-up": Actions._bottoms_up,
+        "bottoms-up": Actions._lay_shelter,
     }
     _tasks: ClassVar[Mapping[str, Callable[..., None]]] = {
         "turn": _start_turn,
@@ -176,6 +183,6 @@ class Gallery(Actions):
         "use": _use,
         "neighbour": _answer_neighbour,
         "cover": _answer_cover,
-        "order": Actions._answer_order,
+        "order": _answer_order,
     }
     questions: ClassVar[frozenset[str]] = frozenset(_asks)

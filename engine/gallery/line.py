@@ -4,7 +4,8 @@ from typing import NamedTuple
 
 SPACES = range(6)
 FRONT, LAST = SPACES[0], SPACES[-1]
-WATER = NOBODY = -1
+WATER = -1  # where a card names a duck
+NOBODY = -1  # where it names who hides, or who protects
 
 AIM = [f"aim {space + 1}" for space in SPACES]
 SHOOT = [f"shoot {space + 1}" for space in SPACES]
@@ -89,6 +90,24 @@ def after_shots(line: Line, spaces: tuple[int, ...]) -> Line:
 
 def uncovered(card: Afloat) -> Afloat | None:
     return None if card.hidden == NOBODY else Afloat(card.hidden)
+
+
+def ducks_hit(line: Line, spaces: tuple[int, ...]) -> tuple[int, ...]:
+    """G22–G25: whose ducks are shot there; water and Bottoms Up are not."""
+    return tuple([line[at].duck for at in spaces if line[at].can_be_shot])
+
+
+def lifted(line: Line, seat: int) -> Line:
+    """G33: without the Bottoms Up that this player laid."""
+    return tuple([card._replace(shelter=NOBODY) if card.shelter == seat else card for card in line])
+
+
+def marked(markers: Markers, spaces: tuple[int, ...]) -> Markers:
+    return tuple([mark or at in spaces for at, mark in enumerate(markers)])
+
+
+def unmarked(markers: Markers, spaces: tuple[int, ...]) -> Markers:
+    return tuple([mark and at not in spaces for at, mark in enumerate(markers)])
 
 
 def bumped(markers: Markers, at: int, to: int) -> Markers:

@@ -8,7 +8,7 @@ from ..game import Outcome
 from ..hands import Hands, dealt_anew
 from .choices import CHOICES, WHY_NOT
 from .content import CARDS, CONTENT
-from .line import NOBODY, SPACES, Afloat, Line, Markers, after_shots, changed
+from .line import NOBODY, SPACES, Afloat, Line, Markers, after_shots, changed, ducks_hit, lifted, marked, unmarked
 
 
 class Position(NamedTuple):
@@ -51,20 +51,31 @@ class Table(Hands[Position]):
 
     # The line
 
-    def _shoot(self, *spaces: int) -> None:
-        """G22–G25: whoever can be shot there is, all at the same moment; then the line closes up."""
-        hit = [self.line[at].duck for at in spaces if self.line[at].can_be_shot]
+    def _shoot(self, spaces: tuple[int, ...], marker: int = NOBODY) -> None:
+        """G22–G25: whoever can be shot there is, all at the same moment; then the line closes up.
+
+        The markers there go, or, if one is named, only that.
+        """
         for at in spaces:
-            card = self.line[at]
-            if card.can_be_shot:
-                self._tell("hit", card.duck, space=at + 1, by=self.turn)
-            else:
-                self._tell("miss", self.turn, space=at + 1)
+            self._tell_shot(at, marker if marker != NOBODY else at)
+        hit = ducks_hit(self.line, spaces)
+        self.markers = unmarked(self.markers, spaces if marker == NOBODY else (marker,))
         self.lost = tuple([lost + hit.count(seat) for seat, lost in enumerate(self.lost)])
         self.line = after_shots(self.line, spaces)
+        for seat in sorted(set(hit)):
+            if self.lost[seat] == CONTENT.ducks:
+                self._tell("out", seat)
         self._end_with(hit)
         if self.outcome is None:
             self._fill()
+
+    def _tell_shot(self, at: int, marker: int) -> None:
+        """The marker that goes is told by its space, 0 if there is none; who comes up, by its owner."""
+        card, gone = self.line[at], marker + 1 if self.markers[marker] else 0
+        if card.can_be_shot:
+            self._tell("hit", self.turn, space=at + 1, marker=gone, duck=card.duck, up=card.hidden)
+        else:
+            self._tell("miss", self.turn, space=at + 1, marker=gone)
 
     def _fill(self) -> None:
         """G11: the deck fills the last spaces."""
@@ -74,7 +85,7 @@ class Table(Hands[Position]):
             self._tell("fill", None, duck=duck, space=space, reveals=True)
         self.known = min(self.known, len(self.ducks))
 
-    def _end_with(self, hit: list[int]) -> None:
+    def _end_with(self, hit: tuple[int, ...]) -> None:
         """G13: at once when only one has ducks; if the last ones died together, their owners share the win."""
         left = tuple([CONTENT.ducks - lost for lost in self.lost])
         swimming = [seat for seat, ducks in enumerate(left) if ducks]
@@ -91,20 +102,17 @@ class Table(Hands[Position]):
 
     # Markers and Bottoms Up
 
-    def _mark(self, *spaces: int) -> None:
-        self.markers = tuple([mark or at in spaces for at, mark in enumerate(self.markers)])
+    def _mark(self, spaces: tuple[int, ...]) -> None:
+        self.markers = marked(self.markers, spaces)
         for at in spaces:
             self._tell("aim", self.turn, space=at + 1)
 
-    def _unmark(self, *spaces: int) -> None:
-        self.markers = tuple([mark and at not in spaces for at, mark in enumerate(self.markers)])
-
-    def _lay_shelter(self, seat: int, at: int) -> None:
+    def _lay_shelter(self, at: int) -> None:
         """G33: the card stays on the duck."""
-        self.line = changed(self.line, at, self.line[at]._replace(shelter=seat))
-        self._set_shelter(seat, self.played)
+        self.line = changed(self.line, at, self.line[at]._replace(shelter=self.turn))
+        self._set_shelter(self.turn, self.played)
         self.played = 0
-        self._tell("protect", seat, space=at + 1, duck=self.line[at].duck)
+        self._tell("protect", self.turn, space=at + 1)
 
     def _lift(self, seat: int) -> None:
         """G33: this player's Bottoms Up, if there is one, is discarded."""
@@ -112,7 +120,7 @@ class Table(Hands[Position]):
             return
         self.discards += (self.shelters[seat],)
         self._set_shelter(seat, 0)
-        self.line = tuple([card._replace(shelter=NOBODY) if card.shelter == seat else card for card in self.line])
+        self.line = lifted(self.line, seat)
         self._tell("lift", seat)
 
     def _set_shelter(self, seat: int, card: int) -> None:
@@ -139,7 +147,9 @@ class Table(Hands[Position]):
         )
 
     def _why_unplayable(self, kind: str, seat: int) -> str | None:
-        return None if self.outcome is not None or self._choices(kind, seat) else WHY_NOT[kind]
+        """Out of turn, as if the seat's turn began now (G33)."""
+        line = self.line if seat == self.turn else lifted(self.line, seat)
+        return None if self.outcome is not None or CHOICES[kind](line, self.markers, seat) else WHY_NOT[kind]
 
     def _deal_anew(self, seat: int | None, chance: Chance) -> None:
         """G40: the others' hands, the order of the decks. What all saw go under the duck deck stays there."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from ..chance import Chance
-from ..gallery.choices import CHOICES, covers, misfire_at
+from ..gallery.choices import CHOICES, covers
 from ..gallery.content import CARDS, CONTENT
 from ..gallery.line import (
     ABOUT,
@@ -16,15 +16,19 @@ from ..gallery.line import (
     PUT,
     SPACES,
     SPACES_OF,
+    WATER,
     Afloat,
     Line,
     Markers,
     after_shots,
     bumped,
     changed,
+    ducks_hit,
     hidden_under,
+    marked,
     moved,
     neighbours,
+    unmarked,
 )
 from ..gallery.table import Position
 from ..game import Prompt, View
@@ -33,6 +37,7 @@ MARKED, BESIDE_MARKER, BEHIND_MARKER, QUIET = 0.5, 0.08, 0.1, 0.05  # how likely
 OWN = (0.0, 4.0, 2.2, 1.6, 1.3, 1.2)  # what losing a duck costs who has that many
 OTHERS = 0.5  # what another's loss is worth, times the share of its ducks that are left
 WIN = 50.0
+SELF = 10.0  # what a shot at an own duck costs besides: only a win is worth it
 SMALL = 1e-9  # no difference
 WORTH_KEEPING = {"quick-shot": 0.25, "two-birds": 0.2, "bottoms-up": 0.1, "shoot": 0.1, "duck-and-cover": 0.1}
 
@@ -63,11 +68,14 @@ def normal(view: View[Position], chance: Chance) -> str:
 def sight_of(here: Position, seat: int) -> Sight:
     left = tuple([CONTENT.ducks - lost for lost in here.lost])
     worth = [OTHERS * (0.4 + ducks / CONTENT.ducks) for ducks in left]
-    worth[seat] = -OWN[left[seat]]
+    worth[seat] = -OWN[min(left[seat], len(OWN) - 1)]
     afloat = [duck for card in here.line for duck in card.ducks]
     unseen = [max(0, ducks - afloat.count(owner) - here.returning.count(owner)) for owner, ducks in enumerate(left)]
     size = here.ducks_size - len(here.returning)
-    expected = sum([count * worth[owner] for owner, count in enumerate(unseen)]) / size if size else 0.0
+    if size:
+        expected = sum([count * worth[owner] for owner, count in enumerate(unseen)]) / size
+    else:
+        expected = worth[here.returning[0]] if here.returning and here.returning[0] != WATER else 0.0
     return Sight(here, seat, left, tuple(worth), expected)
 
 
@@ -75,16 +83,18 @@ def sight_of(here: Position, seat: int) -> Sight:
 
 
 def value(sight: Sight, outlook: Outlook) -> float:
-    gained = sum([sight.worth[owner] for owner in outlook.shot])
+    gained = sum([sight.worth[owner] for owner in outlook.shot]) - SELF * outlook.shot.count(sight.seat)
     return gained + ending(sight, outlook.shot) + prospects(sight, outlook)
 
 
 def ending(sight: Sight, shot: tuple[int, ...]) -> float:
-    """Winning is worth most, and making another win is worst."""
+    """Winning is worth most, and making another win is worst, unless one has lost already."""
     left = [ducks - shot.count(owner) for owner, ducks in enumerate(sight.left)]
-    if sum([ducks > 0 for ducks in left]) > 1:
+    if sum([ducks > 0 for ducks in left]) > 1 or not sight.left[sight.seat]:
         return 0.0
-    return WIN if left[sight.seat] or (sight.seat in shot and not any(left)) else -WIN
+    if not any(left):
+        return WIN / len(shot) if sight.seat in shot else -WIN
+    return WIN if left[sight.seat] else -WIN
 
 
 def prospects(sight: Sight, outlook: Outlook) -> float:
@@ -114,21 +124,16 @@ def danger(markers: Markers, at: int) -> float:
 # What the cards lead to
 
 
-def unmarked(markers: Markers, *spaces: int) -> Markers:
-    return tuple([mark and at not in spaces for at, mark in enumerate(markers)])
-
-
 def aimed(here: Position, _seat: int, *spaces: int) -> Outlook:
-    return Outlook(here.line, tuple([mark or at in spaces for at, mark in enumerate(here.markers)]))
+    return Outlook(here.line, marked(here.markers, spaces))
 
 
 def shot(here: Position, _seat: int, *spaces: int) -> Outlook:
-    return shot_with(here, unmarked(here.markers, *spaces), *spaces)
+    return shot_with(here, unmarked(here.markers, spaces), *spaces)
 
 
 def shot_with(here: Position, markers: Markers, *spaces: int) -> Outlook:
-    hit = tuple([here.line[at].duck for at in spaces if here.line[at].can_be_shot])
-    return Outlook(after_shots(here.line, spaces), markers, hit)
+    return Outlook(after_shots(here.line, spaces), markers, ducks_hit(here.line, spaces))
 
 
 def bumped_left(here: Position, _seat: int, at: int) -> Outlook:
@@ -185,7 +190,7 @@ def value_of(sight: Sight, kind: str, word: str) -> float:
     here, spaces = sight.here, SPACES_OF[word]
     match kind:
         case "misfire":
-            return max([value_of_misfire(sight, spaces[0], at) for at in misfire_at(spaces[0])])
+            return max([value_of_misfire(sight, spaces[0], at) for at in neighbours(spaces[0])])
         case "duck-and-cover":
             return max([value_of_hiding(sight, spaces[0], cover) for cover in covers(here.line, spaces[0])])
         case "disorderly-conduckt":
@@ -194,12 +199,12 @@ def value_of(sight: Sight, kind: str, word: str) -> float:
             return value(sight, OUTLOOKS[kind](here, sight.seat, *spaces))
 
 
-def value_of_misfire(sight: Sight, marker: int, word: str) -> float:
-    return value(sight, shot_with(sight.here, unmarked(sight.here.markers, marker), *SPACES_OF[word]))
+def value_of_misfire(sight: Sight, marker: int, at: int) -> float:
+    return value(sight, shot_with(sight.here, unmarked(sight.here.markers, (marker,)), at))
 
 
-def value_of_hiding(sight: Sight, at: int, word: str) -> float:
-    return value(sight, Outlook(hidden_under(sight.here.line, at, *SPACES_OF[word]), sight.here.markers))
+def value_of_hiding(sight: Sight, at: int, cover: int) -> float:
+    return value(sight, Outlook(hidden_under(sight.here.line, at, cover), sight.here.markers))
 
 
 def best_order(sight: Sight, place: int) -> Line:
@@ -238,12 +243,12 @@ def choose_space(sight: Sight, prompt: Prompt, chance: Chance) -> str:
 
 def choose_neighbour(sight: Sight, prompt: Prompt, chance: Chance) -> str:
     marker = space_asked(prompt)
-    return best({word: value_of_misfire(sight, marker, word) for word in prompt.moves}, chance)
+    return best({word: value_of_misfire(sight, marker, *SPACES_OF[word]) for word in prompt.moves}, chance)
 
 
 def choose_cover(sight: Sight, prompt: Prompt, chance: Chance) -> str:
     hiding = space_asked(prompt)
-    return best({word: value_of_hiding(sight, hiding, word) for word in prompt.moves}, chance)
+    return best({word: value_of_hiding(sight, hiding, *SPACES_OF[word]) for word in prompt.moves}, chance)
 
 
 def choose_order(sight: Sight, prompt: Prompt, _: Chance) -> str:

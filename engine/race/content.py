@@ -9,7 +9,7 @@ from typing import Annotated, Literal, NamedTuple
 
 from pydantic import Field
 
-from ..content import CONTENT_FOLDER, Strict, all_different, checked, read
+from ..content import CONTENT_FOLDER, Look, LookRow, Strict, all_different, checked, looks, read
 from ..errors import BadContent, EngineError
 from ..words import digest
 from .board import BUOYS, Board, Placed, Tile, grade_of, lay
@@ -23,14 +23,6 @@ Grade = Literal["beginner", "moderate", "advanced"]  # GRADES, for the type chec
 Place = Annotated[int, Field(ge=0, le=6)]
 
 
-class Buoy(NamedTuple):
-    """Told apart by letter, colour and shape, so that nobody needs to see colours."""
-
-    letter: str
-    colour: str
-    shape: str
-
-
 class NamedBoard(NamedTuple):
     grade: Grade
     board: Board
@@ -39,7 +31,7 @@ class NamedBoard(NamedTuple):
 class Content(NamedTuple):
     cards: dict[int, Card]
     tiles: dict[str, Tile]
-    buoys: tuple[Buoy, ...]
+    buoys: tuple[Look, ...]
     boards: dict[str, NamedBoard]
     tokens: dict[str, int]
     characters: tuple[str, ...]
@@ -57,15 +49,9 @@ class _TileRow(Strict):
     b: list[Place] = Field(default_factory=list[Place])
 
 
-class _BuoyRow(Strict):
-    letter: str
-    colour: str
-    shape: str
-
-
 class _Tiles(Strict):
     tiles: dict[str, _TileRow]
-    buoys: Annotated[list[_BuoyRow], Field(min_length=BUOYS, max_length=BUOYS)]
+    buoys: Annotated[list[LookRow], Field(min_length=BUOYS, max_length=BUOYS)]
 
 
 class _BoardRow(Strict):
@@ -88,7 +74,7 @@ def load(folder: File = FOLDER) -> Content:
     return Content(
         cards=cards,
         tiles=tiles,
-        buoys=_buoys(rows.buoys),
+        buoys=looks("tiles.toml", "buoys", rows.buoys),
         boards={name: _board(name, row, tiles) for name, row in texts["boards.toml"].items()},
         tokens=pieces.tokens,
         characters=tuple(pieces.characters),
@@ -141,12 +127,6 @@ def _check_rings(tile: Tile) -> None:
         raise BadContent(f"tiles.toml: tile {tile.name}: each of its sides has {wanted} rings")
     if front & back:
         raise BadContent(f"tiles.toml: tile {tile.name}: its sides have rings in different places")
-
-
-def _buoys(rows: list[_BuoyRow]) -> tuple[Buoy, ...]:
-    for column in ("letter", "colour", "shape"):
-        all_different("tiles.toml", f"buoys {column}", [getattr(row, column) for row in rows])
-    return tuple(Buoy(row.letter, row.colour, row.shape) for row in rows)
 
 
 def _board(name: str, table: object, tiles: Mapping[str, Tile]) -> NamedBoard:

@@ -2,6 +2,8 @@
 
 import sys
 
+from engine import GAMES
+
 from . import balance, cards, engine, strength
 
 BENCHES = {"engine": engine.run, "balance": balance.run, "cards": cards.run, "strength": strength.run}
@@ -10,7 +12,11 @@ BENCHES = {"engine": engine.run, "balance": balance.run, "cards": cards.run, "st
 def main() -> int:
     name, *arguments = sys.argv[1:] or [""]
     if name not in BENCHES:
-        print(f"usage: python -m tests.bench {'|'.join(BENCHES)}", file=sys.stderr)
+        print(f"usage: python -m tests.bench {'|'.join(BENCHES)} [GAME] [NUMBER]", file=sys.stderr)
+        return 2
+    odd = [argument for argument in arguments if argument not in GAMES and not argument.isdecimal()]
+    if odd:
+        print(f"{odd[0]}: name {', '.join(GAMES)}, or give a number of games", file=sys.stderr)
         return 2
     return 0 if BENCHES[name](arguments) else 1
 

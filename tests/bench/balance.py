@@ -1,7 +1,7 @@
 """How balanced the games are between equal computer players, as tables for docs/balance.md.
 
 uv run python -m tests.bench balance                 5,000 games of every set-up: some forty minutes on two cores
-uv run python -m tests.bench balance gallery 200     one game only, fewer games, for a first look
+uv run python -m tests.bench balance gallery 200     one game only, fewer games, for a first look: too few for the bars
 """
 
 from collections.abc import Callable, Iterator
@@ -31,7 +31,7 @@ class Setup:
 
     @property
     def seed(self) -> str:
-        """What is random about these games follows from the set-up alone."""
+        """What is random about these games follows from the set-up alone (the race's is older than the others)."""
         return digest(str(self) if self.game == "race" else f"{self.game}, {self}")
 
 

@@ -1,7 +1,7 @@
 """How much better one computer player is than others, as a table for docs/balance.md.
 
 uv run python -m tests.bench strength            2,000 games of every contest
-uv run python -m tests.bench strength 200        fewer, for a first look
+uv run python -m tests.bench strength gallery 200     one game only, fewer games, for a first look
 """
 
 from multiprocessing import Pool
@@ -32,19 +32,20 @@ CONTESTS = [
 
 
 def run(arguments: list[str]) -> bool:
-    games = int(arguments[0]) if arguments and arguments[0].isdecimal() else GAMES_EACH
+    games = next((int(argument) for argument in arguments if argument.isdecimal()), GAMES_EACH)
+    wanted = [each for each in CONTESTS if each.game in arguments] or CONTESTS
     with Pool() as pool:
-        wins = pool.starmap(measure, [(contest, games) for contest in CONTESTS], chunksize=1)
+        wins = pool.starmap(measure, [(each, games) for each in wanted], chunksize=1)
     print("| game | player | against | seats | games | wins | 95 % interval | times fair | floor |")
     print("|---|---|---|---|---|---|---|---|---|")
-    for each, won in zip(CONTESTS, wins, strict=True):
+    for each, won in zip(wanted, wins, strict=True):
         low, high = interval(won, games)
         times = won / games * each.seats
         print(
             f"| {each.game} | {each.player} | {each.seats - 1} {each.others} | {each.seats} | {games:,} "
             f"| {won / games:.1%} | {low:.1%} to {high:.1%} | {times:.2f} | {each.floor} |"
         )
-    return all(interval(won, games)[0] * each.seats >= each.floor for each, won in zip(CONTESTS, wins, strict=True))
+    return all(interval(won, games)[0] * each.seats >= each.floor for each, won in zip(wanted, wins, strict=True))
 
 
 def measure(each: Contest, games: int) -> float:

@@ -1,5 +1,6 @@
 """What the sixteen kinds of action cards do, above all where it is awkward."""
 
+from dataclasses import replace
 from itertools import permutations
 
 import pytest
@@ -291,12 +292,11 @@ def test_duck_shuffle_deals_a_new_line_of_single_cards() -> None:  # G31
 
 def test_duck_shuffle_really_shuffles() -> None:  # G31
     lines: set[str] = set()
-    for known in range(3):
-        game = gallery("a/b c w b w c", hand=["duck-shuffle"], known=known)
-        game.drawn += known
+    for drawn in range(5):
+        game = replace(gallery("a/b c w b w c", hand=["duck-shuffle"]), drawn=1000 * drawn)
         play(game, "play duck-shuffle")
         lines.add(line(game))
-    assert len(lines) > 1
+    assert len(lines) == 5
 
 
 # Protecting
@@ -320,11 +320,11 @@ def test_with_one_duck_and_one_cover_nothing_is_asked() -> None:  # G32
 
 
 def test_a_duck_may_hide_under_ones_own_and_under_one_that_is_bottoms_up() -> None:  # G32
-    game = gallery("a a c!b w w w", hand=["duck-and-cover"], ducks="w c")
+    game = gallery("a a c!c w w w", hand=["duck-and-cover"], ducks="w c")
     play(game, "play duck-and-cover")
     assert moves(game) == ("hide 1", "hide 2")
     play(game, "hide 2", "under 3")
-    assert line(game).startswith("a c/a")
+    assert line(game) == "a c/a!c w w w w"
 
 
 @pytest.mark.parametrize("row", ["c/b a b/c w w w", "w a w c w w", "c a/b c w w w", "c a!b c w w w", "c/a b w w w w"])
@@ -371,8 +371,6 @@ def test_bottoms_up_is_discarded_when_its_players_next_turn_begins() -> None:  #
 
 
 def test_bottoms_up_is_discarded_even_if_its_player_has_no_ducks_left() -> None:  # G12 G33
-    game = gallery("b!b c a w w w", "1", ducks="c w")
-    assert game.lost[BEN] == 4
     game = gallery("c!b c a w w w", ducks="a w")
     assert game.lost[BEN] == 5
     play(game, "play take-aim", "aim 1")
@@ -402,6 +400,67 @@ def test_bottoms_up_goes_with_its_duck_when_others_are_shot() -> None:  # G11 G3
     assert line(game).startswith("a!c c w w b")
 
 
+def test_bottoms_up_of_another_stays_when_ones_own_is_discarded() -> None:  # G33
+    game = gallery("a!b b!c c w w w")
+    play(game, "play take-aim", "aim 1")
+    assert asked(game) == (BEN, "card")
+    assert line(game) == "a b!c c w w w"
+    assert game.shelters[CAT]
+
+
+# Where nothing is in the way
+
+
+@pytest.mark.parametrize(
+    ("kind", "row", "marked", "choices"),
+    [
+        ("two-birds", "w w w a b c", "125", ("shoot 1 2",)),  # G25: two waters
+        ("two-birds", "a b c w w w", "5623", ("shoot 2 3", "shoot 5 6")),  # G25: at the end of the line
+        ("bump-left", "w w w w a b", "3", ("bump 3",)),  # G26: over water
+        ("bump-right", "w w w w a b", "3", ("bump 3",)),
+        ("hang-back", "w a b/c w w w", "", ("move 2",)),  # G28: a pair
+        ("move-ahead", "w b!c a w w w", "", ("move 3",)),  # G28: under Bottoms Up
+        ("fast-forward", "w b!c a w w w", "", ("move 3",)),
+        ("quick-shot", "w b/c a w w w", "", ("shoot 2", "shoot 3")),  # G23: a pair
+        ("double-barrel", "a!c b!b w w w w", "456", ("aim 1 2", "aim 2 3")),  # G21: under Bottoms Up
+        ("take-aim", "a!c b w w w w", "456", ("aim 1", "aim 2", "aim 3")),  # G20
+    ],
+)
+def test_what_is_not_in_the_way(  # G20 G21 G23 G25 G26 G28 G29
+    kind: str, row: str, marked: str, choices: tuple[str, ...]
+) -> None:
+    game = gallery(row, marked, hand=[kind])
+    assert tuple(game._choices(kind, ANN)) == choices  # pyright: ignore[reportPrivateUsage]
+
+
+@pytest.mark.parametrize(("kind", "after"), [("bump-left", "2"), ("bump-right", "4")])
+def test_a_bump_is_one_space_over_water_too(kind: str, after: str) -> None:  # G26
+    game = gallery("w w w w a b", "3", hand=[kind])
+    play(game, f"play {kind}")
+    assert markers(game) == after
+
+
+def test_move_ahead_is_one_space_through_water_too() -> None:  # G28
+    game = gallery("w w a b c w", hand=["move-ahead"])
+    play(game, "play move-ahead")
+    assert line(game) == "w a w b c w"
+
+
+def test_misfire_may_be_wasted_on_water_beside_a_duck() -> None:  # G24
+    game = gallery("a w b w w c", "3", hand=["misfire"])
+    play(game, "play misfire")
+    assert moves(game) == ("shoot 2", "shoot 4")
+    game = gallery("a b w w w c", "2", hand=["misfire"])
+    play(game, "play misfire")
+    assert moves(game) == ("shoot 1", "shoot 3")
+
+
+def test_two_birds_of_one_owner_are_two_ducks() -> None:  # G25
+    game = gallery("a b b c w w", "23", hand=["two-birds"])
+    play(game, "play two-birds")
+    assert game.lost == (0, 2, 0)
+
+
 # The harmless answer
 
 
@@ -413,6 +472,10 @@ def test_bottoms_up_goes_with_its_duck_when_others_are_shot() -> None:  # G11 G3
         ("quick-shot", "a a b w w w", "", "shoot 3"),
         ("bottoms-up", "b c a w w w", "", "protect 3"),
         ("shoot", "a a b w w w", "12", "shoot 1"),
+        ("shoot", "a a!c b w w w", "12", "shoot 2"),
+        ("misfire", "a b a w b a", "26", "marker 6"),
+        ("bump-right", "b a c w a w", "15", "bump 5"),
+        ("bump-left", "c b a w b w", "35", "bump 3"),
     ],
 )
 def test_the_harmless_answer_spares_and_protects_ones_own(kind: str, row: str, marked: str, default: str) -> None:

@@ -6,7 +6,7 @@ from engine import Chance
 from engine.gallery import Gallery
 from engine.players import player_of
 
-from .position import ANN, gallery, line, play
+from .position import ANN, IDLE, gallery, line, play
 
 
 def says(game: Gallery, *, before: tuple[str, ...] = ()) -> str:
@@ -17,6 +17,46 @@ def says(game: Gallery, *, before: tuple[str, ...] = ()) -> str:
 def test_it_never_shoots_itself_when_it_has_a_choice() -> None:
     assert says(gallery("a b a w w c", "136", hand=["shoot"]), before=("play shoot",)) == "shoot 6"
     assert says(gallery("a w a w w c", "123", hand=["shoot"]), before=("play shoot",)) == "shoot 2"
+
+
+@pytest.mark.parametrize(("row", "marked", "word"), [("a a w w b a", "136", "3"), ("a a b w a w", "156", "6")])
+def test_it_shoots_at_water_rather_than_at_itself(row: str, marked: str, word: str) -> None:
+    game = gallery(row, marked, hand=["shoot"], others=[IDLE], ducks="a b b b w w w")
+    assert says(game, before=("play shoot",)) == f"shoot {word}"
+
+
+def test_it_hits_itself_only_if_nothing_else_is_left_or_it_wins() -> None:
+    chance, hits = Chance("2" * 64), 0
+    player = player_of("gallery", "normal")
+    for number in range(40):
+        game = Gallery.new(seats=2 + number % 5, seed=f"{number:064x}")
+        while game.outcome is None:
+            (prompt,) = game.prompts()
+            before = game.copy()
+            word = player(game.view(prompt.seat), chance)
+            events = game.play(prompt.seat, word)
+            shot = [event for event in events if event.kind == "hit" and event.facts["duck"] == event.seat]
+            if shot and prompt.seat not in (game.outcome.winners if game.outcome else ()):
+                hits += 1
+                assert not spares_itself(before, prompt.seat, prompt.moves), (word, prompt.moves)
+    assert hits
+
+
+def spares_itself(game: Gallery, seat: int, words: tuple[str, ...]) -> bool:
+    """Whether one of these words hits no own duck, whatever is chosen then."""
+    for word in words:
+        twin = game.copy()
+        events = twin.play(seat, word)
+        if not any(event.kind == "hit" and event.facts["duck"] == seat for event in events):
+            more = [p.moves for p in twin.prompts() if p.seat == seat and p.ask != "card"]
+            if not more or spares_itself(twin, seat, more[0]):
+                return True
+    return False
+
+
+def test_who_is_out_does_not_drag_the_game_on() -> None:
+    game = gallery("b w w c w w", "1", hand=["shoot", "line-forward"], ducks="w")
+    assert says(game) == "play shoot"
 
 
 def test_it_plays_another_card_rather_than_shoot_itself() -> None:

@@ -63,9 +63,9 @@ UNPLAYABLE = [
     ("two-birds", "a b c w w w", "135", "no two markers are side by side"),
     ("bump-left", "a b c w w w", "123", "no marker has a free space before it"),
     ("bump-right", "a b c w w w", "456", "no marker has a free space behind it"),
-    ("hang-back", "b/a b c w w a", "", "you have no duck with a card behind it"),
-    ("move-ahead", "a b/a c w w w", "", "you have no duck with a card before it"),
-    ("fast-forward", "a b/a c w w w", "", "you have no duck behind the front"),
+    ("hang-back", "b/a b c w w a", "", "you have no uppermost duck with a card behind it"),
+    ("move-ahead", "a b/a c w w w", "", "you have no uppermost duck with a card before it"),
+    ("fast-forward", "a b/a c w w w", "", "you have no uppermost duck behind the front"),
     ("duck-and-cover", "a w c w w b", "", "none of your ducks can hide under a neighbour"),
     ("bottoms-up", "w w w w w b!c", "", "every duck in the line is protected already"),
 ]
@@ -86,6 +86,12 @@ def test_when_no_card_can_be_carried_out_one_is_discarded(  # G10 G20 G21 G22 G2
     assert hand(game, ANN) == list(IDLE)
     assert (line(game), markers(game)) == (row, marked)
     assert asked(game) == (BEN, "card")
+
+
+def test_before_ones_turn_a_card_is_judged_as_if_it_had_begun() -> None:  # G10 G33
+    game = gallery("b!c w w w w w", others=[IDLE, ["quick-shot", "shoot", "shoot"]])
+    reasons = dict(zip(hand(game, CAT), game.view(CAT).position.unplayable, strict=True))
+    assert reasons == {"quick-shot": None, "shoot": "there is no marker to shoot at"}
 
 
 def test_who_must_discard_may_choose_which() -> None:  # G10
