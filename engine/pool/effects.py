@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from ..game import Task
 from .content import KIND
 from .pools import ARRRWIN, havens, in_play, sources, targets
-from .table import CANCELLABLE, HAND_LIMIT, Table
+from .table import HAND_LIMIT, Table
 
 
 @dataclass(kw_only=True)
@@ -18,7 +18,7 @@ class Effects(Table):
         return self.chosen["cancelling"] == "orders"
 
     def _has_target(self, kind: str) -> bool:
-        """P12: whether the effect can do anything."""
+        """P12: whether the effect can do anything. P28: Albert's and Goldie's cannot."""
         match kind:
             case "sam" | "julie" | "wilma":
                 return bool(sources(kind, self.circle))
@@ -37,8 +37,8 @@ class Effects(Table):
     # Cancelling
 
     def _settle_effect(self, card: int) -> None:
-        """P12, P30: who may cancel is asked first; P28: not for Albert and Goldie, nor if there is no target."""
-        if KIND[card] not in CANCELLABLE or not self._has_target(KIND[card]):
+        """P12, P30: who may cancel is asked first, but not if there is no target."""
+        if not self._has_target(KIND[card]):
             return
         self.turn = self.turn._replace(diving=card)
         if self._by_orders:

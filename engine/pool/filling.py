@@ -20,7 +20,7 @@ class Filling(Effects):
         done = [at for at in hit if self._resolve(seat, at)]
         for at in done:
             self._lay_pool(at)
-        if done and len(in_play(self.circle)) <= 1 and not self.pool_deck:
+        if len(in_play(self.circle)) <= 1:  # P40: then there is no new one either
             self._end_game("one pool left" if in_play(self.circle) else "no pool left")
         elif hit or self.turn.over:
             self._then(*self._homeless(seat), Task("next turn", (seat,)))

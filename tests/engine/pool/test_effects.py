@@ -1,0 +1,360 @@
+"""The dive effects, with no, one and many targets; and how floats cancel them."""
+
+import pytest
+
+from engine import Chance, IllegalMove
+from engine.pool import DuckPool
+from engine.record import Said, replay
+
+from .position import ANN, BEN, CAT, asked, discards, hand, moves, pile, play, row, table, told
+
+# Effects
+
+
+def test_sam_flips_any_face_up_duck_but_no_float_and_none_twice() -> None:  # P20
+    game = table("9/4 (amy) ring", "8/4 lara dingy", "7/2", tokens=(1, 1, 1), deck="sam")
+    play(game, "top")
+    assert moves(game) == ("from 1", "from 2")
+    play(game, "from 2")
+    assert moves(game) == ("card lara", "card dingy")
+    play(game, "card lara")
+    assert row(game, 2) == "(lara) dingy"
+    assert game.circle[1].ducks == 1
+
+
+def test_sam_alone_flips_himself() -> None:  # P20
+    game = table("9/4 ring (amy)", "8/4", deck="sam")
+    play(game, "top")
+    assert row(game, 1) == "ring (amy) (sam)"
+
+
+def test_a_flipped_card_has_no_icons_and_cannot_be_taken_or_moved() -> None:  # P20 P22 P23
+    game = table("9/4 (albert)", "8/4", deck="julie")
+    assert game.circle[0].ducks == 0
+    play(game, "top")
+    assert asked(game) == [(ANN, "act")]
+    game = table("9/4 (albert)", "8/4", deck="wilma")
+    play(game, "top")
+    assert row(game, 2) == "wilma"
+
+
+def test_dingy_moves_an_opponents_token_to_another_pool() -> None:  # P21
+    game = table("9/4", "8/4", "7/2", tokens=(1, 1, 2), deck="dingy")
+    play(game, "top")
+    assert moves(game) == ("token 2", "token 3")
+    play(game, "token 3")
+    assert moves(game) == ("to 1", "to 3")
+    play(game, "to 3")
+    assert game.tokens == (0, 0, 2)
+
+
+def test_with_two_players_dingy_needs_no_question() -> None:  # P21
+    game = table("9/4", "8/4", deck="dingy")
+    play(game, "top")
+    assert game.tokens == (0, 1)
+
+
+def test_dingy_moves_nobody_to_a_pool_that_is_gone() -> None:  # P21
+    game = table("9/4", "-", "7/2", tokens=(1, 1, 3), deck="dingy", left=0)
+    play(game, "top", "token 2")
+    assert game.tokens == (0, 2, 2)
+
+
+def test_julie_takes_a_duck_or_a_float_but_never_a_julie() -> None:  # P22
+    game = table("9/4 julie amy ring", "8/4 julie", deck="julie")
+    play(game, "top")
+    assert moves(game) == ("card amy", "card ring")
+    play(game, "card ring")
+    assert hand(game, ANN) == "ring"
+    assert row(game, 1) == "julie amy julie"
+
+
+def test_julie_without_a_target_does_nothing_and_nobody_is_asked() -> None:  # P12 P22 P30
+    game = table("9/4 julie", "8/4", hands=["", "ring"], deck="julie")
+    play(game, "top")
+    assert asked(game) == [(ANN, "act")]
+
+
+def test_of_several_of_a_kind_the_newest_is_taken() -> None:  # P22
+    game = table("9/4 amy lara amy", "8/4", deck="julie")
+    newest = game.circle[0].row[2]
+    play(game, "top", "card amy")
+    assert game.hands[ANN] == (newest,)
+
+
+def test_wilma_moves_a_duck_to_a_pool_that_has_room() -> None:  # P23
+    game = table("9/4 goldie arrrwin", "4/1 dingy", "5/1 lara", tokens=(1, 1, 1), deck="wilma")
+    play(game, "top", "from 1")
+    assert moves(game) == ("card goldie", "card arrrwin", "card wilma")
+    play(game, "card goldie")
+    assert moves(game) == ("to 2", "to 3")
+    play(game, "to 3")
+    assert row(game, 3) == "lara goldie"
+
+
+def test_wilma_never_overcrowds_a_pool() -> None:  # P23
+    game = table("9/4 albert", "4/1 dingy", "5/1 lara", tokens=(1, 1, 1), deck="wilma")
+    play(game, "top")
+    assert moves(game) == ("from 1", "from 2", "from 3")
+    play(game, "from 1")  # Albert fits nowhere, Wilma only below pool 2, which is full then
+    assert row(game, 1) == "albert"
+    assert discards(game) == "dingy wilma"
+
+
+def test_wilma_without_room_anywhere_does_nothing() -> None:  # P12 P23
+    game = table("9/4 albert", "4/1 dingy dingy", hands=["", "ring"], deck="wilma")
+    play(game, "top", "pass")
+    assert (row(game, 1), row(game, 2)) == ("albert wilma dingy", "dingy")  # the only way
+    game = table("9/4 albert lara", "4/1 amy", hands=["", "ring"], deck="wilma")
+    play(game, "top")  # nobody fits anywhere: no window, and no rescue
+    assert (row(game, 1), row(game, 2)) == ("", "amy")
+    assert asked(game) == [(BEN, "dive")]
+
+
+def test_the_effect_of_a_duck_that_wilma_moves_does_not_happen() -> None:  # P23
+    game = table("9/4 lara", "8/4", deck="wilma", piles=["", "amy"])
+    play(game, "top", "card lara")
+    assert pile(game, BEN) == "amy"
+
+
+def test_james_moves_the_marker_to_another_pool() -> None:  # P24
+    game = table("9/4", "8/4", "7/2", tokens=(1, 1, 1), deck="james albert")
+    play(game, "top")
+    assert moves(game) == ("to 2", "to 3")
+    play(game, "to 3", "top")
+    assert (row(game, 1), row(game, 3)) == ("james", "albert")
+
+
+def test_amy_draws_a_card() -> None:  # P25
+    game = table("9/4", "8/4", deck="amy lara")
+    play(game, "top")
+    assert hand(game, ANN) == "lara"
+
+
+def test_amy_without_cards_to_draw_does_nothing() -> None:  # P12 P25
+    game = table("9/4", "8/4", hands=["", "lara"], deck="amy", empty=True)
+    play(game, "top")
+    assert asked(game) == [(ANN, "act")]
+
+
+def test_lara_discards_the_top_of_an_opponents_pile() -> None:  # P26
+    game = table("9/4", "8/4", "7/2", tokens=(1, 1, 1), deck="lara", piles=["amy", "sam julie", "dingy"])
+    play(game, "top")
+    assert moves(game) == ("rob 2", "rob 3")
+    play(game, "rob 2")
+    assert (pile(game, BEN), discards(game)) == ("sam", "julie")
+
+
+def test_lara_with_one_victim_needs_no_question_and_with_none_does_nothing() -> None:  # P12 P26
+    game = table("9/4", "8/4", "7/2", tokens=(1, 1, 1), deck="lara", piles=["amy", "", "dingy"])
+    play(game, "top")
+    assert pile(game, CAT) == ""
+    game = table("9/4", "8/4", hands=["", "ring"], deck="lara", piles=["amy", ""])
+    play(game, "top")
+    assert asked(game) == [(ANN, "act")]
+    assert pile(game, ANN) == "amy"
+
+
+def test_arrrwin_ends_the_turn_without_a_card() -> None:  # P27
+    game = table("9/4", "8/4", deck="arrrwin")
+    play(game, "top")
+    assert asked(game) == [(BEN, "dive")]
+    assert hand(game, ANN) == ""
+    assert row(game, 1) == "arrrwin"
+
+
+def test_arrrwin_cancelled_lets_the_turn_go_on() -> None:  # P27 P30
+    game = table("9/4", "8/4", hands=["ring", ""], deck="arrrwin")
+    play(game, "top", "cancel")
+    assert asked(game) == [(ANN, "act")]
+
+
+@pytest.mark.parametrize("kind", ["albert", "goldie"])
+def test_albert_and_goldie_have_no_effect_to_cancel(kind: str) -> None:  # P28 P30
+    game = table("9/4", "8/4", hands=["ring", "ring"], deck=kind)
+    play(game, "top")
+    assert asked(game) == [(ANN, "act")]
+
+
+# The window
+
+
+def test_all_who_hold_a_card_are_asked_also_whose_turn_it_is() -> None:  # P30
+    game = table("9/4", "8/4", "7/2", tokens=(1, 1, 1), hands=["amy", "", "ring"], deck="dingy")
+    play(game, "top")
+    assert asked(game) == [(ANN, "window"), (CAT, "window")]
+    assert moves(game, ANN) == ("pass",)
+    assert moves(game, CAT) == ("pass", "cancel")
+    with pytest.raises(IllegalMove, match="you have no float to cancel with"):
+        game.play(ANN, "cancel")
+
+
+def test_without_a_card_in_any_hand_there_is_no_window() -> None:  # P30
+    game = table("9/4", "8/4", "7/2", tokens=(1, 1, 1), deck="dingy")
+    play(game, "top")
+    assert asked(game) == [(ANN, "opponent")]
+
+
+def test_the_window_does_not_tell_who_has_a_float() -> None:  # P30 P41
+    with_float = table("9/4", "8/4", "7/2", tokens=(1, 1, 1), hands=["amy", "", "ring"], deck="dingy")
+    without = table("9/4", "8/4", "7/2", tokens=(1, 1, 1), hands=["amy", "", "lara"], deck="dingy")
+    for game in (with_float, without):
+        play(game, "top")
+    assert with_float.view(BEN).waiting == without.view(BEN).waiting
+    for game in (with_float, without):
+        game.play(CAT, "pass")
+    assert with_float.view(BEN).waiting == without.view(BEN).waiting
+    assert not any(waiting.answered for waiting in with_float.view(BEN).waiting)
+
+
+def test_the_target_is_chosen_only_when_all_have_passed() -> None:  # P12 P30
+    game = table("9/4", "8/4", "7/2", tokens=(1, 1, 1), hands=["amy", "", "ring"], deck="dingy")
+    play(game, "top")
+    game.play(CAT, "pass")
+    assert (ANN, "window") in asked(game)
+    game.play(ANN, "pass")
+    assert asked(game) == [(ANN, "opponent")]
+
+
+def test_one_cancel_closes_the_window_and_the_duck_stays() -> None:  # P30
+    game = table("9/4", "8/4", "7/2", tokens=(1, 1, 1), hands=["ring", "ring", "ring"], deck="dingy")
+    play(game, "top")
+    events = game.play(CAT, "cancel")
+    assert "cancel" in told(events)
+    assert row(game, 1) == "dingy"
+    assert (hand(game, ANN), hand(game, BEN), hand(game, CAT)) == ("ring", "ring", "")
+    assert discards(game) == "ring"
+    assert game.tokens == (0, 0, 0)
+    assert asked(game) == [(ANN, "act")]
+
+
+def test_a_cancel_that_comes_too_late_changes_nothing() -> None:  # P30
+    game = table("9/4", "8/4", "7/2", tokens=(1, 1, 1), hands=["", "ring", "ring"], deck="dingy")
+    play(game, "top")
+    game.play(CAT, "cancel")
+    before = game.dump()
+    with pytest.raises(IllegalMove):
+        game.play(BEN, "cancel")
+    assert game.dump() == before
+
+
+def test_the_float_with_the_fewest_icons_is_used() -> None:  # P30
+    game = table("9/4", "8/4", hands=["", "flamingo ring flamingo"], deck="dingy")
+    play(game, "top", "cancel")
+    assert hand(game, BEN) == "flamingo flamingo"
+
+
+def test_one_may_pass_openly_for_the_turn_and_take_it_back() -> None:  # P30
+    game = table("9/4", "8/4", hands=["", "ring"], deck="dingy dingy james")
+    game.play(BEN, "pass turn")
+    assert game.view(ANN).position.skipping == (False, True)
+    play(game, "top")
+    assert asked(game) == [(ANN, "act")]
+    game.play(BEN, "ask again")
+    play(game, "top")
+    assert asked(game) == [(BEN, "window")]
+    game.play(BEN, "pass turn")
+    assert asked(game) == [(ANN, "act")]
+
+
+def test_a_pass_for_the_turn_ends_with_it() -> None:  # P30
+    game = table("9/4", "8/4", hands=["", "ring"])
+    game.play(BEN, "pass turn")
+    play(game, "end")
+    assert game.skipping == (False, False)
+
+
+def test_passing_for_the_turn_in_a_window_counts_as_a_pass() -> None:  # P30
+    game = table("9/4", "8/4", "7/2", tokens=(1, 1, 1), hands=["", "ring", "amy"], deck="dingy")
+    play(game, "top")
+    game.play(BEN, "pass turn")
+    assert asked(game) == [(CAT, "window")]
+    game.play(BEN, "ask again")
+    assert asked(game) == [(BEN, "window"), (CAT, "window")]
+
+
+# Orders
+
+
+def ordered(**more: object) -> DuckPool:
+    given = {"hands": ["", "ring", "ring"], "deck": "lara dingy", "piles": ["", "amy", "amy"], **more}
+    return table("9/4", "8/4", "7/2", tokens=(1, 1, 1), cancelling="orders", **given)  # type: ignore[arg-type]
+
+
+def test_an_order_cancels_the_next_duck_of_its_kind_and_lapses() -> None:  # P31
+    game = ordered(deck="dingy lara")
+    game.play(BEN, "order lara")
+    play(game, "top", "token 2", "to 2", "top")
+    assert (pile(game, BEN), pile(game, CAT)) == ("amy", "amy")
+    assert hand(game, BEN) == ""
+    assert game.orders[BEN] == ()
+    assert asked(game) == [(ANN, "act")]
+
+
+def test_without_a_float_an_order_waits() -> None:  # P31
+    game = ordered(hands=["", "amy", ""])
+    game.play(BEN, "order lara")
+    play(game, "top", "rob 2")
+    assert pile(game, BEN) == ""
+    assert game.orders[BEN] == ("lara",)
+
+
+def test_an_order_can_be_taken_back() -> None:  # P31
+    game = ordered()
+    game.play(BEN, "order lara")
+    assert "lift lara" in [word for prompt in game.prompts() if prompt.seat == BEN for word in prompt.moves]
+    game.play(BEN, "lift lara")
+    play(game, "top")
+    assert asked(game) == [(ANN, "victim")]
+
+
+def test_of_several_orders_the_first_clockwise_counts_and_ones_own_last() -> None:  # P30 P31
+    game = ordered(hands=["ring", "ring", "ring"])
+    for seat in (ANN, CAT, BEN):
+        game.play(seat, "order lara")
+    play(game, "top")
+    assert (hand(game, ANN), hand(game, BEN), hand(game, CAT)) == ("ring", "", "ring")
+    game = ordered(hands=["ring", "", "ring"])
+    for seat in (ANN, CAT):
+        game.play(seat, "order lara")
+    play(game, "top")
+    assert (hand(game, ANN), hand(game, CAT)) == ("ring", "")
+
+
+def test_there_is_no_window_at_a_table_with_orders() -> None:  # P31
+    game = ordered()
+    play(game, "top")
+    assert asked(game) == [(ANN, "victim")]
+
+
+def test_only_who_holds_cards_can_leave_orders() -> None:  # P31
+    game = ordered()
+    assert [prompt.seat for prompt in game.prompts() if prompt.standing] == [BEN, CAT]
+
+
+def test_orders_are_seen_by_nobody_else() -> None:  # P31 P41
+    game = ordered()
+    quiet = game.copy()
+    assert game.play(BEN, "order lara") == []
+    for seat in (None, ANN, CAT):
+        assert game.view(seat) == quiet.view(seat)
+    assert game.view(BEN).position.orders == ("lara",)
+
+
+def test_an_order_does_not_end_anothers_undo_and_survives_it() -> None:  # P31
+    start = ordered()
+    log = [Said(ANN, "end"), Said(BEN, "dive 2"), Said(CAT, "order lara")]
+    game = replay(start, log)
+    assert game.undoable(BEN) == 1
+    back = replay(start, [*log, Said(BEN, "undo 1")])
+    assert back.orders[CAT] == ("lara",)
+    assert asked(back) == [(BEN, "dive")]
+
+
+def test_imagined_worlds_do_not_know_the_others_orders() -> None:  # P31 P41
+    game = ordered()
+    game.play(BEN, "order lara")
+    chance = Chance("3" * 64)
+    worlds = [game.imagine(CAT, chance) for _ in range(60)]
+    assert len({world.orders[BEN] for world in worlds}) > 4
+    assert all(game.imagine(BEN, chance).orders[BEN] == ("lara",) for _ in range(20))
