@@ -4,18 +4,19 @@ The simple one stays at its own pool and draws as long as a fixed number of icon
 """
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import NamedTuple
 
 from ..chance import Chance
 from ..game import Prompt, View
 from ..pool.content import FLOATS, KIND, OF_KIND
 from ..pool.game import CANCEL, END, NUMBER, PASS, TOP
-from ..pool.odds import chances
+from ..pool.odds import chances, overcrowds
 from ..pool.pools import ARRRWIN, GOLDIE, Circle, Pool, changed, havens, in_play, targets
-from ..pool.table import Position
+from ..pool.table import HAND_LIMIT, Position
 
-RIVALRY = 0.8  # what others' cards cost, shared among the others
-LATER = 0.4  # what cards below a pool are worth that is not full yet
+RIVALRY = 0.9  # what others' cards cost, shared among the others
+LATER = 0.05  # what cards below a pool are worth that is not full yet
 CARD = 0.2  # what a card drawn into the hand is worth
 GOLD_LEFT = 2.0  # what it costs to leave a Goldie to the others
 BONUS = {"amy": 0.2, "julie": 0.3}  # what these effects are worth anywhere
@@ -46,14 +47,13 @@ class Sight(NamedTuple):
 
 
 class Stand(NamedTuple):
-    """How a turn stands: of the pool the icons missing, floats it still bears, ducks to be divided and Goldies; whether
-    a Dingy has moved a token; and the ducks in the hand."""
+    """How a turn stands: of the pool the icons missing, ducks to be divided and Goldies; whether a Dingy has moved a
+    token; and the ducks in the hand."""
 
     room: int
-    floats: int
     ducks: int
     gold: int
-    moved: int
+    moved: bool
     hand: tuple[str, ...]
 
 
@@ -89,34 +89,36 @@ def sight_of(here: Position, seat: int) -> Sight:
 # What pools are worth
 
 
-def share(sight: Sight, tokens: tuple[int, ...], spot: int, ducks: int) -> float:
-    """What the player gains when the ducks of this pool are divided."""
-    there = [seat for seat, token in enumerate(tokens) if token == spot]
-    if not there:
-        return 0.0
-    return ducks // len(there) * sum([sight.weights[seat] for seat in there])
+class Stake(NamedTuple):
+    """Who stands at a pool: how many, and what a card for each of them is worth to the player altogether."""
+
+    players: int
+    weight: float
+
+    def share(self, ducks: int) -> float:
+        """What the player gains when that many ducks are divided."""
+        return ducks // self.players * self.weight if self.players else 0.0
+
+    def promise(self, ducks: int) -> float:
+        """The same for a pool that is not full: one more duck will come, and leftovers are not lost yet."""
+        return LATER * (ducks + 1) / self.players * self.weight if self.players else 0.0
 
 
-def promise(sight: Sight, tokens: tuple[int, ...], spot: int, ducks: int) -> float:
-    """The same for a pool that is not full: one more duck will come, and leftovers are not lost yet."""
+def stake_at(sight: Sight, tokens: tuple[int, ...], spot: int) -> Stake:
     there = [seat for seat, token in enumerate(tokens) if token == spot]
-    if not there:
-        return 0.0
-    return LATER * (ducks + 1) / len(there) * sum([sight.weights[seat] for seat in there])
+    return Stake(len(there), sum([sight.weights[seat] for seat in there]))
 
 
 def worth(sight: Sight, circle: Circle, tokens: tuple[int, ...]) -> float:
     """What the table is worth after the check."""
-    return sum([worth_of_pool(sight, tokens, spot, circle[spot]) for spot in in_play(circle)])
+    return sum([worth_of_pool(stake_at(sight, tokens, spot), circle[spot]) for spot in in_play(circle)])
 
 
-def worth_of_pool(sight: Sight, tokens: tuple[int, ...], spot: int, pool: Pool) -> float:
+def worth_of_pool(stake: Stake, pool: Pool) -> float:
     if pool.overcrowded:
-        return promise(sight, tokens, spot, 0)
+        return stake.promise(0)
     ducks, goldies = divisible(pool)
-    if pool.full:
-        return share(sight, tokens, spot, ducks) + GOLD * goldies
-    return promise(sight, tokens, spot, ducks)
+    return stake.share(ducks) + GOLD * goldies if pool.full else stake.promise(ducks)
 
 
 def divisible(pool: Pool) -> tuple[int, int]:
@@ -129,72 +131,89 @@ def divisible(pool: Pool) -> tuple[int, int]:
 # What a turn is worth
 
 
+class Coming(NamedTuple):
+    """A kind of duck that may come: how likely, and what it does."""
+
+    chance: float
+    icons: int
+    bonus: float
+    rescues: bool
+    moves_token: bool
+
+
 class Plan:
     """What a turn at one pool is worth, if at every moment the best is done: draw, play from the hand, or stop.
 
     Every kind that may come is counted. One Dingy is thought of, used as well as can be; of the other effects only what
-    they are worth on the whole.
+    they are worth on the whole. After a card from the deck, the hand is thought of only to fill the pool. What changes
+    nothing, a Goldie or a float that the pool bears, is left out: another card comes after it.
     """
 
     def __init__(self, sight: Sight, spot: int) -> None:
         here = sight.here
-        self._sight, self._spot = sight, spot
-        self._tokens = (here.tokens, best_tokens(sight))
-        coming = [(kind, OF_KIND[kind], chance) for kind, chance in chances(here).items() if chance > 0]
-        self._coming = [row for row in coming if row[0] != GOLDIE]  # she changes neither icons nor shares
-        self._any = sum([chance for _, _, chance in self._coming])
-        self._robbery = robbery(sight)
+        self._stakes = [stake_at(sight, tokens, spot) for tokens in (here.tokens, best_tokens(sight))]
+        self._bonus = {**BONUS, "lara": robbery(sight)}
+        self._card = CARD * (HAND_LIMIT - len(here.hand)) / HAND_LIMIT
         self._known: dict[Stand, float] = {}
+        pool, coming = here.circle[spot], chances(here)
+        self._ducks = [
+            self._duck(kind, chance) for kind, chance in coming.items() if OF_KIND[kind].ducks and chance > 0
+        ]
+        floats = [kind for kind in coming if not OF_KIND[kind].is_duck]
+        self._over = sum([coming[kind] for kind in floats if overcrowds(pool, OF_KIND[kind])])
+        self._end = coming.get(ARRRWIN, 0.0)
+        self._any = self._over + self._end + sum([duck.chance for duck in self._ducks])
+
+    def _duck(self, kind: str, chance: float) -> Coming:
+        return Coming(chance, OF_KIND[kind].ducks, self._bonus.get(kind, 0.0), kind in RESCUERS, kind == "dingy")
 
     def best(self, stand: Stand) -> float:
-        if stand not in self._known:
-            played = [self.play(stand, kind) for kind in dict.fromkeys(stand.hand)]
-            self._known[stand] = max([self.stop(stand), self.draw(stand), *played])
-        return self._known[stand]
+        return max([self.flow(stand), *[self.play(stand, kind) for kind in dict.fromkeys(stand.hand)]])
+
+    def flow(self, stand: Stand) -> float:
+        """Draw, stop, or fill the pool from the hand."""
+        known = self._known.get(stand)
+        if known is None:
+            fitting = [kind for kind in dict.fromkeys(stand.hand) if OF_KIND[kind].ducks == stand.room]
+            known = max([self.stop(stand), self.draw(stand), *[self.play(stand, kind) for kind in fitting]])
+            self._known[stand] = known
+        return known
 
     def stop(self, stand: Stand) -> float:
-        return self._left(stand, stand.ducks) + CARD - GOLD_LEFT * stand.gold
+        return self._left(stand, stand.ducks) + self._card - GOLD_LEFT * stand.gold
 
     def draw(self, stand: Stand) -> float:
         if not self._any:
-            return self.stop(stand) - CARD
-        total = 0.0
-        for kind, card, chance in self._coming:
-            after = self._after_duck(stand, kind) if card.is_duck else self._after_float(stand, card.floats)
-            total += chance * after
+            return self.stop(stand)
+        total = self._over * self._left(stand, 0) + self._end * self._left(stand, stand.ducks + 1)
+        for duck in self._ducks:
+            total += duck.chance * (duck.bonus + self._after_icons(stand, duck, self.flow))
         return total / self._any
 
     def play(self, stand: Stand, kind: str) -> float:
+        """A duck from the hand, after which anything may be played."""
         place = stand.hand.index(kind)
-        return self._after_duck(stand._replace(hand=stand.hand[:place] + stand.hand[place + 1 :]), kind)
-
-    def _after_float(self, stand: Stand, floats: int) -> float:
-        if floats > stand.floats:
-            return self._left(stand, 0)
-        return self.best(stand._replace(floats=stand.floats - floats))
-
-    def _after_duck(self, stand: Stand, kind: str) -> float:
-        room, floats, ducks, gold, moved, hand = stand
+        rest = stand._replace(hand=stand.hand[:place] + stand.hand[place + 1 :])
         if kind == GOLDIE:
-            return self.best(Stand(room, floats, ducks, gold + 1, moved, hand))
-        moved, bonus = (1, 0.0) if kind == "dingy" else (moved, self._bonus(kind))
-        more = Stand(room - OF_KIND[kind].ducks, floats, ducks + 1, gold, moved, hand)
-        if more.room == 0:
-            return bonus + self._full(more)
-        if more.room < 0:
-            return bonus + (self._left(stand, ducks) if kind in RESCUERS else self._left(more, 0))
-        return bonus + (self._left(more, more.ducks) if kind == ARRRWIN else self.best(more))
+            return self.best(rest._replace(gold=stand.gold + 1))
+        if kind == ARRRWIN:
+            return self._left(rest, stand.ducks + 1)
+        duck = self._duck(kind, 1.0)
+        return duck.bonus + self._after_icons(rest, duck, self.best)
 
-    def _full(self, stand: Stand) -> float:
-        gained = share(self._sight, self._tokens[stand.moved], self._spot, stand.ducks)
-        return gained + GOLD * stand.gold + in_hand(stand.hand)
+    def _after_icons(self, stand: Stand, duck: Coming, go_on: Callable[[Stand], float]) -> float:
+        room, ducks, gold, moved, hand = stand
+        moved = moved or duck.moves_token
+        left = room - duck.icons
+        if left > 0:
+            return go_on(Stand(left, ducks + 1, gold, moved, hand))
+        if left == 0:
+            return self._stakes[moved].share(ducks + 1) + GOLD * gold + in_hand(hand)
+        return self._stakes[moved].promise(ducks if duck.rescues else 0) + in_hand(hand)
 
     def _left(self, stand: Stand, ducks: int) -> float:
         """What it is worth to leave the pool with that many ducks."""
-        return promise(self._sight, self._tokens[stand.moved], self._spot, ducks) + in_hand(stand.hand)
-
-    def _bonus(self, kind: str) -> float:
-        return self._robbery if kind == "lara" else BONUS.get(kind, 0.0)
+        return self._stakes[stand.moved].promise(ducks) + in_hand(stand.hand)
 
 
 def robbery(sight: Sight) -> float:
@@ -203,6 +222,7 @@ def robbery(sight: Sight) -> float:
     return max([-sight.weights[seat] for seat in others], default=0.0)
 
 
+@cache
 def in_hand(hand: tuple[str, ...]) -> float:
     return sum([IN_HAND[kind] for kind in hand])
 
@@ -211,7 +231,7 @@ def stand_of(sight: Sight, spot: int) -> Stand:
     pool = sight.here.circle[spot]
     ducks, gold = divisible(pool)
     hand = tuple(sorted([KIND[card] for card in sight.here.hand if not FLOATS[card]]))
-    return Stand(pool.room, pool.size.floats - pool.floats, ducks, gold, 0, hand)
+    return Stand(pool.room, ducks, gold, moved=False, hand=hand)
 
 
 # Turns
@@ -378,7 +398,7 @@ def harmful(sight: Sight, kind: str) -> bool:
         case "sam" | "julie" | "wilma":
             spot = here.marker
             saved = here.circle[spot].overcrowded
-            return not mine and saved and promise(sight, here.tokens, spot, 1) < 0
+            return not mine and saved and stake_at(sight, here.tokens, spot).weight < 0
         case "arrrwin":
             return mine and len([card for card in here.hand if FLOATS[card]]) > 1
         case _:
