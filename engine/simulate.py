@@ -8,7 +8,7 @@ from statistics import fmean, median
 from typing import Any
 
 from .chance import Chance
-from .game import Game
+from .game import Event, Game
 from .players import Player, aimless
 
 
@@ -74,12 +74,17 @@ def contest(
     return wins
 
 
-def play_out(game: Game[Any], players: Sequence[Player], chance: Chance) -> int:
+def play_out(
+    game: Game[Any],
+    players: Sequence[Player],
+    chance: Chance,
+    watch: Callable[[list[Event]], None] = lambda _: None,
+) -> int:
     """Play to the end, each seat by its player; how many moves that took."""
     moves = 0
     while game.outcome is None:
         seat = next(prompt.seat for prompt in game.prompts() if prompt.answer is None and not prompt.standing)
-        game.play(seat, players[seat](game.view(seat), chance))
+        watch(game.play(seat, players[seat](game.view(seat), chance)))
         moves += 1
     return moves
 

@@ -7,12 +7,13 @@ uv run python -m tests.bench balance gallery 200     one game only, fewer games,
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from multiprocessing import Pool
-from statistics import median
+from statistics import fmean, median
 from typing import Any, NamedTuple
 
-from engine import GAMES, Chance, Game
+from engine import GAMES, Chance, Event, Game
 from engine.gallery import Gallery
 from engine.players import player_of
+from engine.pool import DuckPool
 from engine.race import BOARDS, CONTENT, Race
 from engine.simulate import interval, play_out
 from engine.words import digest
@@ -36,12 +37,37 @@ class Setup:
 
 
 @dataclass
+class Filling:
+    """Of the turns in which a card was played, how many filled a pool (P2). Other games have no such turns."""
+
+    turns: int = 0
+    filled: int = 0
+    _now: set[str] = field(default_factory=set[str])
+
+    def watch(self, events: list[Event]) -> None:
+        for event in events:
+            if event.kind == "turn":
+                self.end_turn()
+            self._now.add(event.kind)
+
+    def end_turn(self) -> None:
+        self.turns += "place" in self._now
+        self.filled += {"place", "full"} <= self._now
+        self._now.clear()
+
+    @property
+    def share(self) -> float:
+        return self.filled / max(1, self.turns)
+
+
+@dataclass
 class Result:
     setup: Setup
     games: int = 0
     lengths: list[int] = field(default_factory=list[int])
     decisions: list[int] = field(default_factory=list[int])
     wins: list[float] = field(default_factory=list[float])
+    filling: Filling = field(default_factory=lambda: Filling())
 
     def add(self, game: Game[Any], length: int, decisions: int) -> None:
         assert game.outcome is not None
@@ -83,6 +109,12 @@ def gallery_good(result: Result) -> bool:
     return result.within(0.99) <= 300 and result.worst <= 5
 
 
+def pool_good(result: Result) -> bool:
+    """P2: no place is more than 3 points from fair; 6 to 12 turns a player; 35 to 60 of 100 turns fill a pool."""
+    turns = fmean(result.lengths) / result.setup.seats
+    return result.worst <= 3 and 6 <= turns <= 12 and 0.35 <= result.filling.share <= 0.6
+
+
 RACES = [
     Setup("race", seats, {"rules": rules, "board": board})
     for rules in ("beginner", "advanced")
@@ -93,6 +125,9 @@ BARS = {
     "race": Bars(RACES, lambda game: game.round, "rounds", race_good),
     "gallery": Bars(
         [Setup("gallery", seats, {}) for seats in Gallery.seats], lambda game: game.turns, "turns", gallery_good
+    ),
+    "pool": Bars(
+        [Setup("pool", seats, {}) for seats in DuckPool.seats], lambda game: game.turn.number, "turns", pool_good
     ),
 }
 
@@ -109,6 +144,8 @@ def report(name: str, games: int) -> bool:
         results = pool.starmap(measure, [(setup, games) for setup in bars.setups], chunksize=1)
     print(f"## Duck {name.title()}, normal players, {games:,} games of every set-up\n")
     print("\n".join(places(results, bars.unit)), end="\n\n")
+    if any(result.filling.filled for result in results):
+        print("\n".join(fillings(results)), end="\n\n")
     return all([bars.good(result) for result in results])
 
 
@@ -118,7 +155,8 @@ def measure(setup: Setup, games: int) -> Result:
     result = Result(setup, wins=[0.0] * setup.seats)
     for _ in range(games):
         game = GAMES[setup.game].new(seats=setup.seats, options=setup.options, seed=chance.seed())
-        decisions = play_out(game, [player] * setup.seats, chance)
+        decisions = play_out(game, [player] * setup.seats, chance, result.filling.watch)
+        result.filling.end_turn()
         result.add(game, BARS[setup.game].length(game), decisions)
     return result
 
@@ -141,3 +179,11 @@ def places(results: list[Result], unit: str) -> Iterator[str]:
             f"{result.worst:.1f}",
         ]
         yield f"| {' | '.join(cells)} |"
+
+
+def fillings(results: list[Result]) -> Iterator[str]:
+    yield "| seats | turns a player, mean | turns with a card played that filled a pool |"
+    yield "|---|---|---|"
+    for result in results:
+        turns = fmean(result.lengths) / result.setup.seats
+        yield f"| {result.setup.seats} | {turns:.1f} | {result.filling.share:.0%} |"

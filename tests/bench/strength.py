@@ -28,6 +28,9 @@ CONTESTS = [
     *[Contest("race", "normal", "aimless", seats, floor) for seats, floor in ((2, 1.6), (3, 2.0), (4, 2.0))],
     Contest("gallery", "normal", "aimless", 2, 1.6),
     *[Contest("gallery", "normal", "aimless", seats, 2.0) for seats in (3, 4, 5, 6)],
+    Contest("pool", "normal", "simple", 2, 1.1),
+    Contest("pool", "normal", "aimless", 2, 1.6),
+    *[Contest("pool", "normal", "aimless", seats, 2.0) for seats in (3, 4, 5, 6)],
 ]
 
 
