@@ -17,7 +17,7 @@ from ..pool.table import HAND_LIMIT, Position
 
 RIVALRY = 0.9  # what others' cards cost, shared among the others
 LATER = 0.05  # what cards below a pool are worth that is not full yet
-CARD = 0.2  # what a card drawn into the hand is worth
+CARD = 0.15  # what a card drawn into the hand is worth
 GOLD_LEFT = 2.0  # what it costs to leave a Goldie to the others
 BONUS = {"amy": 0.2, "julie": 0.3}  # what these effects are worth anywhere
 IN_HAND = {  # what a duck in the hand is worth
@@ -58,7 +58,7 @@ class Stand(NamedTuple):
 
 
 def normal(view: View[Position], _: Chance) -> str:
-    return answer(view, choose_dive, choose_act)
+    return answer(view, choose_pool, choose_act)
 
 
 def simple(view: View[Position], _: Chance) -> str:
@@ -109,16 +109,30 @@ def stake_at(sight: Sight, tokens: tuple[int, ...], spot: int) -> Stake:
     return Stake(len(there), sum([sight.weights[seat] for seat in there]))
 
 
-def worth(sight: Sight, circle: Circle, tokens: tuple[int, ...]) -> float:
+class Row(NamedTuple):
+    """What lies below a pool, as far as it is worth something."""
+
+    spot: int
+    ducks: int
+    goldies: int
+    full: bool
+
+
+def rows_of(circle: Circle) -> list[Row]:
+    return [row_of(spot, circle[spot]) for spot in in_play(circle)]
+
+
+def row_of(spot: int, pool: Pool) -> Row:
+    return Row(spot, 0, 0, full=False) if pool.overcrowded else Row(spot, *divisible(pool), full=pool.full)
+
+
+def worth(sight: Sight, rows: list[Row], tokens: tuple[int, ...]) -> float:
     """What the table is worth after the check."""
-    return sum([worth_of_pool(stake_at(sight, tokens, spot), circle[spot]) for spot in in_play(circle)])
-
-
-def worth_of_pool(stake: Stake, pool: Pool) -> float:
-    if pool.overcrowded:
-        return stake.promise(0)
-    ducks, goldies = divisible(pool)
-    return stake.share(ducks) + GOLD * goldies if pool.full else stake.promise(ducks)
+    total = 0.0
+    for spot, ducks, goldies, full in rows:
+        stake = stake_at(sight, tokens, spot)
+        total += stake.share(ducks) + GOLD * goldies if full else stake.promise(ducks)
+    return total
 
 
 def divisible(pool: Pool) -> tuple[int, int]:
@@ -149,13 +163,13 @@ class Plan:
     nothing, a Goldie or a float that the pool bears, is left out: another card comes after it.
     """
 
-    def __init__(self, sight: Sight, spot: int) -> None:
+    def __init__(self, sight: Sight, spot: int, coming: Mapping[str, float], moved: tuple[int, ...]) -> None:
         here = sight.here
-        self._stakes = [stake_at(sight, tokens, spot) for tokens in (here.tokens, best_tokens(sight))]
+        self._stakes = [stake_at(sight, tokens, spot) for tokens in (here.tokens, moved)]
         self._bonus = {**BONUS, "lara": robbery(sight)}
         self._card = CARD * (HAND_LIMIT - len(here.hand)) / HAND_LIMIT
         self._known: dict[Stand, float] = {}
-        pool, coming = here.circle[spot], chances(here)
+        pool = here.circle[spot]
         self._ducks = [
             self._duck(kind, chance) for kind, chance in coming.items() if OF_KIND[kind].ducks and chance > 0
         ]
@@ -241,19 +255,22 @@ def stay(_: Sight, prompt: Prompt) -> str:
     return prompt.default or prompt.moves[0]
 
 
-def choose_dive(sight: Sight, prompt: Prompt) -> str:
-    return max(prompt.moves, key=lambda word: gain_at(sight, NUMBER[word]))
+def choose_pool(sight: Sight, prompt: Prompt) -> str:
+    """The pool at which a turn promises most, compared with leaving it alone."""
+    coming, moved = chances(sight.here), best_tokens(sight)
 
+    def gain(word: str) -> float:
+        spot = NUMBER[word]
+        plan, stand = Plan(sight, spot, coming, moved), stand_of(sight, spot)
+        return plan.best(stand) - plan.stop(stand)
 
-def gain_at(sight: Sight, spot: int) -> float:
-    """What a turn at this pool promises, compared with leaving it alone."""
-    plan, stand = Plan(sight, spot), stand_of(sight, spot)
-    return plan.best(stand) - plan.stop(stand)
+    return max(prompt.moves, key=gain)
 
 
 def choose_act(sight: Sight, prompt: Prompt) -> str:
     """Draw, play a duck from the hand, or end, whatever is worth most."""
-    plan, stand = Plan(sight, sight.here.marker), stand_of(sight, sight.here.marker)
+    spot = sight.here.marker
+    plan, stand = Plan(sight, spot, chances(sight.here), best_tokens(sight)), stand_of(sight, spot)
     values = {END: plan.stop(stand)}
     if TOP in prompt.moves:
         values[TOP] = plan.draw(stand)
@@ -266,7 +283,8 @@ def best_tokens(sight: Sight) -> tuple[int, ...]:
     """Where the tokens would stand after the best use of a Dingy."""
     others = [seat for seat in range(len(sight.here.tokens)) if seat != sight.seat]
     moved = [tokens for other in others for tokens in moves_of(sight, other)]
-    return max(moved, key=lambda tokens: worth(sight, sight.here.circle, tokens))
+    rows = rows_of(sight.here.circle)
+    return max(moved, key=lambda tokens: worth(sight, rows, tokens))
 
 
 def threshold(missing: int) -> Callable[[Sight, Prompt], str]:
@@ -302,7 +320,7 @@ def choose_haven(sight: Sight, prompt: Prompt) -> str:
     _, place, wanted = (prompt.about or "").split()
     spot = int(place) - 1
     card = newest(sight, "wilma", spot, wanted)
-    return max(prompt.moves, key=lambda word: worth(sight, carried(sight, spot, card, NUMBER[word]), sight.here.tokens))
+    return max(prompt.moves, key=lambda word: worth_after(sight, carried(sight, spot, card, NUMBER[word])))
 
 
 def works(sight: Sight, kind: str, spot: int) -> dict[str, float]:
@@ -316,14 +334,14 @@ def newest(sight: Sight, kind: str, spot: int, wanted: str) -> int:
 
 
 def value_of_work(sight: Sight, kind: str, spot: int, card: int) -> float:
-    circle, tokens = sight.here.circle, sight.here.tokens
+    circle = sight.here.circle
     match kind:
         case "sam":
-            return worth(sight, changed(circle, spot, circle[spot].with_flipped(card)), tokens)
+            return worth_after(sight, changed(circle, spot, circle[spot].with_flipped(card)))
         case "julie":
-            return worth(sight, changed(circle, spot, circle[spot].without(card)), tokens)
+            return worth_after(sight, changed(circle, spot, circle[spot].without(card)))
         case _:
-            return max([worth(sight, carried(sight, spot, card, to), tokens) for to in havens(circle, spot, card)])
+            return max([worth_after(sight, carried(sight, spot, card, to)) for to in havens(circle, spot, card)])
 
 
 def carried(sight: Sight, spot: int, card: int, to: int) -> Circle:
@@ -332,9 +350,15 @@ def carried(sight: Sight, spot: int, card: int, to: int) -> Circle:
     return changed(left, to, circle[to].with_card(card))
 
 
+def worth_after(sight: Sight, circle: Circle) -> float:
+    return worth(sight, rows_of(circle), sight.here.tokens)
+
+
 def choose_opponent(sight: Sight, prompt: Prompt) -> str:
+    rows = rows_of(sight.here.circle)
+
     def value(word: str) -> float:
-        return max([worth(sight, sight.here.circle, tokens) for tokens in moves_of(sight, NUMBER[word])])
+        return max([worth(sight, rows, tokens) for tokens in moves_of(sight, NUMBER[word])])
 
     return max(prompt.moves, key=value)
 
@@ -348,16 +372,12 @@ def moves_of(sight: Sight, opponent: int) -> list[tuple[int, ...]]:
 
 def choose_home(sight: Sight, prompt: Prompt) -> str:
     """A pool for a token: one's own where most is promised, another's where least is."""
-    seat, tokens = NUMBER[prompt.about or ""], sight.here.tokens
+    seat, tokens, rows = NUMBER[prompt.about or ""], sight.here.tokens, rows_of(sight.here.circle)
 
     def value(word: str) -> float:
-        return worth(sight, sight.here.circle, (*tokens[:seat], NUMBER[word], *tokens[seat + 1 :]))
+        return worth(sight, rows, (*tokens[:seat], NUMBER[word], *tokens[seat + 1 :]))
 
     return max(prompt.moves, key=value)
-
-
-def choose_marker(sight: Sight, prompt: Prompt) -> str:
-    return max(prompt.moves, key=lambda word: gain_at(sight, NUMBER[word]))
 
 
 def choose_victim(sight: Sight, prompt: Prompt) -> str:
@@ -411,7 +431,7 @@ ANSWERS: Mapping[str, Callable[[Sight, Prompt], str]] = {
     "haven": choose_haven,
     "opponent": choose_opponent,
     "new pool": choose_home,
-    "marker": choose_marker,
+    "marker": choose_pool,
     "victim": choose_victim,
     "place": choose_home,
     "discard": choose_discard,

@@ -1,5 +1,6 @@
 """What is in the box of Duck Pool and how the table is set."""
 
+import re
 import shutil
 from collections import Counter
 from pathlib import Path
@@ -36,27 +37,17 @@ def test_there_are_21_pools_with_names_of_their_own() -> None:  # P1
 @pytest.mark.parametrize(
     ("file", "old", "new", "reason"),
     [
-        ("cards.toml", "sam = { count = 11, icons = 2 }", "", "ducks sam: missing"),
-        ("cards.toml", "sam = {", "tom = {", "ducks sam: missing"),
-        ("cards.toml", "count = 10, icons = 3", "count = 10, icons = 4", "ducks wilma: Albert has the most icons"),
-        (
-            "cards.toml",
-            "count = 6, icons = 0",
-            "count = 6, icons = 1",
-            "ducks arrrwin: Arrrwin and Goldie",
-        ),
-        ("cards.toml", "count = 11, icons = 2", "count = 11, icons = 0", "ducks sam: Arrrwin and Goldie have no icons"),
-        ("cards.toml", "goldie = { count = 4", "goldie = { count = 40", "ducks goldie: she is the rarest"),
-        ("cards.toml", "albert = { count = 15", "albert = { count = 5", "less than 1.5 times what the pools hold"),
-        (
-            "cards.toml",
-            "ring = { count = 10, icons = 1",
-            "ring = { count = 10, icons = 3",
-            "floats ring: a float",
-        ),
-        ("cards.toml", "ring = {", "amy = {", "floats amy: a float has one or two icons, and a name of its own"),
-        ("pools.toml", "puddle = { ducks = 4, floats = 1 }", "", "pools: there are 21, not 20"),
-        ("pools.toml", "ducks = 9", "ducks = -9", "pools wild water ducks: Input should be greater"),
+        ("cards.toml", r"sam = .*", "", "ducks sam: missing"),
+        ("cards.toml", r"sam = ", "tom = ", "ducks sam: missing"),
+        ("cards.toml", r"(wilma = .*)icons = 3", r"\1icons = 4", "ducks wilma: Albert has the most icons"),
+        ("cards.toml", r"(arrrwin = .*)icons = 0", r"\1icons = 1", "ducks arrrwin: Arrrwin and Goldie have no icons"),
+        ("cards.toml", r"(sam = .*)icons = 2", r"\1icons = 0", "ducks sam: Arrrwin and Goldie have no icons"),
+        ("cards.toml", r"goldie = { count = ", "goldie = { count = 4", "ducks goldie: she is the rarest"),
+        ("cards.toml", r"albert = { count = \d+", "albert = { count = 5", "less than 1.5 times what the pools hold"),
+        ("cards.toml", r"(ring = .*)icons = 1", r"\1icons = 3", "floats ring: a float has one or two icons"),
+        ("cards.toml", r"ring = ", "amy = ", "floats amy: a float has one or two icons, and a name of its own"),
+        ("pools.toml", r"puddle = .*", "", "pools: there are 21, not 20"),
+        ("pools.toml", r"puddle = { ducks = ", "puddle = { ducks = -", "pools puddle ducks: Input should be greater"),
     ],
 )
 def test_a_wrong_file_is_refused_with_the_reason(  # P1 P2
@@ -64,8 +55,9 @@ def test_a_wrong_file_is_refused_with_the_reason(  # P1 P2
 ) -> None:
     shutil.copytree(FOLDER, tmp_path, dirs_exist_ok=True)
     text = (tmp_path / file).read_text(encoding="utf-8")
-    assert old in text
-    (tmp_path / file).write_text(text.replace(old, new, 1), encoding="utf-8")
+    changed = re.sub(old, new, text, count=1)
+    assert changed != text
+    (tmp_path / file).write_text(changed, encoding="utf-8")
     with pytest.raises(BadContent) as refusal:
         load(tmp_path)
     assert str(refusal.value).startswith(f"{file}: ")
