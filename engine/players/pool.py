@@ -32,7 +32,6 @@ IN_HAND = {  # what a duck in the hand is worth
     "albert": 0.1,
     "arrrwin": 0.05,
 }
-MISSING = 1  # the simple player draws as long as that many icons are missing
 GOLD = 5
 RESCUERS = ("sam", "julie", "wilma")  # they can undo their own overcrowding
 KEEP_LEAST = ("albert", "goldie", "amy", "james", "lara", "wilma", "arrrwin", "sam", "julie", "dingy")
@@ -61,11 +60,15 @@ def normal(view: View[Position], _: Chance) -> str:
     return answer(view, choose_pool, choose_act)
 
 
-def simple(view: View[Position], _: Chance) -> str:
-    return answer(view, stay, threshold(MISSING))
+def with_threshold(missing: int) -> Callable[[View[Position], Chance], str]:
+    """A player that draws as long as that many icons are missing."""
+    return lambda view, _: answer(view, stay, threshold(missing))
 
 
-def answer(view: View[Position], dive: Callable[["Sight", Prompt], str], act: Callable[["Sight", Prompt], str]) -> str:
+simple = with_threshold(1)  # the best of them: to stop earlier wins less
+
+
+def answer(view: View[Position], dive: Callable[[Sight, Prompt], str], act: Callable[[Sight, Prompt], str]) -> str:
     prompt = next(prompt for prompt in view.prompts if prompt.answer is None and not prompt.standing)
     sight = sight_of(view.position, prompt.seat)
     match prompt.ask:

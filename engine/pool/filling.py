@@ -46,16 +46,17 @@ class Filling(Effects):
         goldies = tuple([card for card in pool.face_up if KIND[card] == GOLDIE])
         ducks = [card for card in pool.row if not FLOATS[card] and card not in goldies]
         here = [other for other in (seat, *self._others(seat)) if self.tokens[other] == spot]
-        self._tell("full", seat, pool=spot + 1)
+        each = len(ducks) // len(here) if here else 0
+        given = ducks[: each * len(here)]
+        lost = tuple([card for card in pool.row if card not in goldies and card not in given])
+        self._tell("full", seat, pool=spot + 1, lost=lost)
+        self.discards += lost
+        self._set_pool(spot, Pool(pool.card))
         if goldies:
             self._points_to(seat, goldies)
-        each = len(ducks) // len(here) if here else 0
         for place, other in enumerate(here):
             if each:
-                self._points_to(other, tuple(ducks[place : each * len(here) : len(here)]))
-        given = ducks[: each * len(here)]
-        self.discards += tuple([card for card in pool.row if card not in goldies and card not in given])
-        self._set_pool(spot, Pool(pool.card))
+                self._points_to(other, tuple(given[place :: len(here)]))
         return bool(here)
 
     def _lay_pool(self, spot: int) -> None:

@@ -8,7 +8,8 @@ from multiprocessing import Pool
 from typing import NamedTuple
 
 from engine import GAMES
-from engine.players import player_of
+from engine.players import Player, player_of
+from engine.players.pool import with_threshold
 from engine.simulate import contest, interval
 
 GAMES_EACH = 2000
@@ -28,7 +29,8 @@ CONTESTS = [
     *[Contest("race", "normal", "aimless", seats, floor) for seats, floor in ((2, 1.6), (3, 2.0), (4, 2.0))],
     Contest("gallery", "normal", "aimless", 2, 1.6),
     *[Contest("gallery", "normal", "aimless", seats, 2.0) for seats in (3, 4, 5, 6)],
-    Contest("pool", "normal", "simple", 2, 1.1),
+    *[Contest("pool", "normal", f"threshold {missing}", 2, 1.1) for missing in (1, 2, 3, 4)],
+    *[Contest("pool", "threshold 1", f"threshold {missing}", 2, 1.0) for missing in (2, 3, 4)],
     Contest("pool", "normal", "aimless", 2, 1.6),
     *[Contest("pool", "normal", "aimless", seats, 2.0) for seats in (3, 4, 5, 6)],
 ]
@@ -51,8 +53,13 @@ def run(arguments: list[str]) -> bool:
     return all(interval(won, games)[0] * each.seats >= each.floor for each, won in zip(wanted, wins, strict=True))
 
 
+def player(game: str, name: str) -> Player:
+    """One of the game's own, or a player of Duck Pool with a fixed threshold."""
+    _, _, missing = name.partition("threshold ")
+    return with_threshold(int(missing)) if missing else player_of(game, name)
+
+
 def measure(each: Contest, games: int) -> float:
     """How many games the player wins."""
-    others = [player_of(each.game, each.others)] * (each.seats - 1)
-    players = [player_of(each.game, each.player), *others]
+    players = [player(each.game, each.player), *[player(each.game, each.others)] * (each.seats - 1)]
     return contest(GAMES[each.game], players=players, games=games, seed=f"{each.seats:064x}")[0]
