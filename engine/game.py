@@ -28,6 +28,11 @@ P = TypeVar("P")
 T = TypeVar("T")
 
 
+def changed(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    """The same row with another value at one place."""
+    return (*row[:place], value, *row[place + 1 :])
+
+
 class Frozen(dict[str, T]):
     """A dict that stays as it is, so that copies and views can share it."""
 
@@ -281,7 +286,7 @@ class Game(ABC, Generic[P]):
         self._settle()
         events = self._remember()
         mover, moves = self.streak
-        if prompt.standing and not events and seat != mover:
+        if prompt.standing and not events:
             return events  # quiet: nobody else may notice it, not even by an undo that is gone
         if partners or prompt.window or prompt.standing or any([event.reveals for event in events]):
             self.streak = NOBODYS

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from .chance import Chance
-from .game import Game
+from .game import Game, changed
 
 NOT_IN_HAND = "that card is not in your hand"
 
@@ -25,7 +25,7 @@ class Hands(Game[P]):
         self._set_hand(seat, tuple([other for other in self.hands[seat] if other != card]))
 
     def _set_hand(self, seat: int, cards: tuple[int, ...]) -> None:
-        self.hands = (*self.hands[:seat], cards, *self.hands[seat + 1 :])
+        self.hands = changed(self.hands, seat, cards)
 
     def _draw_into_hand(self, seat: int, count: int) -> None:
         if count <= 0:
@@ -35,14 +35,18 @@ class Hands(Game[P]):
         self._tell("draw", seat, count=count, only={"cards": drawn}, reveals=True)
 
     def _draw(self, count: int) -> tuple[int, ...]:
-        """R20, G10: an empty deck is made anew from the discards."""
+        """R20, G10, P16: an empty deck is made anew from the discards."""
         drawn, self.deck = self.deck[:count], self.deck[count:]
         if len(drawn) == count:
             return drawn
-        assert self.discards, "there are more than enough cards for all hands"
+        assert self.discards, "who draws has made sure that there is something to draw"
         self.deck, self.discards = self._shuffled(self.discards), ()
         self._tell("shuffle", cards=len(self.deck))
         return drawn + self._draw(count - len(drawn))
+
+    @property
+    def _can_draw(self) -> bool:
+        return bool(self.deck or self.discards)
 
     def _hand(self, seat: int | None) -> tuple[int, ...]:
         """The hand as its owner sees it; a spectator has none."""

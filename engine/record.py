@@ -19,10 +19,11 @@ digest 1d2c…                the SHA-256 of everything above
 
 import re
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple, TypeVar
 
-from .errors import BadRecord, BadSetup, EngineError
+from .errors import BadRecord, BadSetup, EngineError, IllegalMove
 from .game import UNDO, Game, Outcome
 from .words import digest, listed, quoted
 
@@ -140,33 +141,45 @@ class Record:
 
 def replay(start: G, log: Iterable[Said]) -> G:
     """The game that these words lead to. A taken back move is left out, if it could be taken back then."""
-    games, words = [start.copy()], list[Said]()
+    games, words = [start.copy()], list[_Word]()
     for line, (seat, word) in enumerate(log, 1):
         try:
-            said = _after_undo(games, words, seat, word) if word.startswith(UNDO) else [Said(seat, word)]
-            for each in said:
-                game = games[-1].copy()
-                game.play(*each)
-                games.append(game)
-                words.append(each)
+            if word.startswith(UNDO):
+                _take_back(games, words, seat, word)
+            else:
+                _say(games, words, Said(seat, word))
         except EngineError as error:
             raise BadRecord(f"move {line}, seat {seat}: {error}") from None
     return games[-1]
 
 
-def _after_undo(games: list[G], words: list[Said], seat: int, word: str) -> list[Said]:
-    """Take the seat's last words back. What others said in between was quiet, and is to be said again."""
+class _Word(NamedTuple):
+    said: Said
+    quiet: bool  # nobody noticed it, and it stays when what was said around it is taken back
+
+
+def _say(games: list[G], words: list[_Word], said: Said) -> None:
+    before, game = games[-1], games[-1].copy()
+    events = game.play(*said)
+    games.append(game)
+    words.append(_Word(said, quiet=not events and game.streak == before.streak))
+
+
+def _take_back(games: list[G], words: list[_Word], seat: int, word: str) -> None:
+    """Take the seat's last words back. What was quiet in between is said again, if that still goes."""
     match = re.fullmatch(rf"{UNDO} ([1-9][0-9]{{0,5}})", word)
     if not match:
         raise BadRecord(f"{quoted(word)}: write undo and how many moves")
-    mine = [place for place, said in enumerate(words) if said.seat == seat]
+    mine = [place for place, each in enumerate(words) if each.said.seat == seat and not each.quiet]
     count, most = int(match[1]), min(games[-1].undoable(seat), len(mine))
     if count > most:
         raise BadRecord(f"{quoted(word)}: {most} of its moves may be taken back now")
     first = mine[-count]
-    quiet = [said for said in words[first:] if said.seat != seat]
+    quiet = [each.said for each in words[first:] if each.quiet]
     del words[first:], games[first + 1 :]
-    return quiet
+    for said in quiet:
+        with suppress(IllegalMove):
+            _say(games, words, said)
 
 
 class _Lines:

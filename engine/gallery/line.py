@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from ..game import changed
+
 SPACES = range(6)
 FRONT, LAST = SPACES[0], SPACES[-1]
 WATER = -1  # where a card names a duck
@@ -64,10 +66,6 @@ Markers = tuple[bool, ...]
 def neighbours(at: int) -> list[int]:
     """An end of the line has but one."""
     return [other for other in (at - 1, at + 1) if other in SPACES]
-
-
-def changed(line: Line, at: int, card: Afloat) -> Line:
-    return (*line[:at], card, *line[at + 1 :])
 
 
 def moved(line: Line, at: int, to: int) -> Line:

@@ -4,11 +4,11 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from ..chance import Chance
-from ..game import Outcome
+from ..game import Outcome, changed
 from ..hands import Hands, dealt_anew
 from .choices import CHOICES, WHY_NOT
 from .content import CARDS, CONTENT
-from .line import NOBODY, SPACES, Afloat, Line, Markers, after_shots, changed, ducks_hit, lifted, marked, unmarked
+from .line import NOBODY, SPACES, Afloat, Line, Markers, after_shots, ducks_hit, lifted, marked, unmarked
 
 
 class Position(NamedTuple):
@@ -124,7 +124,7 @@ class Table(Hands[Position]):
         self._tell("lift", seat)
 
     def _set_shelter(self, seat: int, card: int) -> None:
-        self.shelters = (*self.shelters[:seat], card, *self.shelters[seat + 1 :])
+        self.shelters = changed(self.shelters, seat, card)
 
     # What is known
 

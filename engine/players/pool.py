@@ -1,6 +1,7 @@
 """The players of Duck Pool. The normal one counts the cards it cannot see, and weighs whom a full pool serves.
 
-The simple one stays at its own pool and draws as long as a fixed number of icons is missing. Both judge effects alike.
+The simple one stays at its own pool and draws as long as a fixed number of icons is missing. The best such number is
+one: it never stops. Both judge effects alike.
 """
 
 from collections.abc import Callable, Mapping
@@ -8,16 +9,16 @@ from functools import cache
 from typing import NamedTuple
 
 from ..chance import Chance
-from ..game import Prompt, View
+from ..game import Prompt, View, changed
 from ..pool.content import FLOATS, KIND, OF_KIND
 from ..pool.game import CANCEL, END, NUMBER, PASS, TOP
 from ..pool.odds import chances, overcrowds
-from ..pool.pools import ARRRWIN, GOLDIE, Circle, Pool, changed, havens, in_play, targets
-from ..pool.table import HAND_LIMIT, Position
+from ..pool.pools import ARRRWIN, GOLDIE, Circle, Pool, havens, in_play, kinds_below, newest
+from ..pool.table import HAND_LIMIT, Position, points_of
 
 RIVALRY = 0.9  # what others' cards cost, shared among the others
 LATER = 0.05  # what cards below a pool are worth that is not full yet
-CARD = 0.15  # what a card drawn into the hand is worth
+DRAWN = 0.15  # what a card drawn into the hand is worth
 GOLD_LEFT = 2.0  # what it costs to leave a Goldie to the others
 BONUS = {"amy": 0.2, "julie": 0.3}  # what these effects are worth anywhere
 IN_HAND = {  # what a duck in the hand is worth
@@ -32,9 +33,9 @@ IN_HAND = {  # what a duck in the hand is worth
     "albert": 0.1,
     "arrrwin": 0.05,
 }
-GOLD = 5
+GOLD = 5  # P40
+FLOAT = 0.3  # what a float in the hand is worth
 RESCUERS = ("sam", "julie", "wilma")  # they can undo their own overcrowding
-KEEP_LEAST = ("albert", "goldie", "amy", "james", "lara", "wilma", "arrrwin", "sam", "julie", "dingy")
 
 
 class Sight(NamedTuple):
@@ -170,7 +171,7 @@ class Plan:
         here = sight.here
         self._stakes = [stake_at(sight, tokens, spot) for tokens in (here.tokens, moved)]
         self._bonus = {**BONUS, "lara": robbery(sight)}
-        self._card = CARD * (HAND_LIMIT - len(here.hand)) / HAND_LIMIT
+        self._card = DRAWN * (HAND_LIMIT - len(here.hand)) / HAND_LIMIT
         self._known: dict[Stand, float] = {}
         pool = here.circle[spot]
         self._ducks = [
@@ -235,8 +236,8 @@ class Plan:
 
 def robbery(sight: Sight) -> float:
     """What Lara is worth."""
-    others = [seat for seat, size in enumerate(sight.here.pile_sizes) if size and seat != sight.seat]
-    return max([-sight.weights[seat] for seat in others], default=0.0)
+    piles = [(seat, pile[-1]) for seat, pile in enumerate(sight.here.piles) if pile and seat != sight.seat]
+    return max([-sight.weights[seat] * points_of(top) for seat, top in piles], default=0.0)
 
 
 @cache
@@ -322,18 +323,17 @@ def choose_which(sight: Sight, prompt: Prompt) -> str:
 def choose_haven(sight: Sight, prompt: Prompt) -> str:
     _, place, wanted = (prompt.about or "").split()
     spot = int(place) - 1
-    card = newest(sight, "wilma", spot, wanted)
+    card = newest("wilma", sight.here.circle, spot, wanted)
     return max(prompt.moves, key=lambda word: worth_after(sight, carried(sight, spot, card, NUMBER[word])))
 
 
 def works(sight: Sight, kind: str, spot: int) -> dict[str, float]:
     """What the table is worth after the duck has worked on each kind of card below this pool."""
-    kinds = dict.fromkeys([KIND[card] for card in targets(kind, sight.here.circle, spot)])
-    return {wanted: value_of_work(sight, kind, spot, newest(sight, kind, spot, wanted)) for wanted in kinds}
-
-
-def newest(sight: Sight, kind: str, spot: int, wanted: str) -> int:
-    return [card for card in targets(kind, sight.here.circle, spot) if KIND[card] == wanted][-1]
+    circle = sight.here.circle
+    return {
+        wanted: value_of_work(sight, kind, spot, newest(kind, circle, spot, wanted))
+        for wanted in kinds_below(kind, circle, spot)
+    }
 
 
 def value_of_work(sight: Sight, kind: str, spot: int, card: int) -> float:
@@ -342,7 +342,8 @@ def value_of_work(sight: Sight, kind: str, spot: int, card: int) -> float:
         case "sam":
             return worth_after(sight, changed(circle, spot, circle[spot].with_flipped(card)))
         case "julie":
-            return worth_after(sight, changed(circle, spot, circle[spot].without(card)))
+            taken = worth_after(sight, changed(circle, spot, circle[spot].without(card)))
+            return taken + IN_HAND.get(KIND[card], FLOAT)
         case _:
             return max([worth_after(sight, carried(sight, spot, card, to)) for to in havens(circle, spot, card)])
 
@@ -370,15 +371,16 @@ def moves_of(sight: Sight, opponent: int) -> list[tuple[int, ...]]:
     """Where the tokens would stand if this one moved."""
     tokens = sight.here.tokens
     spots = [spot for spot in in_play(sight.here.circle) if spot != tokens[opponent]]
-    return [(*tokens[:opponent], spot, *tokens[opponent + 1 :]) for spot in spots]
+    return [changed(tokens, opponent, spot) for spot in spots]
 
 
 def choose_home(sight: Sight, prompt: Prompt) -> str:
     """A pool for a token: one's own where most is promised, another's where least is."""
-    seat, tokens, rows = NUMBER[prompt.about or ""], sight.here.tokens, rows_of(sight.here.circle)
+    _, _, token = (prompt.about or "").rpartition("token ")
+    seat, tokens, rows = int(token) - 1, sight.here.tokens, rows_of(sight.here.circle)
 
     def value(word: str) -> float:
-        return worth(sight, rows, (*tokens[:seat], NUMBER[word], *tokens[seat + 1 :]))
+        return worth(sight, rows, changed(tokens, seat, NUMBER[word]))
 
     return max(prompt.moves, key=value)
 
@@ -386,9 +388,9 @@ def choose_home(sight: Sight, prompt: Prompt) -> str:
 def choose_victim(sight: Sight, prompt: Prompt) -> str:
     """A Goldie on top first, then who has most."""
 
-    def loss(word: str) -> tuple[bool, int]:
+    def loss(word: str) -> tuple[int, int]:
         seat = NUMBER[word]
-        return KIND[sight.here.piles[seat][-1]] == GOLDIE, sight.here.pile_sizes[seat]
+        return points_of(sight.here.piles[seat][-1]), sight.here.pile_sizes[seat]
 
     return max(prompt.moves, key=loss)
 
@@ -396,14 +398,13 @@ def choose_victim(sight: Sight, prompt: Prompt) -> str:
 # The hand
 
 
-def choose_discard(_: Sight, prompt: Prompt) -> str:
-    """A second float before anything, then what helps least."""
-    kinds = [word.partition(" ")[2] for word in prompt.moves]
-    floats = [kind for kind in kinds if not OF_KIND[kind].is_duck]
-    if len(floats) > 1:
-        return f"discard {max(floats, key=lambda kind: OF_KIND[kind].floats)}"
-    ducks = [kind for kind in kinds if OF_KIND[kind].is_duck]
-    return f"discard {min(ducks, key=KEEP_LEAST.index)}" if ducks else prompt.moves[0]
+def choose_discard(sight: Sight, _: Prompt) -> str:
+    """A second float before anything, then the duck that is worth least in the hand."""
+    floats = [card for card in sight.here.hand if FLOATS[card]]
+    ducks = [KIND[card] for card in sight.here.hand if not FLOATS[card]]
+    if len(floats) > 1 or not ducks:
+        return f"discard {KIND[max(floats, key=FLOATS.__getitem__)]}"
+    return f"discard {min(ducks, key=IN_HAND.__getitem__)}"
 
 
 def choose_window(sight: Sight, prompt: Prompt) -> str:
@@ -415,7 +416,9 @@ def harmful(sight: Sight, kind: str) -> bool:
     here, mine = sight.here, sight.here.turn.seat == sight.seat
     match kind:
         case "lara":
-            return not mine and here.pile_sizes[sight.seat] == max(here.pile_sizes)
+            pile = here.piles[sight.seat]
+            golden = bool(pile) and KIND[pile[-1]] == GOLDIE
+            return not mine and (golden or len(pile) == max(here.pile_sizes))
         case "dingy":
             return not mine and here.tokens[sight.seat] == here.marker and here.circle[here.marker].room <= 4
         case "sam" | "julie" | "wilma":

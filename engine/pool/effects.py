@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from ..game import Task
+from ..game import Task, changed
 from .content import KIND
-from .pools import ARRRWIN, havens, in_play, sources, targets
+from .pools import ARRRWIN, havens, in_play, kinds_below, newest, sources
 from .table import HAND_LIMIT, Table
 
 
@@ -25,7 +25,7 @@ class Effects(Table):
             case "dingy" | "james":
                 return len(in_play(self.circle)) > 1
             case "amy":
-                return bool(self.deck or self.discards)
+                return self._can_draw
             case "lara":
                 return bool(self._robbable())
             case _:
@@ -46,7 +46,7 @@ class Effects(Table):
         elif self._may_cancel():
             self._then(Task("window", (card,)))
         else:
-            self._take_effect()
+            self._close_window(None)
 
     def _may_cancel(self) -> list[int]:
         """P30: all who hold a card, so that nobody can tell who has a float; not who has passed for this turn."""
@@ -68,13 +68,12 @@ class Effects(Table):
         used = self._least_float(canceller)
         self._take_from_hand(canceller, used)
         self.discards += (used,)
-        self.turn = self.turn._replace(diving=0)
         if self._by_orders:
             self._set_orders(canceller, [kind for kind in self.orders[canceller] if kind != KIND[card]])
         self._tell("cancel", canceller, card=used, duck=card, reveals=True)
 
     def _set_orders(self, seat: int, kinds: list[str]) -> None:
-        self.orders = (*self.orders[:seat], tuple(kinds), *self.orders[seat + 1 :])
+        self.orders = changed(self.orders, seat, tuple(kinds))
 
     # Taking effect
 
@@ -102,20 +101,14 @@ class Effects(Table):
             self._choose_card(seat, spots[0])
 
     def _choose_card(self, seat: int, spot: int) -> None:
-        if len(kinds := self._kinds_at(spot)) > 1:
+        if len(kinds := kinds_below(KIND[self.turn.diving], self.circle, spot)) > 1:
             self._then(Task("which", (seat, spot)))
         else:
             self._work_on(seat, spot, kinds[0])
 
-    def _kinds_at(self, spot: int) -> list[str]:
-        """What the duck can be used on below this pool, each kind once."""
-        cards = targets(KIND[self.turn.diving], self.circle, spot)
-        return list(dict.fromkeys([KIND[card] for card in cards]))
-
     def _work_on(self, seat: int, spot: int, wanted: str) -> None:
-        """Of several of a kind, the newest."""
         kind = KIND[self.turn.diving]
-        card = [card for card in targets(kind, self.circle, spot) if KIND[card] == wanted][-1]
+        card = newest(kind, self.circle, spot, wanted)
         match kind:
             case "sam":
                 self._flip(seat, spot, card)
@@ -186,7 +179,7 @@ class Effects(Table):
         *rest, top = self.piles[victim]
         self._set_pile(victim, tuple(rest))
         self.discards += (top,)
-        self._tell("rob", seat, victim=victim, card=top, reveals=True)
+        self._tell("rob", seat, victim=victim, card=top, up=rest[-1] if rest else 0, reveals=True)
 
     def _check_hand(self, seat: int) -> None:
         """P17"""

@@ -45,7 +45,7 @@ class Filling(Effects):
         pool = self.circle[spot]
         goldies = tuple([card for card in pool.face_up if KIND[card] == GOLDIE])
         ducks = [card for card in pool.row if not FLOATS[card] and card not in goldies]
-        here = [other for other in (seat, *self._others(seat)) if self.tokens[other] == spot]
+        here = [other for other in self._clockwise_from(seat) if self.tokens[other] == spot]
         each = len(ducks) // len(here) if here else 0
         given = ducks[: each * len(here)]
         lost = tuple([card for card in pool.row if card not in goldies and card not in given])
@@ -70,7 +70,7 @@ class Filling(Effects):
 
     def _homeless(self, filler: int) -> list[Task]:
         """P13, P18: tokens without a pool are placed by the filler, clockwise from the filler's own."""
-        seats = (filler, *self._others(filler))
+        seats = self._clockwise_from(filler)
         return [Task("place", (filler, seat)) for seat in seats if not self.circle[self.tokens[seat]].card]
 
     def _go_on(self, seat: int) -> None:
@@ -81,9 +81,7 @@ class Filling(Effects):
 
     def _stuck(self) -> bool:
         """P42: deck and discards are empty, and no hand has a duck."""
-        if self.deck or self.discards:
-            return False
-        return not any([not FLOATS[card] for hand in self.hands for card in hand])
+        return not self._can_draw and not any([not FLOATS[card] for hand in self.hands for card in hand])
 
     def _end_game(self, reason: str) -> None:
         """P40: all piles are looked through; equal points share the win."""

@@ -8,11 +8,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ..game import Answer, Option, Prompt, Task
+from ..game import Answer, Option, Prompt, Task, changed
 from ..hands import NOT_IN_HAND
 from .content import CARDS, DUCKS, FLOATS, KIND, POOLS
 from .filling import Filling
-from .pools import Pool, havens, in_play, sources
+from .pools import Pool, havens, in_play, kinds_below, sources
 from .table import CANCELLABLE, Turn
 
 SPOTS = range(6)
@@ -22,6 +22,7 @@ TO = [f"to {spot + 1}" for spot in SPOTS]
 TOKEN = [f"token {seat + 1}" for seat in SPOTS]
 ROB = [f"rob {seat + 1}" for seat in SPOTS]
 KINDS = list(dict.fromkeys(KIND[1:]))
+FLOAT_KINDS = [kind for kind in KINDS if kind not in DUCKS]
 PLAY = {kind: f"play {kind}" for kind in DUCKS}
 CARD = {kind: f"card {kind}" for kind in KINDS}
 DISCARD = {kind: f"discard {kind}" for kind in KINDS}
@@ -57,6 +58,10 @@ class DuckPool(Filling):
         self.skipping = (False,) * self.seated
         if self._by_orders:
             self.orders = ((),) * self.seated
+        for spot, pool in enumerate(self.circle):
+            self._tell("pool", None, pool=spot + 1, laid=pool.card, reveals=True)
+        for seat, spot in enumerate(self.tokens):
+            self._tell("token", seat, to=spot + 1, by=None)
         self.order = self._clockwise_from(self._shuffled(range(self.seated))[0])
         self.asked = STANDING
         self._then(Task("turn", self.order[:1]))
@@ -88,7 +93,8 @@ class DuckPool(Filling):
     def _end_turn(self, seat: int) -> None:
         """P11, P16: a card for whoever ends the turn, if there is one."""
         self._then(Task("next turn", (seat,)))
-        if self.deck or self.discards:
+        self._tell("end", seat)
+        if self._can_draw:
             self._draw_into_hand(seat, 1)
             self._check_hand(seat)
 
@@ -111,7 +117,7 @@ class DuckPool(Filling):
     def _ask_act(self, question: int, seat: int) -> tuple[Prompt, ...]:
         """P11. P15: a float in the hand is for cancelling. P16: without cards there is no top one."""
         kinds = dict.fromkeys([KIND[card] for card in self.hands[seat] if not FLOATS[card]])
-        top = (TOP,) if self.deck or self.discards else ()
+        top = (TOP,) if self._can_draw else ()
         return (Prompt(question, seat, "act", (*top, *[PLAY[kind] for kind in kinds], END), END, secret=True),)
 
     def _ask_window(self, question: int, card: int) -> tuple[Prompt, ...]:
@@ -127,7 +133,7 @@ class DuckPool(Filling):
         return self._ask_effect(question, seat, "from", [FROM[spot] for spot in spots])
 
     def _ask_which(self, question: int, seat: int, spot: int) -> tuple[Prompt, ...]:
-        words = [CARD[kind] for kind in self._kinds_at(spot)]
+        words = [CARD[kind] for kind in kinds_below(KIND[self.turn.diving], self.circle, spot)]
         return self._ask_effect(question, seat, "which", words, f" {spot + 1}")
 
     def _ask_haven(self, question: int, seat: int, spot: int, card: int) -> tuple[Prompt, ...]:
@@ -138,8 +144,8 @@ class DuckPool(Filling):
         return self._ask_effect(question, seat, "opponent", [TOKEN[other] for other in self._others(seat)])
 
     def _ask_new_pool(self, question: int, seat: int, opponent: int) -> tuple[Prompt, ...]:
-        moves = tuple([TO[spot] for spot in self._elsewhere(self.tokens[opponent])])
-        return (Prompt(question, seat, "new pool", moves, moves[0], TOKEN[opponent]),)
+        words = [TO[spot] for spot in self._elsewhere(self.tokens[opponent])]
+        return self._ask_effect(question, seat, "new pool", words, f" {TOKEN[opponent]}")
 
     def _ask_marker(self, question: int, seat: int) -> tuple[Prompt, ...]:
         return self._ask_effect(question, seat, "marker", [TO[spot] for spot in self._elsewhere(self.marker)])
@@ -177,7 +183,7 @@ class DuckPool(Filling):
             self._give_order(prompt.seat, word)
             return
         seat, skips = prompt.seat, word == PASS_TURN
-        self.skipping = (*self.skipping[:seat], skips, *self.skipping[seat + 1 :])
+        self.skipping = changed(self.skipping, seat, skips)
         self.answers = tuple([answer for answer in self.answers if answer.seat != seat])  # it is not asked any more
         self._tell("skip", seat, skips=skips)
 
@@ -190,14 +196,28 @@ class DuckPool(Filling):
         return word == CANCEL
 
     def _objection(self, seat: int, word: str) -> str | None:
-        verb, _, kind = word.partition(" ")
         asked = {prompt.ask for prompt in self.prompts() if prompt.seat == seat}
-        if (verb == "play" and "act" in asked) or (verb == "discard" and "discard" in asked):
-            if kind not in KINDS:
-                return None
-            held = kind in [KIND[card] for card in self.hands[seat]]
-            return "a float can only cancel" if held else NOT_IN_HAND
-        return "you have no float to cancel with" if word == CANCEL and "window" in asked else None
+        verb, _, kind = word.partition(" ")
+        if word == CANCEL:
+            return self._objection_to_cancel(seat, asked)
+        if verb in ("dive", TOP, "play", END) and seat != self.turn.seat:
+            return "it is not your turn"
+        if word == TOP and "act" in asked:
+            return "there is no card left to draw"
+        if verb == "play" and "act" in asked and kind in FLOAT_KINDS and self._least_float(seat):
+            return "a float can only cancel"
+        if verb in asked & {"discard"} or (verb == "play" and "act" in asked):
+            return NOT_IN_HAND if kind in KINDS else None
+        return None
+
+    def _objection_to_cancel(self, seat: int, asked: set[str]) -> str:
+        if self._by_orders:
+            return "there is no window at this table: leave an order"
+        if "window" in asked:
+            return "you have no float to cancel with"
+        if self.skipping[seat]:
+            return "you pass for this turn: say ask again first"
+        return "there is nothing to cancel now"
 
     # What is answered
 

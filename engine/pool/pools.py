@@ -64,10 +64,6 @@ def in_play(circle: Circle) -> list[int]:
     return [spot for spot, pool in enumerate(circle) if pool.card]
 
 
-def changed(circle: Circle, spot: int, pool: Pool) -> Circle:
-    return (*circle[:spot], pool, *circle[spot + 1 :])
-
-
 # On which cards Sam, Julie and Wilma can work
 
 
@@ -92,3 +88,13 @@ def havens(circle: Circle, spot: int, card: int) -> list[int]:
 def sources(kind: str, circle: Circle) -> list[int]:
     """The pools below which there is a target."""
     return [spot for spot, pool in enumerate(circle) if pool.row and targets(kind, circle, spot)]
+
+
+def kinds_below(kind: str, circle: Circle, spot: int) -> list[str]:
+    """What the duck can be used on below this pool, each kind once."""
+    return list(dict.fromkeys([KIND[card] for card in targets(kind, circle, spot)]))
+
+
+def newest(kind: str, circle: Circle, spot: int, wanted: str) -> int:
+    """Of several cards of the wanted kind, the newest."""
+    return [card for card in targets(kind, circle, spot) if KIND[card] == wanted][-1]

@@ -4,9 +4,10 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from ..chance import Chance
+from ..game import changed
 from ..hands import Hands
 from .content import CONTENT, FLOATS, KIND
-from .pools import GOLDIE, Circle, Pool, changed
+from .pools import GOLDIE, Circle, Pool
 
 HAND_LIMIT = 4
 NOWHERE = -1
@@ -68,12 +69,12 @@ class Table(Hands[Position]):
         self.circle = changed(self.circle, spot, pool)
 
     def _move_token(self, seat: int, spot: int) -> None:
-        self.tokens = (*self.tokens[:seat], spot, *self.tokens[seat + 1 :])
-        self._tell("token", seat, to=spot + 1)
+        self.tokens = changed(self.tokens, seat, spot)
+        self._tell("token", seat, to=spot + 1, by=self.turn.seat)
 
-    def _others(self, seat: int) -> list[int]:
+    def _others(self, seat: int) -> tuple[int, ...]:
         """Everybody else, clockwise."""
-        return [(seat + step) % self.seated for step in range(1, self.seated)]
+        return self._clockwise_from(seat)[1:]
 
     # Cards
 
@@ -82,11 +83,11 @@ class Table(Hands[Position]):
         self._tell("points", seat, cards=cards)
 
     def _set_pile(self, seat: int, cards: tuple[int, ...]) -> None:
-        self.piles = (*self.piles[:seat], cards, *self.piles[seat + 1 :])
+        self.piles = changed(self.piles, seat, cards)
 
     def _points(self) -> tuple[int, ...]:
         """P40"""
-        return tuple([sum([5 if KIND[card] == GOLDIE else 1 for card in pile]) for pile in self.piles])
+        return tuple([sum([points_of(card) for card in pile]) for pile in self.piles])
 
     def _least_float(self, seat: int) -> int:
         """P30: the float that is used to cancel, or 0."""
@@ -120,12 +121,15 @@ class Table(Hands[Position]):
         self.pool_deck, self.box = tuple(pools[:count]), tuple(pools[count:])
         if self.orders:
             self.orders = tuple(
-                [mine if other == seat else some_orders(chance) for other, mine in enumerate(self.orders)]
+                [
+                    mine if other == seat else some_orders(chance) if self.hands[other] else ()
+                    for other, mine in enumerate(self.orders)
+                ]
             )
 
     def _deal_cards_anew(self, seat: int | None, chance: Chance) -> None:
         """There are never floats in a pile, so piles are dealt first."""
-        buried = [() if other == seat else pile[:-1] for other, pile in enumerate(self.piles)]
+        buried = [() if other == seat or self.outcome else pile[:-1] for other, pile in enumerate(self.piles)]
         hidden = [() if other == seat else hand for other, hand in enumerate(self.hands)]
         unseen = [card for cards in (self.deck, *hidden, *buried) for card in cards]
         ducks = chance.shuffled([card for card in unseen if not FLOATS[card]])
@@ -144,6 +148,11 @@ class Table(Hands[Position]):
 
 
 CANCELLABLE = ("sam", "dingy", "julie", "wilma", "james", "amy", "lara", "arrrwin")  # P28: not Albert, not Goldie
+
+
+def points_of(card: int) -> int:
+    """P40"""
+    return 5 if KIND[card] == GOLDIE else 1
 
 
 def some_orders(chance: Chance) -> tuple[str, ...]:

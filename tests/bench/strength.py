@@ -32,7 +32,7 @@ CONTESTS = [
     *[Contest("pool", "normal", f"threshold {missing}", 2, 1.1) for missing in (1, 2, 3, 4)],
     *[Contest("pool", "threshold 1", f"threshold {missing}", 2, 1.0) for missing in (2, 3, 4)],
     Contest("pool", "normal", "aimless", 2, 1.6),
-    *[Contest("pool", "normal", "aimless", seats, 2.0) for seats in (3, 4, 5, 6)],
+    Contest("pool", "normal", "aimless", 4, 2.0),
 ]
 
 

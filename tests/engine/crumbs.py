@@ -5,16 +5,15 @@ crumbs. A secret slice of bread may be eaten any time; then a card is tossed and
 """
 
 from dataclasses import dataclass
-from typing import ClassVar, NamedTuple, TypeVar
+from typing import ClassVar, NamedTuple
 
 from engine.chance import Chance
-from engine.game import Answer, Game, Option, Outcome, Prompt, Task
+from engine.game import Answer, Game, Option, Outcome, Prompt, Task, changed
 from engine.hands import dealt_anew
 from engine.words import digest
 
 CARDS = {"short": 24, "long": 40}
 SLICES = (1, 2, 3, 4)
-T = TypeVar("T")
 
 
 class Position(NamedTuple):
@@ -65,7 +64,7 @@ class Crumbs(Game[Position]):
 
     def _do(self, task: Task) -> None:
         if task.what == "reward":
-            self.crumbs = change(self.crumbs, task.args[0], self.crumbs[task.args[0]] + 1)
+            self.crumbs = changed(self.crumbs, task.args[0], self.crumbs[task.args[0]] + 1)
         elif len(self.deck) < 2 * self.seated:  # enough that every slice can still be eaten
             most = max(self.crumbs)
             winners = tuple(seat for seat, crumbs in enumerate(self.crumbs) if crumbs == most)
@@ -98,8 +97,8 @@ class Crumbs(Game[Position]):
 
     def _stand(self, prompt: Prompt, word: str) -> None:
         seat = prompt.seat
-        self.uneaten = change(self.uneaten, seat, value=False)
-        self.crumbs = change(self.crumbs, seat, self.crumbs[seat] + self.slices[seat])
+        self.uneaten = changed(self.uneaten, seat, False)  # noqa: FBT003
+        self.crumbs = changed(self.crumbs, seat, self.crumbs[seat] + self.slices[seat])
         self._tell("eat", seat, slice=self.slices[seat], reveals=True)
         self._then(Task("toss", (seat,)))
 
@@ -128,7 +127,7 @@ class Crumbs(Game[Position]):
 
     def _swap(self, seat: int, card: int) -> None:
         hand = tuple(other for other in self.hands[seat] if other != card)
-        self.hands = change(self.hands, seat, tuple(sorted((*hand, self.deck[0]))))
+        self.hands = changed(self.hands, seat, tuple(sorted((*hand, self.deck[0]))))
         self._tell("draw", seat, only={"card": self.deck[0]}, reveals=True)
         self.deck, self.heap = self.deck[1:], (*self.heap, card)
 
@@ -136,7 +135,7 @@ class Crumbs(Game[Position]):
         if not spoilers:
             self._tell("calm", leader, reveals=True)
             return self._lead(leader)
-        self.quacks = change(self.quacks, spoilers[0], self.quacks[spoilers[0]] - 1)
+        self.quacks = changed(self.quacks, spoilers[0], self.quacks[spoilers[0]] - 1)
         return self._tell("quack", spoilers[0], reveals=True)
 
     def _lead(self, leader: int) -> None:
@@ -151,7 +150,3 @@ class Crumbs(Game[Position]):
         known = [s for s in range(self.seated) if s == seat or not self.uneaten[s]]
         bread = chance.shuffled([piece for s, piece in enumerate(self.slices) if s not in known])
         self.slices = tuple(p if s in known else bread.pop() for s, p in enumerate(self.slices))
-
-
-def change(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-    return (*row[:place], value, *row[place + 1 :])

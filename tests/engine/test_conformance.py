@@ -40,6 +40,7 @@ def check_playout(subject: Subject, rng: Random, style: laws.Style) -> None:
         check_moment(game, rng)
         ids.look(game)
         if game.outcome is not None:
+            check_end(game, chance)
             break
         said = style(game, rng)
         check_knowing(subject, game, said, chance, rng)
@@ -81,6 +82,12 @@ def check_knowing(subject: Subject, game: AnyGame, said: Said, chance: Chance, r
         laws.check_step_law(game, seat, world, said, rng)
 
 
+def check_end(game: AnyGame, chance: Chance) -> None:
+    """What nobody may know does not change when the game is over, unless it was shown."""
+    for seat in laws.viewers(game):
+        laws.check_view_law(game, seat, game.imagine(seat, chance))
+
+
 @everyday
 @every_game
 def test_games_end_and_their_records_replay(subject: Subject, playouts: int) -> None:
@@ -91,6 +98,7 @@ def test_games_end_and_their_records_replay(subject: Subject, playouts: int) -> 
         laws.check_prompts(game)
         laws.check_round_trip(game)
         laws.check_record(subject, game, log, rng)
+        check_end(game, Chance(laws.random_seed(rng)))
 
 
 def to_the_end(game: AnyGame, rng: Random) -> Iterator[Said]:

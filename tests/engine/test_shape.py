@@ -5,10 +5,11 @@ import json
 import pytest
 
 from engine import GAMES, BadDump, BadSetup, IllegalMove, Prompt
+from engine.game import changed
 from engine.record import Said, replay
 from engine.words import digest
 
-from .crumbs import Crumbs, change
+from .crumbs import Crumbs
 
 SEED = "c0ffee00" * 8
 
@@ -66,7 +67,7 @@ def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
 # At once
 
 
-def test_answers_wait_for_each_other_and_may_change() -> None:
+def test_answers_wait_for_each_other_and_may_changed() -> None:
     game = crumbs()
     first, second = prompt(game, 0, "pick").moves
     game.play(0, first)
@@ -268,8 +269,8 @@ def test_a_window_closes_when_the_last_one_who_thinks_is_out() -> None:
 
     class Hushing(Crumbs):
         def _stand(self, prompt: Prompt, word: str) -> None:
-            self.quacks = change(self.quacks, prompt.seat, 0)
-            self.uneaten = change(self.uneaten, prompt.seat, value=False)
+            self.quacks = changed(self.quacks, prompt.seat, 0)
+            self.uneaten = changed(self.uneaten, prompt.seat, value=False)
 
     game = Hushing.new(seats=3, seed=SEED)
     all_pick(game)

@@ -28,10 +28,13 @@ def table(
     left: int = 3,
     marker: int = 1,
     empty: bool = False,
+    turn: int = ANN,
     **options: str,
 ) -> DuckPool:
-    """Ann's marker lies, and she decides what to do. `deck` names the cards on top; the rest lies below them, or, if
-    `empty`, nowhere: deck and discards have only what is named."""
+    """Ann, or whose turn it is, has laid the marker and decides what to do.
+
+    `deck` names the cards on top; the rest lies below them, or, if `empty`, nowhere: then only what is named is there.
+    """
     game = new(len(tokens), **options)
     box, unused = list(CARDS), list(POOLS)
     circle = tuple(pool(text, box, unused) for text in pools)
@@ -41,8 +44,8 @@ def table(
     return replace(
         game,
         order=tuple(range(game.seated)),
-        turn=Turn(ANN, 1),
-        todo=(Task("act", (ANN,), 2),),
+        turn=Turn(turn, 1),
+        todo=(Task("act", (turn,), 2),),
         asked=2,
         circle=circle,
         pool_deck=tuple(unused[:left]),

@@ -38,6 +38,18 @@ def test_a_flipped_card_has_no_icons_and_cannot_be_taken_or_moved() -> None:  # 
     assert row(game, 2) == "wilma"
 
 
+def test_what_is_flipped_stays_so_when_julie_takes_another() -> None:  # P20 P22
+    game = table("9/4 (amy) lara", "8/4", deck="julie")
+    play(game, "top")
+    assert row(game, 1) == "(amy) julie"
+
+
+def test_wilma_passes_by_a_pool_that_is_gone() -> None:  # P23
+    game = table("9/4", "-", "7/2", tokens=(1, 1, 3), deck="wilma", left=0)
+    play(game, "top")
+    assert row(game, 3) == "wilma"
+
+
 def test_dingy_moves_an_opponents_token_to_another_pool() -> None:  # P21
     game = table("9/4", "8/4", "7/2", tokens=(1, 1, 2), deck="dingy")
     play(game, "top")
@@ -125,6 +137,24 @@ def test_james_moves_the_marker_to_another_pool() -> None:  # P24
     assert (row(game, 1), row(game, 3)) == ("james", "albert")
 
 
+def test_james_leaves_the_pool_of_the_marker_wherever_the_token_stands() -> None:  # P24
+    game = table("9/4", "8/4", tokens=(2, 2), deck="james")
+    play(game, "top")
+    assert game.marker == 1
+
+
+def test_amy_draws_from_discards_that_are_shuffled_first() -> None:  # P16 P25
+    game = table("4/1 wilma", "9/4", deck="albert amy", empty=True)
+    play(game, "top", "dive 2", "top")
+    assert len(game.hands[BEN]) == 1
+
+
+def test_amys_card_may_be_one_too_many() -> None:  # P17 P25
+    game = table("9/4", "8/4", hands=["lara lara lara lara", ""], deck="amy")
+    play(game, "top", "pass")
+    assert asked(game) == [(ANN, "discard")]
+
+
 def test_amy_draws_a_card() -> None:  # P25
     game = table("9/4", "8/4", deck="amy lara")
     play(game, "top")
@@ -161,6 +191,10 @@ def test_arrrwin_ends_the_turn_without_a_card() -> None:  # P27
     assert asked(game) == [(BEN, "dive")]
     assert hand(game, ANN) == ""
     assert row(game, 1) == "arrrwin"
+
+
+def test_an_effect_that_nobody_could_cancel_is_told_as_well() -> None:  # P12
+    assert "effect" in told(play(table("9/4", "8/4", deck="arrrwin"), "top"))
 
 
 def test_arrrwin_cancelled_lets_the_turn_go_on() -> None:  # P27 P30
@@ -233,9 +267,21 @@ def test_a_cancel_that_comes_too_late_changes_nothing() -> None:  # P30
     play(game, "top")
     game.play(CAT, "cancel")
     before = game.dump()
-    with pytest.raises(IllegalMove):
+    with pytest.raises(IllegalMove, match="there is nothing to cancel now"):
         game.play(BEN, "cancel")
     assert game.dump() == before
+
+
+def test_words_that_are_refused_say_why() -> None:  # P30
+    game = table("9/4", "8/4", hands=["ring", "ring"], empty=True)
+    for seat, word, reason in ((BEN, "top", "it is not your turn"), (ANN, "top", "there is no card left to draw")):
+        with pytest.raises(IllegalMove, match=reason):
+            game.play(seat, word)
+    game.play(BEN, "pass turn")
+    with pytest.raises(IllegalMove, match="you pass for this turn: say ask again first"):
+        game.play(BEN, "cancel")
+    with pytest.raises(IllegalMove, match="there is no window at this table: leave an order"):
+        ordered().play(BEN, "cancel")
 
 
 def test_the_float_with_the_fewest_icons_is_used() -> None:  # P30
@@ -299,6 +345,25 @@ def test_without_a_float_an_order_waits() -> None:  # P31
     assert game.orders[BEN] == ("lara",)
 
 
+def test_several_orders_stand_side_by_side() -> None:  # P31
+    game = ordered(hands=["", "ring ring", ""])
+    game.play(BEN, "order lara")
+    game.play(BEN, "order dingy")
+    play(game, "top")
+    assert game.orders[BEN] == ("dingy",)
+    play(game, "top")
+    assert game.tokens == (0, 0, 0)
+    assert game.orders[BEN] == ()
+
+
+def test_orders_go_clockwise_from_whose_turn_it_is() -> None:  # P31
+    game = ordered(hands=["ring", "", "ring"], turn=BEN, piles=["amy", "amy", "amy"])
+    for seat in (ANN, CAT):
+        game.play(seat, "order lara")
+    play(game, "top")
+    assert (hand(game, ANN), hand(game, CAT)) == ("ring", "")
+
+
 def test_an_order_can_be_taken_back() -> None:  # P31
     game = ordered()
     game.play(BEN, "order lara")
@@ -348,6 +413,15 @@ def test_an_order_does_not_end_anothers_undo_and_survives_it() -> None:  # P31
     assert game.undoable(BEN) == 1
     back = replay(start, [*log, Said(BEN, "undo 1")])
     assert back.orders[CAT] == ("lara",)
+    assert asked(back) == [(BEN, "dive")]
+
+
+def test_ones_own_order_leaves_ones_undo_alone() -> None:  # P31
+    start = ordered()
+    log = [Said(ANN, "end"), Said(BEN, "dive 2"), Said(BEN, "order lara")]
+    assert replay(start, log).undoable(BEN) == 1
+    back = replay(start, [*log, Said(BEN, "undo 1")])
+    assert back.orders[BEN] == ("lara",)
     assert asked(back) == [(BEN, "dive")]
 
 

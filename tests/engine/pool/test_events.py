@@ -12,21 +12,23 @@ class Follower:
     """Pools, tokens, marker, discards and piles, made from what a spectator is told."""
 
     def __init__(self, game: DuckPool) -> None:
-        self.pools = [pool.card for pool in game.circle]
-        self.rows: list[list[int]] = [[] for _ in game.circle]
+        self.pools = [0] * game.seated
+        self.rows: list[list[int]] = [[] for _ in self.pools]
         self.flipped: set[int] = set()
-        self.tokens = list(game.tokens)
-        self.marker = game.marker
+        self.tokens = [-1] * game.seated
+        self.marker = -1
         self.discards: list[int] = []
-        self.piles: list[list[int]] = [[] for _ in game.hands]
-        self.hands = [0 for _ in game.hands]
+        self.piles: list[list[int]] = [[] for _ in self.pools]
+        self.hands = [0] * game.seated
+        self.skipping: set[int | None] = set()
+        self.follow([event for events in game.recent for event in events])
 
     def follow(self, events: list[Event]) -> None:
         for event in events:
             getattr(self, f"on_{event.kind}", self.ignore)(event, **event.facts)
 
     def ignore(self, event: Event, **_: object) -> None:
-        assert event.kind in ("turn", "effect", "skip", "score"), f"{event.kind} is new"
+        assert event.kind in ("effect", "end", "score"), f"{event.kind} is new"
 
     def take(self, seat: int | None, card: int) -> None:
         assert seat is not None
@@ -66,11 +68,19 @@ class Follower:
         self.rows[pool - 1].remove(card)
         self.rows[to - 1].append(card)
 
-    def on_token(self, event: Event, to: int) -> None:
+    def on_turn(self, _: Event, number: int) -> None:
+        self.skipping = set()
+
+    def on_skip(self, event: Event, skips: bool) -> None:  # noqa: FBT001
+        self.skipping ^= {event.seat}
+        assert skips == (event.seat in self.skipping)
+
+    def on_token(self, event: Event, to: int, by: int | None) -> None:
         self.tokens[event.seat or 0] = to - 1
 
-    def on_rob(self, _: Event, victim: int, card: int) -> None:
+    def on_rob(self, _: Event, victim: int, card: int, up: int) -> None:
         assert self.piles[victim].pop() == card
+        assert self.piles[victim][-1:] == ([up] if up else [])
         self.discards.append(card)
 
     def on_overcrowded(self, _: Event, pool: int) -> None:
@@ -108,6 +118,7 @@ def test_who_follows_the_events_knows_the_table(seats: int, cancelling: str) -> 
             assert (tuple(follower.tokens), follower.marker) == (here.tokens, here.marker)
             assert tuple(follower.discards) == here.discards
             assert tuple(follower.hands) == here.hand_sizes
+            assert tuple(seat in follower.skipping for seat in range(seats)) == here.skipping
             assert [len(pile) for pile in follower.piles] == list(here.pile_sizes)
             assert [pile[-1:] for pile in follower.piles] == [list(pile[-1:]) for pile in here.piles]
             follower.flipped &= {card for pool in here.circle for card in pool.row}

@@ -30,6 +30,22 @@ def test_who_stands_elsewhere_may_fill_the_pool_for_the_next_at_it() -> None:  #
     assert (pile(game, ANN), pile(game, BEN), pile(game, CAT)) == ("", "sam lara", "julie amy")
 
 
+def test_dealing_goes_clockwise_past_the_last_seat() -> None:  # P13
+    game = table("9/4 sam julie lara", "8/4", "7/2", tokens=(1, 1, 1), deck="amy amy", turn=BEN)
+    play(game, "top")
+    assert (pile(game, BEN), pile(game, CAT), pile(game, ANN)) == ("sam", "julie", "lara")
+
+
+def test_tokens_are_placed_clockwise_from_the_fillers_own() -> None:  # P13
+    game = table("4/1", "9/4", "8/4", tokens=(1, 1, 1), deck="albert", left=0, turn=CAT)
+    whose = list[str | None]()
+    play(game, "top")
+    while asked(game) == [(CAT, "place")]:
+        whose.append(game.prompts()[0].about)
+        play(game, "to 2")
+    assert whose == ["token 3", "token 1", "token 2"]
+
+
 def test_fewer_cards_than_players_are_all_discarded() -> None:  # P13
     game = table("4/1", "9/4", "8/4", tokens=(1, 1, 1), deck="albert")
     play(game, "top")
@@ -208,7 +224,7 @@ def test_new_pools_are_laid_before_homeless_tokens_are_placed() -> None:  # P18
     assert game.prompts()[0].about == "token 1"
 
 
-def test_the_marker_that_james_moved_does_not_change_what_comes_first() -> None:  # P18 P24
+def test_james_moves_the_marker_and_the_pool_is_filled_where_he_was_placed() -> None:  # P24
     game = table("4/1 wilma", "9/4", tokens=(1, 2), deck="james")
     play(game, "top")
     assert game.marker == 1

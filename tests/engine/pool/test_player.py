@@ -1,5 +1,7 @@
 """What the normal player of Duck Pool does where one can say what is right."""
 
+import pytest
+
 from engine import Chance
 from engine.players import player_of
 from engine.pool import DuckPool
@@ -68,7 +70,28 @@ def test_it_places_its_token_away_from_the_others() -> None:
     assert says(game) == "to 3"
 
 
-def test_it_keeps_one_float() -> None:
-    game = table("9/4", "8/4", hands=["ring flamingo amy dingy", ""])
+@pytest.mark.parametrize(
+    ("held", "drawn", "thrown"),
+    [
+        ("ring flamingo amy dingy", "lara", "flamingo"),
+        ("ring ring ring ring", "dingy", "ring"),
+        ("ring lara amy dingy", "arrrwin", "arrrwin"),
+        ("goldie arrrwin lara wilma", "amy", "arrrwin"),
+    ],
+)
+def test_it_keeps_one_float_and_the_best_ducks(held: str, drawn: str, thrown: str) -> None:
+    game = table("9/4", "8/4", hands=[held, ""], deck=drawn)
     game.play(ANN, "end")
-    assert says(game).startswith("discard flamingo")
+    assert says(game) == f"discard {thrown}"
+
+
+def test_julie_takes_goldie_from_anothers_pool() -> None:
+    game = table("9/4", "8/4 amy goldie", tokens=(1, 2), deck="julie")
+    game.play(ANN, "top")
+    assert says(game) == "card goldie"
+
+
+def test_it_saves_goldie_from_lara() -> None:
+    game = table("9/4", "8/4", hands=["", "ring"], piles=["amy amy amy", "goldie"], deck="lara")
+    game.play(ANN, "top")
+    assert says(game, BEN) == "cancel"

@@ -169,6 +169,43 @@ def test_without_cards_and_without_ducks_in_any_hand_the_game_is_over() -> None:
     assert game.outcome is None
 
 
+def test_a_duck_from_the_hand_is_a_card_played() -> None:  # P42
+    game = table("9/4", "8/4", hands=["albert", ""], tokens=(1, 1))
+    play(game, "play albert", "end")
+    assert game.idle == 0
+
+
+def test_who_cannot_draw_is_not_asked_to_go_on_when_nobody_has_a_duck() -> None:  # P42
+    game = table("9/4", "8/4", hands=["amy", ""], deck="", empty=True, piles=["", "sam"])
+    play(game, "play amy")
+    assert game.outcome is not None
+    game = table("4/1 wilma", "9/4", hands=["", ""], deck="arrrwin", empty=True, piles=["", "sam"])
+    play(game, "top")
+    assert game.outcome is not None
+    assert game.outcome.reason == "no cards left"
+
+
+def test_who_ends_the_turn_draws_from_discards_that_are_shuffled_first() -> None:  # P16
+    game = table("4/1 wilma", "9/4", deck="albert", empty=True)
+    play(game, "top", "dive 2", "end")
+    assert len(game.hands[BEN]) == 1
+
+
+def test_the_harmless_answers_stay_at_home_and_end_the_turn() -> None:  # P10 P11
+    game = table("9/4", "8/4", tokens=(1, 2))
+    assert game.prompts()[0].default == "end"
+    play(game, "end")
+    assert game.prompts()[0].default == "dive 2"
+
+
+def test_a_duck_whose_effect_is_settled_dives_no_more() -> None:  # P12
+    game = table("9/4", "8/4", hands=["", "ring"], deck="dingy")
+    play(game, "top")
+    assert kinds([game.view(None).position.turn.diving]) == "dingy"
+    play(game, "cancel")
+    assert game.view(None).position.turn.diving == 0
+
+
 # What is known
 
 
