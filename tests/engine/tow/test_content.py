@@ -1,0 +1,94 @@
+"""What is in the box of Duck Tow."""
+
+import re
+import shutil
+from collections import Counter
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+from engine import BadContent
+from engine.tow import CARDS, CONTENT
+from engine.tow.content import FOLDER, load
+
+
+def test_there_are_48_location_cards_six_of_each_location() -> None:
+    assert Counter(card.location for card in CARDS.values()) == dict.fromkeys(range(8), 6)
+    assert "Koi Pond" in CONTENT.locations
+
+
+def test_the_ducks_on_location_cards_are_counted() -> None:
+    ducks = Counter(card.ducks for card in CARDS.values())
+    assert all(ducks[(row,)] == 2 for row in range(4))
+    assert all(ducks[pair] == 4 for pair in combinations(range(4), 2))
+    assert all(ducks[triple] == 4 for triple in combinations(range(4), 3))
+    assert Counter(row for card in CARDS.values() for row in card.ducks) == dict.fromkeys(range(4), 26)
+
+
+def test_formations_are_worth_two_to_four_and_all_different() -> None:
+    assert sorted(formation.value for formation in CONTENT.formations) == [2, 2, 2, 3, 3, 3, 4, 4]
+    assert len({formation.ducks for formation in CONTENT.formations}) == 8
+    assert all(len(formation.ducks) == formation.value + 1 for formation in CONTENT.formations)
+
+
+@pytest.mark.parametrize(("players", "locations", "special"), [(2, 4, 4), (3, 6, 4), (4, 8, 6)])
+def test_parks_have_locations_gift_shops_and_adopt_tiles(players: int, locations: int, special: int) -> None:
+    layout = CONTENT.layouts[players]
+    assert Counter(tile.kind for tile in layout.tiles) == {"L": locations, "G": special // 2, "A": special // 2}
+    assert len(set(layout.starts)) == players
+    for number, tile in enumerate(layout.tiles):
+        assert number not in tile.beside
+        assert all(number in layout.tiles[other].beside for other in tile.beside)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_starting_cards_fit_the_number_of_players(players: int) -> None:
+    assert sum(players in card.players for card in CONTENT.starting) == players
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "reason"),
+    [
+        ("cards.toml", r'"Windmill" = .*', "", "locations: there are 8, not 7"),
+        ("cards.toml", r'\["y", "yo", "ob", "ow"', '["y", "yo", "yo", "ow"', "Koi Pond: its cards are all different"),
+        ("cards.toml", r'\["y", "yo", "ob", "ow"', '["y", "yo", "ob"', "Koi Pond: one card with one duck"),
+        ("cards.toml", r'\["y", "yo", "ob", "ow"', '["y", "yo", "ob", "wo"', "each once, from top to bottom"),
+        (
+            "cards.toml",
+            r'\["y", "yo", "ob", "ow"',
+            '["o", "yo", "ob", "ow"',
+            "Koi Pond: every colour",
+        ),
+        (
+            "cards.toml",
+            r'"Koi Pond" = .*',
+            '"Koi Pond" = ["y", "yb", "yw", "ow", "yob", "obw"]',
+            "yo stands 3 times, not 4",
+        ),
+        ("cards.toml", r"B = .*", "", "starting: with 2 players there are 2"),
+        ("cards.toml", r'ducks = "yo"', 'ducks = "y"', "starting A: a starting card shows two ducks"),
+        ("formations.toml", r"value = 2", "value = 3", "formations: they are worth 2, 2, 2, 3, 3, 3, 4, 4"),
+        ("formations.toml", r'\["xx", "x."\]', '["xx", "xx"]', "formation 1: one worth 2 has 3 ducks"),
+        ("formations.toml", r'\["xx", "x."\]', '[".x", "xx"]', "formations: all are different"),
+        ("formations.toml", r'\["xx", "x."\]', '["xxx"]', "it has 2 or 3 columns and 2 to 4 rows"),
+        ("formations.toml", r'\["xx", "x."\]', '["x.", "..", "x."]', "no row or column is empty"),
+        ("formations.toml", r'\["xx", "x."\]', '["x.", ".x", "x."]', "its ducks are side by side"),
+        ("formations.toml", r'\["xx", "x."\]', '["xy", "x."]', "of x and dots"),
+        ("layouts.toml", r'tiles = "AA"', 'tiles = "AG"', "2: there must be 4 L, 2 G and 2 A"),
+        ("layouts.toml", r"first = 0, tiles = \"AA\"", 'first = 9, tiles = "AA"', "2: the park falls apart"),
+        ("layouts.toml", r'starts = \["1,0", "0,2"\]', 'starts = ["1,0", "1,0"]', "2: starts: a tile of its own"),
+        ("layouts.toml", r"\[2\]", "[5]", "5: there are layouts for 2, 3 and 4 players"),
+        ("pieces.toml", r'"acorn"', '"leaf"', "colours shape: all must be different"),
+    ],
+)
+def test_a_wrong_file_is_refused_with_the_reason(tmp_path: Path, file: str, old: str, new: str, reason: str) -> None:
+    shutil.copytree(FOLDER, tmp_path, dirs_exist_ok=True)
+    text = (tmp_path / file).read_text(encoding="utf-8")
+    changed = re.sub(old, new, text, count=1)
+    assert changed != text
+    (tmp_path / file).write_text(changed, encoding="utf-8")
+    with pytest.raises(BadContent) as refusal:
+        load(tmp_path)
+    assert str(refusal.value).startswith(f"{file}: ")
+    assert reason in str(refusal.value)
