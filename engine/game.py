@@ -481,6 +481,13 @@ class Game(ABC, Generic[P]):
         self.asked += 1
         return self.asked
 
+    def _below(self, count: int) -> int:
+        """A random number from 0 to one less than this."""
+        chance = Chance(self.seed, self.drawn)
+        number = chance.below(count)
+        self.drawn = chance.drawn
+        return number
+
     def _shuffled(self, cards: Iterable[T]) -> tuple[T, ...]:
         chance = Chance(self.seed, self.drawn)
         shuffled = tuple(chance.shuffled(cards))

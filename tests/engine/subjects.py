@@ -7,6 +7,7 @@ from engine.gallery import Gallery
 from engine.pool import DuckPool
 from engine.pool.content import FLOATS
 from engine.race import Race
+from engine.tow import Tow
 
 from .crumbs import Crumbs
 from .laws import Families, Subject
@@ -60,6 +61,32 @@ def pool_hidden(game: DuckPool, seat: int | None) -> Families:
     }
 
 
+SHAKEN = ("shaken", "adopted")
+
+
+def tow_cards(game: Tow) -> Sequence[int | str]:
+    """Cards, ducks and food, wherever they are, also those that are being laid or placed."""
+    moving = {what: [n for task in game.todo if task.what in what for n in task.args] for what in (("lay",), SHAKEN)}
+    laid = [column.card for visitor in game.visitors for column in visitor.row]
+    cards = [*game.deck, *game.discards, *game.open, *laid, *(card for hand in game.hands for card in hand)]
+    ducks = [game.duck_bag, game.dispersing, *(spot.ducks for spot in game.spots)]
+    adopted = [duck for visitor in game.visitors for column in visitor.row for duck in column.adopted]
+    led = [duck for visitor in game.visitors for duck in visitor.tow] + adopted + moving[SHAKEN]
+    food = [game.food_bag, *(visitor.food for visitor in game.visitors)]
+    colours = range(4)
+    return [
+        *cards,
+        *moving["lay",],
+        *[f"{sum(counts[c] for counts in ducks) + led.count(c)} ducks of {c}" for c in colours],
+        *[f"{sum(counts[c] for counts in food)} food of {c}" for c in colours],
+    ]
+
+
+def tow_hidden(game: Tow, seat: int | None) -> Families:
+    hands = {f"hand {other}": hand for other, hand in enumerate(game.hands) if other != seat}
+    return {"cards": {**hands, "top": game.deck[:1], "deck": game.deck}}
+
+
 def crumbs_cards(game: Crumbs) -> Sequence[int]:
     return [*game.deck, *game.heap, *(card for hand in game.hands for card in hand)]
 
@@ -73,6 +100,7 @@ def crumbs_hidden(game: Crumbs, seat: int | None) -> Families:
 
 RACE_FACTS = {"card": ("cards",), "cards": ("cards",), "token": ("tokens",)}
 POOL_FACTS = {"card": ("ducks", "floats"), "cards": ("ducks", "floats"), "laid": ("pools",)}
+TOW_FACTS = {"card": ("cards",), "cards": ("cards",)}
 GALLERY_FACTS = {"card": ("cards",), "cards": ("cards",), "duck": ("colours",)}
 CRUMBS_FACTS = {"card": ("cards",), "slice": ("slices",)}
 
@@ -98,6 +126,7 @@ SUBJECTS = [
         for seats in DuckPool.seats
         for options in POOLS
     ],
+    *[Subject(Tow, seats, {}, tow_cards, tow_hidden, TOW_FACTS) for seats in Tow.seats],
 ]
 
-assert {subject.kind for subject in SUBJECTS} == {Crumbs, *GAMES.values()}, "every game is put to the test"
+assert {subject.kind for subject in SUBJECTS} >= {Crumbs, *GAMES.values()}, "every game is put to the test"

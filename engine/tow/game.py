@@ -1,0 +1,441 @@
+"""Duck Tow: feed ducks, lead them to the places they like, and line up their pictures.
+
+Here are setting up, the turns, and every question with its answers. What the actions do is in `actions.py`.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from itertools import combinations_with_replacement
+from typing import ClassVar
+
+from ..game import Option, Prompt, Task, changed
+from ..hands import NOT_IN_HAND
+from .actions import AT_MOST, Actions
+from .content import CARDS, COLOURS, CONTENT, LOCATION
+from .row import Column, empty_columns
+from .table import ACTIONS, FOOD, HAND, NOBODY, Spot, Turn, Visitor, less, more
+
+COLOUR = [look.colour for look in CONTENT.colours]
+TILES = range(14)
+NUMBERS = range(len(CARDS) + 1)
+MOVE = [f"move {tile + 1}" for tile in TILES]
+DISPERSE = [f"disperse {tile + 1}" for tile in TILES]
+FEED = [f"feed {colour}" for colour in COLOUR]
+BUY = [f"buy {colour}" for colour in COLOUR]
+RETURN = [f"return {colour}" for colour in COLOUR]
+COMPLETE = [f"complete {number}" for number in NUMBERS]
+DRAW = [f"draw {number}" for number in NUMBERS]
+DISCARD = [f"discard {number}" for number in NUMBERS]
+CLAIM = [f"claim {number + 1}" for number in range(len(CONTENT.formations))]
+MEANING = {
+    word: number
+    for words in (MOVE, DISPERSE, FEED, BUY, RETURN, COMPLETE, DRAW, DISCARD, CLAIM)
+    for number, word in enumerate(words)
+}
+SHAKE, SHOP_FOOD, SHOP_CARDS, ADOPT, END = "shake", "shop food", "shop cards", "adopt", "end"
+TAKE, LEAVE, LEFT, RIGHT, DONE, DECK, PASS, KEEP = "take", "leave", "left", "right", "done", "draw deck", "pass", "keep"
+STARTING_FOOD = (2, 3, 4, 4)  # T4, in turn order
+
+
+@dataclass(kw_only=True)
+class Tow(Actions):
+    name: ClassVar[str] = "tow"
+    seats: ClassVar[range] = range(2, 5)
+    options: ClassVar[tuple[Option, ...]] = ()
+    rules: ClassVar[int] = 1
+
+    # Setting up
+
+    def _begin(self) -> None:
+        """T3, T4"""
+        self._lay_out_park()
+        starting = self._shuffled(
+            [number for number, card in enumerate(CONTENT.starting) if self.seated in card.players]
+        )
+        self.order = self._clockwise_from(starting.index(0))
+        starts = dict(zip(self.order, self._layout.starts, strict=True))
+        self.visitors = tuple(
+            [Visitor(starts[seat], row=(Column(-starting[seat] - 1),)) for seat in range(self.seated)]
+        )
+        self.food_bag = (CONTENT.food,) * COLOURS
+        for seat, food in zip(self.order, STARTING_FOOD, strict=False):
+            self._draw_food(seat, food)
+        self._deal_cards()
+        self._then(Task("turn", self.order[:1]))
+
+    def _lay_out_park(self) -> None:
+        """T3: location tiles at random on their places, a duck on every tile."""
+        self.duck_bag = (CONTENT.ducks[self.seated],) * COLOURS
+        locations = iter(self._shuffled(range(len(CONTENT.locations))))
+        spots: list[Spot] = []
+        for tile in self._layout.tiles:
+            location = next(locations) if tile.kind == LOCATION else NOBODY
+            spots.append(Spot(location, more((0,) * COLOURS, self._draw_duck())))
+        self.spots = tuple(spots)
+
+    def _deal_cards(self) -> None:
+        """T3, T4: only cards of locations in the park."""
+        there = {spot.location for spot in self.spots}
+        self.deck = self._shuffled([number for number, card in CARDS.items() if card.location in there])
+        self.hands = ((),) * self.seated
+        for seat in range(self.seated):
+            self._draw_into_hand(seat, HAND)
+        self._refill_open()
+        self.formations = tuple(sorted(self._shuffled(range(len(CONTENT.formations)))[: self.seated + 2]))
+
+    # What is done
+
+    def _start_turn(self, seat: int) -> None:
+        self.turn = Turn(seat, self.turn.number + 1, ACTIONS)
+        self._tell("turn", seat, number=self.turn.number)
+        self._then(Task("continue"))
+
+    def _continue(self) -> None:
+        """T9: after four actions the turn ends by itself."""
+        self._then(Task("act") if self.turn.actions else Task("end of turn"))
+
+    def _end_turn(self) -> None:
+        """T20, T21, T22"""
+        self._then(Task("scatter"), Task("food"), Task("top up"), Task("next turn"))
+
+    def _scatter(self) -> None:
+        """T20: again until none is left."""
+        if not sum(self.dispersing):
+            return
+        self._then(Task("scatter"))
+        if len(tiles := self._emptiest()) > 1:
+            self._then(Task("disperse"))
+        else:
+            self._disperse(tiles[0])
+
+    def _emptiest(self) -> list[int]:
+        """T20: the tiles without a pawn that have the fewest ducks among those."""
+        pawns = [visitor.at for visitor in self.visitors]
+        free = {tile: sum(spot.ducks) for tile, spot in enumerate(self.spots) if tile not in pawns}
+        fewest = min(free.values())
+        return [tile for tile, ducks in free.items() if ducks == fewest]
+
+    def _disperse(self, tile: int) -> None:
+        duck = self._drawn_from(self.dispersing)
+        self.dispersing = less(self.dispersing, duck)
+        spot = self.spots[tile]
+        self.spots = changed(self.spots, tile, spot._replace(ducks=more(spot.ducks, duck)))
+        self._tell("disperse", self.turn.seat, tile=tile + 1, colour=duck, reveals=True)
+
+    def _choose_food(self) -> None:
+        """T21: food may be put back before more is drawn."""
+        if sum(self._me.food):
+            self._then(Task("return"))
+        else:
+            self._draw_food(self.turn.seat, FOOD)
+
+    def _top_up(self) -> None:
+        """T22, T23"""
+        if len(self.hands[self.turn.seat]) < HAND and (self.open or self._can_draw):
+            self._then(Task("draw"), Task("top up"))
+        else:
+            self._refill_open()
+
+    def _next_turn(self) -> None:
+        """T30: everybody but who triggered the end has one more turn."""
+        seat = (self.turn.seat + 1) % self.seated
+        if seat == self.trigger:
+            self._end_game()
+        else:
+            self._then(Task("turn", (seat,)))
+
+    def _offer_claim(self) -> None:
+        if self._claimable():
+            self._then(Task("formation"))
+
+    def _reduce_food(self) -> None:
+        """T14: above four, food goes back."""
+        if sum(self._me.food) > FOOD:
+            self._then(Task("too much food"))
+
+    def _reduce_hand(self) -> None:
+        """T14: above four, cards are discarded."""
+        if len(self.hands[self.turn.seat]) > HAND:
+            self._then(Task("discard"), Task("reduce hand"))
+
+    # What is asked
+
+    def _prompt(
+        self,
+        question: int,
+        ask: str,
+        moves: list[str],
+        default: str | None = None,
+        about: str | None = None,
+        *,
+        secret: bool = False,
+    ) -> tuple[Prompt, ...]:
+        return (Prompt(question, self.turn.seat, ask, tuple(moves), default or moves[0], about, secret=secret),)
+
+    def _ask_act(self, question: int) -> tuple[Prompt, ...]:
+        """T9–T15. What can be completed only its owner may know."""
+        moves = [MOVE[tile] for tile in self._layout.tiles[self._me.at].beside]
+        moves += [FEED[colour] for colour in self._feedable()]
+        moves += [SHAKE] if sum(self.duck_bag) else []
+        moves += [COMPLETE[card] for card in self._completable(self.turn.seat)]
+        moves += [SHOP_FOOD] if self._can_shop_for_food() else []
+        moves += [SHOP_CARDS] if self._can_shop_for_cards() else []
+        moves += [ADOPT] if self._can_adopt() else []
+        return self._prompt(question, "act", [*moves, END], END, secret=True)
+
+    def _ask_feed(self, question: int) -> tuple[Prompt, ...]:
+        return self._prompt(question, "feed", [*[FEED[colour] for colour in self._feedable()], DONE], DONE)
+
+    def _ask_shaken(self, question: int, duck: int) -> tuple[Prompt, ...]:
+        return self._prompt(question, "shaken", [TAKE, LEAVE], LEAVE, COLOUR[duck])
+
+    def _ask_lay(self, question: int, card: int) -> tuple[Prompt, ...]:
+        return self._prompt(question, "lay", [LEFT, RIGHT], RIGHT, f"card {card}")
+
+    def _ask_more(self, question: int) -> tuple[Prompt, ...]:
+        words = [COMPLETE[card] for card in self._completable(self.turn.seat)]
+        return self._prompt(question, "more", [*words, DONE], DONE, secret=True)
+
+    def _ask_buy(self, question: int, bought: int) -> tuple[Prompt, ...]:
+        words = [BUY[colour] for colour in range(COLOURS) if self.food_bag[colour]]
+        return self._prompt(question, "buy", [*words, DONE] if bought else words)
+
+    def _ask_too_much_food(self, question: int) -> tuple[Prompt, ...]:
+        return self._prompt(question, "too much food", [RETURN[c] for c in range(COLOURS) if self._me.food[c]])
+
+    def _ask_shop_draw(self, question: int, drawn: int) -> tuple[Prompt, ...]:
+        return self._prompt(question, "shop draw", [*self._draw_words(), DONE] if drawn else self._draw_words())
+
+    def _ask_draw(self, question: int) -> tuple[Prompt, ...]:
+        return self._prompt(question, "draw", self._draw_words())
+
+    def _draw_words(self) -> list[str]:
+        return [*([DECK] if self._can_draw else []), *[DRAW[card] for card in self.open]]
+
+    def _ask_discard(self, question: int) -> tuple[Prompt, ...]:
+        words = [DISCARD[card] for card in self.hands[self.turn.seat]]
+        return self._prompt(question, "discard", words, secret=True)
+
+    def _ask_adopt(self, question: int) -> tuple[Prompt, ...]:
+        return self._prompt(question, "adopt", [adopt_word(pair) for pair in self._pairs()])
+
+    def _pairs(self) -> list[tuple[int, int]]:
+        """The pairs of colours in the tow."""
+        tow = self._me.tow
+        pairs = combinations_with_replacement(range(COLOURS), 2)
+        return [(a, b) for a, b in pairs if tow.count(a) > (a == b) and tow.count(b) > 0]
+
+    def _ask_adopted(self, question: int, *ducks: int) -> tuple[Prompt, ...]:
+        row = self._me.row
+        words = [f"place {COLOUR[c]} {at + 1}" for c in sorted(set(ducks)) for at in empty_columns(row, c)]
+        return self._prompt(question, "adopted", [*words, "none"], "none")
+
+    def _ask_formation(self, question: int) -> tuple[Prompt, ...]:
+        words = [CLAIM[number] for number in self._claimable()]
+        return self._prompt(question, "formation", [*words, PASS], words[-1])
+
+    def _ask_where(self, question: int, formation: int) -> tuple[Prompt, ...]:
+        words = [f"at {column + 1} {row + 1}" for column, row in self._places(formation)]
+        return self._prompt(question, "where", words, None, CLAIM[formation])
+
+    def _ask_disperse(self, question: int) -> tuple[Prompt, ...]:
+        return self._prompt(question, "disperse", [DISPERSE[tile] for tile in self._emptiest()])
+
+    def _ask_return(self, question: int) -> tuple[Prompt, ...]:
+        words = [RETURN[colour] for colour in range(COLOURS) if self._me.food[colour]]
+        return self._prompt(question, "return", [*words, KEEP], KEEP)
+
+    def _objection(self, seat: int, word: str) -> str | None:
+        if seat != self.turn.seat:
+            return None
+        verb = word.partition(" ")[0]
+        if verb in ("complete", "discard") and word in MEANING and MEANING[word] not in self.hands[seat]:
+            return NOT_IN_HAND
+        return "its ducks are not in your tow, or it is not for this place" if verb == "complete" else None
+
+    # What is answered
+
+    def _answer_act(self, word: str) -> None:
+        match word:
+            case "end":
+                self._then(Task("end of turn"))
+            case "shake":
+                self._shake()
+            case "shop food":
+                self._spend()
+                self._then(Task("buy", (0,)), Task("reduce food"))
+            case "shop cards":
+                self._spend()
+                self._then(Task("shop draw", (0,)), Task("reduce hand"))
+            case "adopt":
+                self._spend()
+                self._choose_pair()
+            case _:
+                self._answer_act_at(word)
+
+    def _answer_act_at(self, word: str) -> None:
+        verb = word.partition(" ")[0]
+        if verb == "move":
+            self._move(MEANING[word])
+            return
+        self._spend()
+        if verb == "feed":
+            self._feed_here(MEANING[word])
+        else:
+            self._complete(MEANING[word])
+
+    def _choose_pair(self) -> None:
+        if len(pairs := self._pairs()) > 1:
+            self._then(Task("adopt"))
+        else:
+            self._adopt(*pairs[0])
+
+    def _answer_feed(self, word: str) -> None:
+        if word != DONE:
+            self._feed_here(MEANING[word])
+
+    def _answer_shaken(self, word: str, duck: int) -> None:
+        if word == TAKE:
+            self._feed(duck)
+            self._tell("feed", self.turn.seat, colour=duck, source="bag")
+        else:
+            self._lay_before(duck)
+
+    def _answer_lay(self, word: str, card: int) -> None:
+        if word == LEFT:
+            self._lay_left(card)
+        else:
+            self._lay_right(card)
+        self._tell("lay", self.turn.seat, card=card, side=word)
+        self._notice_end()
+
+    def _answer_more(self, word: str) -> None:
+        if word == DONE:
+            self._end_drop_off()
+        else:
+            self._complete(MEANING[word])
+
+    def _answer_buy(self, word: str, bought: int) -> None:
+        if word != DONE:
+            self._buy_food(MEANING[word], bought)
+
+    def _answer_return(self, word: str) -> None:
+        if word == KEEP:
+            self._draw_food(self.turn.seat, FOOD - sum(self._me.food))
+        else:
+            self._put_back(word)
+            self._then(Task("food"))
+
+    def _answer_too_much_food(self, word: str) -> None:
+        self._put_back(word)
+        self._then(Task("reduce food"))
+
+    def _put_back(self, word: str) -> None:
+        self._return_food(MEANING[word])
+        self._tell("return", self.turn.seat, colour=MEANING[word])
+
+    def _answer_shop_draw(self, word: str, drawn: int) -> None:
+        if word == DONE:
+            return
+        self._answer_draw(word)
+        if drawn + 1 < AT_MOST and (self.open or self._can_draw):
+            self._then(Task("shop draw", (drawn + 1,)))
+
+    def _answer_draw(self, word: str) -> None:
+        if word == DECK:
+            self._draw_into_hand(self.turn.seat, 1)
+        else:
+            self._take_open(self.turn.seat, MEANING[word])
+
+    def _answer_discard(self, word: str) -> None:
+        self._take_from_hand(self.turn.seat, MEANING[word])
+        self.discards += (MEANING[word],)
+        self._tell("discard", self.turn.seat, card=MEANING[word], reveals=True)
+
+    def _answer_adopt(self, word: str) -> None:
+        _, one, other = word.split()
+        self._adopt(COLOUR.index(one), COLOUR.index(other))
+
+    def _answer_adopted(self, word: str, *ducks: int) -> None:
+        if word == "none":
+            self._keep_none(*ducks)
+            return
+        _, name, column = word.split()
+        kept = COLOUR.index(name)
+        rest = list(ducks)
+        rest.remove(kept)
+        self._keep_none(*rest)
+        self._put_in_row(kept, int(column) - 1)
+
+    def _answer_formation(self, word: str) -> None:
+        if word == PASS:
+            return
+        formation = MEANING[word]
+        if len(places := self._places(formation)) > 1:
+            self._then(Task("where", (formation,)))
+        else:
+            self._claim(formation, *places[0])
+
+    def _answer_where(self, word: str, formation: int) -> None:
+        _, column, row = word.split()
+        self._claim(formation, int(column) - 1, int(row) - 1)
+
+    def _answer_disperse(self, word: str) -> None:
+        self._disperse(MEANING[word])
+
+    # Every task by its name
+
+    _tasks: ClassVar[Mapping[str, Callable[..., None]]] = {
+        "turn": _start_turn,
+        "continue": _continue,
+        "claim": _offer_claim,
+        "go on": Actions._go_on,
+        "reduce food": _reduce_food,
+        "reduce hand": _reduce_hand,
+        "end of turn": _end_turn,
+        "scatter": _scatter,
+        "food": _choose_food,
+        "top up": _top_up,
+        "next turn": _next_turn,
+    }
+    _asks: ClassVar[Mapping[str, Callable[..., tuple[Prompt, ...]]]] = {
+        "act": _ask_act,
+        "feed": _ask_feed,
+        "shaken": _ask_shaken,
+        "lay": _ask_lay,
+        "more": _ask_more,
+        "buy": _ask_buy,
+        "too much food": _ask_too_much_food,
+        "shop draw": _ask_shop_draw,
+        "draw": _ask_draw,
+        "discard": _ask_discard,
+        "adopt": _ask_adopt,
+        "adopted": _ask_adopted,
+        "formation": _ask_formation,
+        "where": _ask_where,
+        "disperse": _ask_disperse,
+        "return": _ask_return,
+    }
+    _answers: ClassVar[Mapping[str, Callable[..., None]]] = {
+        "act": _answer_act,
+        "feed": _answer_feed,
+        "shaken": _answer_shaken,
+        "lay": _answer_lay,
+        "more": _answer_more,
+        "buy": _answer_buy,
+        "too much food": _answer_too_much_food,
+        "shop draw": _answer_shop_draw,
+        "draw": _answer_draw,
+        "discard": _answer_discard,
+        "adopt": _answer_adopt,
+        "adopted": _answer_adopted,
+        "formation": _answer_formation,
+        "where": _answer_where,
+        "disperse": _answer_disperse,
+        "return": _answer_return,
+    }
+    questions: ClassVar[frozenset[str]] = frozenset(_asks)
+
+
+def adopt_word(pair: tuple[int, int]) -> str:
+    return f"adopt {COLOUR[pair[0]]} {COLOUR[pair[1]]}"
