@@ -11,6 +11,7 @@ from .gallery import Gallery
 from .game import Event, Game, Option, Outcome, Prompt, View, Waiting
 from .pool import DuckPool
 from .race import Race
+from .tow import Tow
 from .words import listed, quoted
 
 __all__ = [
@@ -39,4 +40,4 @@ class Games(dict[str, type[Game[Any]]]):
         raise BadSetup(f"there is no game {quoted(name)}: choose {listed(self)}")
 
 
-GAMES = Games({kind.name: kind for kind in (Race, Gallery, DuckPool)})
+GAMES = Games({kind.name: kind for kind in (Race, Gallery, DuckPool, Tow)})

@@ -12,6 +12,7 @@ from .gallery import normal as gallery_normal
 from .pool import normal as pool_normal
 from .pool import simple as pool_simple
 from .race import normal as race_normal
+from .tow import normal as tow_normal
 
 Player = Callable[[View[Any], Chance], str]
 
@@ -19,6 +20,7 @@ PLAYERS: Mapping[str, Mapping[str, Player]] = {  # by game, then by strength; ev
     "race": {"normal": race_normal},
     "gallery": {"normal": gallery_normal},
     "pool": {"simple": pool_simple, "normal": pool_normal},
+    "tow": {"normal": tow_normal},
 }
 
 __all__ = ["PLAYERS", "Player", "aimless", "player_of"]

@@ -16,6 +16,7 @@ from engine.players import player_of
 from engine.pool import DuckPool
 from engine.race import BOARDS, CONTENT, Race
 from engine.simulate import interval, play_out
+from engine.tow import Tow
 from engine.words import digest
 
 GAMES_EACH = 5000
@@ -67,6 +68,7 @@ class Result:
     lengths: list[int] = field(default_factory=list[int])
     decisions: list[int] = field(default_factory=list[int])
     wins: list[float] = field(default_factory=list[float])
+    scores: list[int] = field(default_factory=list[int])
     filling: Filling = field(default_factory=lambda: Filling())
 
     def add(self, game: Game[Any], length: int, decisions: int) -> None:
@@ -74,6 +76,7 @@ class Result:
         self.games += 1
         self.lengths.append(length)
         self.decisions.append(decisions)
+        self.scores += game.outcome.scores
         for winner in game.outcome.winners:
             self.wins[game.order.index(winner)] += 1 / len(game.outcome.winners)
 
@@ -115,6 +118,11 @@ def pool_good(result: Result) -> bool:
     return result.worst <= 3 and 6 <= turns <= 12 and 0.35 <= result.filling.share <= 0.6
 
 
+def tow_good(result: Result) -> bool:
+    """No place is more than 5 points from fair, and normal scores with four are 15 to 20."""
+    return result.worst <= 5 and (result.setup.seats < 4 or 15 <= fmean(result.scores) <= 20)
+
+
 RACES = [
     Setup("race", seats, {"rules": rules, "board": board})
     for rules in ("beginner", "advanced")
@@ -129,6 +137,7 @@ BARS = {
     "pool": Bars(
         [Setup("pool", seats, {}) for seats in DuckPool.seats], lambda game: game.turn.number, "turns", pool_good
     ),
+    "tow": Bars([Setup("tow", seats, {}) for seats in Tow.seats], lambda game: game.turn.number, "turns", tow_good),
 }
 
 
@@ -144,6 +153,8 @@ def report(name: str, games: int) -> bool:
         results = pool.starmap(measure, [(setup, games) for setup in bars.setups], chunksize=1)
     print(f"## Duck {name.title()}, normal players, {games:,} games of every set-up\n")
     print("\n".join(places(results, bars.unit)), end="\n\n")
+    if name == "tow":
+        print("\n".join(scores(results)), end="\n\n")
     if any(result.filling.filled for result in results):
         print("\n".join(fillings(results)), end="\n\n")
     return all([bars.good(result) for result in results])
@@ -179,6 +190,15 @@ def places(results: list[Result], unit: str) -> Iterator[str]:
             f"{result.worst:.1f}",
         ]
         yield f"| {' | '.join(cells)} |"
+
+
+def scores(results: list[Result]) -> Iterator[str]:
+    yield "| seats | score: mean | 8 in 10 scores |"
+    yield "|---|---|---|"
+    for result in results:
+        ordered = sorted(result.scores)
+        low, high = ordered[len(ordered) // 10], ordered[len(ordered) * 9 // 10]
+        yield f"| {result.setup.seats} | {fmean(ordered):.1f} | {low} to {high} |"
 
 
 def fillings(results: list[Result]) -> Iterator[str]:

@@ -37,6 +37,7 @@ FLOORS = {
     "race, advanced": RACE._replace(options={"rules": "advanced"}),
     "gallery": Floors("gallery", 4, {}, moves=40_000, games=None, copies=150_000),
     "pool": Floors("pool", 4, {}, moves=40_000, games=None, copies=150_000),
+    "tow": Floors("tow", 4, {}, moves=30_000, games=None, copies=150_000),
 }
 
 

@@ -33,6 +33,8 @@ CONTESTS = [
     *[Contest("pool", "threshold 1", f"threshold {missing}", 2, 1.0) for missing in (2, 3, 4)],
     Contest("pool", "normal", "aimless", 2, 1.6),
     Contest("pool", "normal", "aimless", 4, 2.0),
+    Contest("tow", "normal", "aimless", 2, 1.6),
+    Contest("tow", "normal", "aimless", 4, 2.0),
 ]
 
 

@@ -129,4 +129,4 @@ SUBJECTS = [
     *[Subject(Tow, seats, {}, tow_cards, tow_hidden, TOW_FACTS) for seats in Tow.seats],
 ]
 
-assert {subject.kind for subject in SUBJECTS} >= {Crumbs, *GAMES.values()}, "every game is put to the test"
+assert {subject.kind for subject in SUBJECTS} == {Crumbs, *GAMES.values()}, "every game is put to the test"

@@ -36,7 +36,13 @@ def test_a_player_that_a_game_does_not_have_is_refused() -> None:
 
 @pytest.mark.parametrize(
     ("game", "options", "least"),
-    [("race", {"rules": "beginner"}, 27), ("race", {"rules": "advanced"}, 27), ("gallery", {}, 18), ("pool", {}, 18)],
+    [
+        ("race", {"rules": "beginner"}, 27),
+        ("race", {"rules": "advanced"}, 27),
+        ("gallery", {}, 18),
+        ("pool", {}, 18),
+        ("tow", {}, 27),
+    ],
 )
 def test_a_normal_player_beats_three_aimless_ones(game: str, options: dict[str, str], least: int) -> None:
     players = [player_of(game, "normal"), aimless, aimless, aimless]
