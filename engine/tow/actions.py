@@ -57,9 +57,9 @@ class Actions(Table):
         seat, ducks = self.turn.seat, CARDS[card].ducks
         self._take_from_hand(seat, card)
         self._untow(ducks)
+        self._tell("complete", seat, card=card, reveals=True)
         for colour in ducks:
             self._lay_before(colour)
-        self._tell("complete", seat, card=card, reveals=True)
         self._then(Task("lay", (card,)), Task("claim"), Task("go on"))
 
     def _lay_left(self, card: int) -> None:
@@ -80,8 +80,8 @@ class Actions(Table):
         """T13: one random duck for each such action."""
         if sum(self.duck_bag):
             duck = self._draw_duck()
-            self._lay_before(duck)
             self._tell("waddle", self.turn.seat, colour=duck, reveals=True)
+            self._lay_before(duck)
 
     # Tiles
 
@@ -106,6 +106,7 @@ class Actions(Table):
     def _adopt(self, one: int, other: int) -> None:
         """T15: also if neither fits."""
         self._untow((one, other))
+        self._tell("untow", self.turn.seat, colours=(one, other))
         if any([empty_columns(self._me.row, colour) for colour in (one, other)]):
             self._then(Task("adopted", (one, other)))
         else:

@@ -57,6 +57,8 @@ class Tow(Actions):
         self.visitors = tuple(
             [Visitor(starts[seat], row=(Column(-starting[seat] - 1),)) for seat in range(self.seated)]
         )
+        for seat, visitor in enumerate(self.visitors):
+            self._tell("start", seat, starting=visitor.row[0].card, tile=visitor.at + 1, reveals=True)
         self.food_bag = (CONTENT.food,) * COLOURS
         for seat, food in zip(self.order, STARTING_FOOD, strict=False):
             self._draw_food(seat, food)
@@ -70,7 +72,9 @@ class Tow(Actions):
         spots: list[Spot] = []
         for tile in self._layout.tiles:
             location = next(locations) if tile.kind == LOCATION else NOBODY
-            spots.append(Spot(location, more((0,) * COLOURS, self._draw_duck())))
+            duck = self._draw_duck()
+            spots.append(Spot(location, more((0,) * COLOURS, duck)))
+            self._tell("tile", None, tile=len(spots), location=location, colour=duck, reveals=True)
         self.spots = tuple(spots)
 
     def _deal_cards(self) -> None:
@@ -82,6 +86,7 @@ class Tow(Actions):
             self._draw_into_hand(seat, HAND)
         self._refill_open()
         self.formations = tuple(sorted(self._shuffled(range(len(CONTENT.formations)))[: self.seated + 2]))
+        self._tell("formations", None, formations=self.formations, reveals=True)
 
     # What is done
 

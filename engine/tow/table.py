@@ -138,6 +138,7 @@ class Table(Hands[Position]):
 
     def _lay_before(self, colour: int) -> None:
         self.dispersing = more(self.dispersing, colour)
+        self._tell("aside", self.turn.seat, colour=colour)
 
     def _untow(self, colours: tuple[int, ...]) -> None:
         tow = list(self._me.tow)
