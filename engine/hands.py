@@ -35,7 +35,7 @@ class Hands(Game[P]):
         self._tell("draw", seat, count=count, only={"cards": drawn}, reveals=True)
 
     def _draw(self, count: int) -> tuple[int, ...]:
-        """R20, G10, P16: an empty deck is made anew from the discards."""
+        """R20, G10, P16, T23: an empty deck is made anew from the discards."""
         drawn, self.deck = self.deck[:count], self.deck[count:]
         if len(drawn) == count:
             return drawn

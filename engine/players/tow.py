@@ -13,11 +13,12 @@ from ..game import Prompt, View
 from ..tow.content import ADOPT, CARDS, COLOURS, CONTENT, GIFT_SHOP
 from ..tow.game import COLOUR, DECK, DONE, END, KEEP, LEAVE, LEFT, MEANING, PASS, RIGHT, SHAKE, SHOP_FOOD, TAKE
 from ..tow.row import Claims, Column, Row, claimable, empty_columns, moved_right, score
-from ..tow.table import FOOD, TOW, Position, less, more
+from ..tow.table import FOOD, HAND, NOBODY, TOW, Position, less, more
 
 IN_TOW = 0.7  # how much of a card's worth is there when all its ducks are in the tow
 WITH_FOOD = 0.25  # and how much when there is food for those that are missing
 NEARER = 0.04  # what each step less to a location is worth
+SHED = 0.3  # what it is worth to get rid of two ducks that are of no use
 A_CARD = 0.35  # what completing a card is worth besides its points: the game is short
 
 
@@ -76,6 +77,8 @@ def claim_worth(row: Row, claims: Claims, formations: tuple[int, ...]) -> float:
 
 def prospects(here: Position, me: Me) -> float:
     """What the cards in the hand promise: how many of their ducks follow or can be fed, and how far it is."""
+    if here.trigger != NOBODY:
+        return 0.0  # there is no other turn
     values = sorted([promise(here, me, card) for card in me.hand], reverse=True)
     return sum([value / (1 + place) for place, value in enumerate(values)])
 
@@ -177,13 +180,15 @@ def completed(me: Me, card: int) -> Me:
 
 
 def shopping(here: Position, me: Me) -> Errand:
-    """Two food of use."""
-    food = me.food
+    """Two food of use, for which as much of no use goes back."""
+    food, bag = me.food, here.food_bag
     for _ in range(2):
         need = wanted(me) - Counter(dict(enumerate(food)))
-        colour = next((c for c, _ in need.most_common() if here.food_bag[c]), None)
-        if colour is not None and sum(food) < FOOD + 2:
-            food = more(food, colour)
+        colour = next((c for c, _ in need.most_common() if bag[c]), None)
+        if colour is not None:
+            food, bag = more(food, colour), less(bag, colour)
+        if sum(food) > FOOD:
+            food = less(food, max(range(COLOURS), key=lambda c: (food[c] > 0, food[c] - wanted(me)[c])))
     return Errand(me.at, SHOP_FOOD, me._replace(food=food))
 
 
@@ -197,7 +202,22 @@ def adoptions(me: Me) -> Iterator[Errand]:
             row = (*me.row[:column], Column(card, (*adopted, colour)), *me.row[column + 1 :])
             gain = score(row, me.claims) - now + claim_worth(row, me.claims, me.formations)
             if gain > 0:
-                yield Errand(me.at, "adopt", me._replace(row=row, tow=me.tow[2:]), gain)
+                yield Errand(me.at, "adopt", me._replace(row=row, tow=rest_of(me, colour)), gain)
+    if len(me.tow) == TOW and sum([promise_of_tow(me, colour) == 0 for colour in me.tow]) >= 2:
+        yield Errand(me.at, "adopt", me._replace(tow=me.tow[2:]), SHED)
+
+
+def rest_of(me: Me, kept: int) -> tuple[int, ...]:
+    """The tow after an adoption: without the duck that is kept, and the one that is of least use."""
+    tow = list(me.tow)
+    tow.remove(kept)
+    tow.remove(min(tow, key=lambda colour: promise_of_tow(me, colour)))
+    return tuple(tow)
+
+
+def promise_of_tow(me: Me, colour: int) -> int:
+    """On how many cards of the hand this duck could be used."""
+    return sum([colour in CARDS[card].ducks for card in me.hand])
 
 
 # What it says
@@ -206,7 +226,7 @@ def adoptions(me: Me) -> Iterator[Errand]:
 def choose_act(here: Position, me: Me, prompt: Prompt, _: Chance) -> str:
     errand = best_plan(here, me, here.turn.actions)[1]
     if errand is None:
-        return SHAKE if SHAKE in prompt.moves and sum(here.duck_bag) > 0 and sum(me.food) > 1 else END
+        return SHAKE if SHAKE in prompt.moves and len(me.tow) < TOW and sum(me.food) > 1 else END
     if errand.tile == me.at:
         return errand.word if errand.word in prompt.moves else END
     steps = distances(len(here.visitors))
@@ -249,7 +269,7 @@ def choose_return(_here: Position, me: Me, prompt: Prompt, _: Chance) -> str:
 
 def choose_draw(here: Position, me: Me, prompt: Prompt, _: Chance) -> str:
     """The open card that promises most; with nothing to promise, the deck."""
-    if DONE in prompt.moves and len(me.hand) >= FOOD:
+    if DONE in prompt.moves and len(me.hand) >= HAND:
         return DONE
     cards = [word for word in prompt.moves if word not in (DONE, DECK)]
     if not cards:

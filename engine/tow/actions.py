@@ -16,6 +16,7 @@ class Actions(Table):
 
     def _spend(self) -> None:
         self.turn = self.turn._replace(actions=self.turn.actions - 1)
+        self._tell("action", self.turn.seat, left=self.turn.actions)
         self._then(Task("continue"))
 
     def _move(self, tile: int) -> None:

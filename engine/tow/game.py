@@ -16,7 +16,7 @@ from .row import Column, empty_columns
 from .table import ACTIONS, FOOD, HAND, NOBODY, Spot, Turn, Visitor, less, more
 
 COLOUR = [look.colour for look in CONTENT.colours]
-TILES = range(14)
+TILES = range(max(len(layout.tiles) for layout in CONTENT.layouts.values()))
 NUMBERS = range(len(CARDS) + 1)
 MOVE = [f"move {tile + 1}" for tile in TILES]
 DISPERSE = [f"disperse {tile + 1}" for tile in TILES]
@@ -32,8 +32,9 @@ MEANING = {
     for words in (MOVE, DISPERSE, FEED, BUY, RETURN, COMPLETE, DRAW, DISCARD, CLAIM)
     for number, word in enumerate(words)
 }
-SHAKE, SHOP_FOOD, SHOP_CARDS, ADOPT, END = "shake", "shop food", "shop cards", "adopt", "end"
+SHAKE, SHOP_FOOD, SHOP_CARDS, TWO_DUCKS, END, NO_PLACE = "shake", "shop food", "shop cards", "adopt", "end", "none"
 TAKE, LEAVE, LEFT, RIGHT, DONE, DECK, PASS, KEEP = "take", "leave", "left", "right", "done", "draw deck", "pass", "keep"
+REFUSABLE = (("complete", "act"), ("complete", "more"), ("discard", "discard"))  # what is asked about one's own cards
 STARTING_FOOD = (2, 3, 4, 4)  # T4, in turn order
 
 
@@ -101,6 +102,7 @@ class Tow(Actions):
 
     def _end_turn(self) -> None:
         """T20, T21, T22"""
+        self._tell("end", self.turn.seat)
         self._then(Task("scatter"), Task("food"), Task("top up"), Task("next turn"))
 
     def _scatter(self) -> None:
@@ -185,7 +187,7 @@ class Tow(Actions):
         moves += [COMPLETE[card] for card in self._completable(self.turn.seat)]
         moves += [SHOP_FOOD] if self._can_shop_for_food() else []
         moves += [SHOP_CARDS] if self._can_shop_for_cards() else []
-        moves += [ADOPT] if self._can_adopt() else []
+        moves += [TWO_DUCKS] if self._can_adopt() else []
         return self._prompt(question, "act", [*moves, END], END, secret=True)
 
     def _ask_feed(self, question: int) -> tuple[Prompt, ...]:
@@ -233,11 +235,12 @@ class Tow(Actions):
     def _ask_adopted(self, question: int, *ducks: int) -> tuple[Prompt, ...]:
         row = self._me.row
         words = [f"place {COLOUR[c]} {at + 1}" for c in sorted(set(ducks)) for at in empty_columns(row, c)]
-        return self._prompt(question, "adopted", [*words, "none"], "none")
+        return self._prompt(question, "adopted", [*words, NO_PLACE], NO_PLACE, " ".join([COLOUR[c] for c in ducks]))
 
     def _ask_formation(self, question: int) -> tuple[Prompt, ...]:
         words = [CLAIM[number] for number in self._claimable()]
-        return self._prompt(question, "formation", [*words, PASS], words[-1])
+        best = max(self._claimable(), key=lambda number: CONTENT.formations[number].value)
+        return self._prompt(question, "formation", [*words, PASS], CLAIM[best])
 
     def _ask_where(self, question: int, formation: int) -> tuple[Prompt, ...]:
         words = [f"at {column + 1} {row + 1}" for column, row in self._places(formation)]
@@ -251,12 +254,12 @@ class Tow(Actions):
         return self._prompt(question, "return", [*words, KEEP], KEEP)
 
     def _objection(self, seat: int, word: str) -> str | None:
-        if seat != self.turn.seat:
+        verb, asked = word.partition(" ")[0], self.todo[-1].what
+        if word not in MEANING or (verb, asked) not in REFUSABLE:
             return None
-        verb = word.partition(" ")[0]
-        if verb in ("complete", "discard") and word in MEANING and MEANING[word] not in self.hands[seat]:
+        if MEANING[word] not in self.hands[seat]:
             return NOT_IN_HAND
-        return "its ducks are not in your tow, or it is not for this place" if verb == "complete" else None
+        return "its ducks are not in your tow, or it is not for this place"
 
     # What is answered
 
@@ -362,7 +365,7 @@ class Tow(Actions):
         self._adopt(COLOUR.index(one), COLOUR.index(other))
 
     def _answer_adopted(self, word: str, *ducks: int) -> None:
-        if word == "none":
+        if word == NO_PLACE:
             self._keep_none(*ducks)
             return
         _, name, column = word.split()

@@ -185,6 +185,8 @@ class Table(Hands[Position]):
         scores = tuple([score(visitor.row, visitor.claims) for visitor in self.visitors])
         ranks = [(points, sorted(runs(v.row), reverse=True)) for points, v in zip(scores, self.visitors, strict=True)]
         winners = tuple([seat for seat, rank in enumerate(ranks) if rank == max(ranks)])
+        for seat, points in enumerate(scores):
+            self._tell("score", seat, points=points)
         self.outcome = Outcome(winners, scores, "the walk is over")
 
     # What is known

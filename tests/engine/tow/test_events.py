@@ -23,12 +23,13 @@ class Follower:
         self.hands = [0] * game.seated
         self.open: list[int] = []
         self.aside: Counter[int] = Counter()
+        self.actions = 4
         self.formations: list[int] = []
         self.follow([event for events in game.recent for event in events])
 
     def follow(self, events: list[Event]) -> None:
         for event in events:
-            if event.kind not in ("turn", "shake", "waddle", "shuffle", "trigger"):
+            if event.kind not in ("shake", "waddle", "shuffle", "trigger", "end", "score"):
                 getattr(self, f"on_{event.kind}")(event.seat or 0, **event.facts)
 
     def on_tile(self, _: int, tile: int, location: int, colour: int) -> None:
@@ -98,6 +99,12 @@ class Follower:
     def on_aside(self, _: int, colour: int) -> None:
         self.aside[colour] += 1
 
+    def on_turn(self, _: int, number: int) -> None:
+        self.actions = 4
+
+    def on_action(self, _: int, left: int) -> None:
+        self.actions = left
+
     def on_disperse(self, _: int, tile: int, colour: int) -> None:
         self.aside[colour] -= 1
         self.ducks[tile - 1][colour] += 1
@@ -126,4 +133,5 @@ def test_who_follows_the_events_knows_the_park(seats: int) -> None:  # T32
         assert [tuple(claims) for claims in follower.claims] == [visitor.claims for visitor in here.visitors]
         assert (tuple(follower.open), tuple(follower.hands)) == (here.open, here.hand_sizes)
         assert counted(follower.aside) == here.dispersing
+        assert follower.actions == here.turn.actions
         assert tuple(follower.formations) == here.formations

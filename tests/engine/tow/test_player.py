@@ -1,10 +1,12 @@
 """What the normal player of Duck Tow does where one can say what is right."""
 
+from dataclasses import replace
+
 from engine import Chance
 from engine.players import player_of
 from engine.tow import Tow
 
-from .position import ADOPT, ANN, GIFT, KOI, card, park, play, tow
+from .position import ADOPT, ANN, BAND, BEN, BOAT, GIFT, KOI, ROSE, card, park, play, tow
 
 
 def says(game: Tow) -> str:
@@ -47,6 +49,17 @@ def test_it_lays_a_card_where_it_makes_the_longer_run() -> None:
     game = park(KOI, tow="yo", hand=(card(KOI, "yo"),), row=(card(KOI, "ow"),), formations=(8,))
     play(game, f"complete {card(KOI, 'yo')}")
     assert says(game) == "left"
+
+
+def test_it_gets_rid_of_ducks_that_nobody_needs() -> None:
+    useless = (card(KOI, "ow"), card(BOAT, "bw"), card(ROSE, "ow"), card(BAND, "bw"))
+    assert says(park(ADOPT, tow="yyyy", hand=useless, actions=1)) == "adopt"
+
+
+def test_on_its_last_turn_it_takes_what_is_sure() -> None:
+    hand, row = (card(BOAT, "bw"),), (card(KOI, "ybw"),)
+    game = park(ADOPT, tow="bw", food="yo", hand=hand, row=row, actions=1, formations=(8,))
+    assert says(replace(game, trigger=BEN)) == "adopt"
 
 
 def test_it_puts_food_back_that_it_does_not_need() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from engine import BadSetup, IllegalMove
 from engine.tow import CARDS, CONTENT, Claim, Column, Tow
-from engine.tow.row import claimable, runs, score
+from engine.tow.row import claimable, moved_right, runs, score
 
 from .position import (
     ADOPT,
@@ -113,6 +113,16 @@ def test_one_moves_to_a_tile_that_shares_an_edge_also_onto_another_pawn() -> Non
     assert game.visitors[ANN].at == game.visitors[BEN].at == 3
 
 
+def test_turns_go_clockwise() -> None:  # T9
+    game = new(3)
+    seats: list[int] = []
+    while len(seats) < 4:
+        seats.append(game.turn.seat)
+        while game.turn.seat == seats[-1]:
+            play(game, game.prompts()[0].default or "")
+    assert seats == [*game.order, game.order[0]]
+
+
 def test_moves_can_be_taken_back() -> None:  # T10
     game = park(GIFT)
     play(game, "move 4", "move 1")
@@ -211,10 +221,11 @@ def test_several_cards_in_one_drop_off_draw_one_duck() -> None:  # T13
 
 def test_whether_one_could_go_on_is_not_told() -> None:  # T13 T32
     one = card(KOI, "y")
-    can = park(KOI, tow="yo", hand=(one, card(KOI, "yo")), formations=(7,))
-    cannot = park(KOI, tow="yo", hand=(one, card(BOAT, "yo")), formations=(7,))
+    can = park(KOI, tow="yyo", hand=(one, card(KOI, "yo")), formations=(7,))
+    cannot = park(KOI, tow="yyo", hand=(one, card(BOAT, "yo")), formations=(7,))
     for game in (can, cannot):
         play(game, f"complete {one}", "right")
+    assert moves(can) == (f"complete {card(KOI, 'yo')}", "done")
     assert moves(cannot) == ("done",)
     assert can.view(BEN).waiting == cannot.view(BEN).waiting
 
@@ -276,6 +287,23 @@ def test_the_gift_shop_has_open_cards_and_the_deck() -> None:  # T14
     play(game, "discard 2")
     assert game.discards == (2,)
     assert asked(game) == (ANN, "act")
+
+
+def test_two_cards_above_four_are_both_discarded() -> None:  # T14
+    game = park(GIFT, hand=(1, 2, 3, 4))
+    play(game, "shop cards", "draw deck", "draw deck", "discard 1")
+    assert asked(game) == (ANN, "discard")
+    play(game, "discard 2")
+    assert len(game.hands[ANN]) == 4
+    assert asked(game) == (ANN, "act")
+
+
+def test_one_card_is_enough_and_open_ones_do_without_the_deck() -> None:  # T14
+    game = replace(park(GIFT, hand=(1,), opened=(10, 11)), deck=(), discards=())
+    play(game, "shop cards", "draw 10")
+    assert moves(game) == ("draw 11", "done")
+    play(game, "done")
+    assert game.hands[ANN] == (1, 10)
 
 
 def test_the_gift_shop_is_only_on_its_tile() -> None:  # T14
@@ -370,6 +398,24 @@ def test_patterns_slide_but_never_turn_or_reach_outside() -> None:  # T2 T16
     assert claimable(columns("ob", "obw", "ob"), (), 4) == [(0, 1), (0, 2)]
 
 
+def test_all_claimed_formations_move_with_their_cards() -> None:  # T16
+    assert moved_right((Claim(3, 0, 0), Claim(0, 2, 1))) == (Claim(3, 1, 0), Claim(0, 3, 1))
+
+
+def test_two_ducks_adopted_on_one_card_both_show() -> None:  # T15 T16
+    assert Column(card(KOI, "y"), (1, 2)).ducks == (0, 1, 2)
+
+
+def test_a_formation_may_lie_at_either_end_of_a_long_row() -> None:  # T16
+    assert claimable(columns("yo", "yo", "b", "w", "yo", "yo"), (), 3) == [(0, 0), (4, 0)]
+
+
+def test_a_formation_is_offered_after_the_fourth_action_too() -> None:  # T16
+    game = park(KOI, tow="yo", hand=(card(KOI, "yo"),), formations=(4,), actions=1)
+    play(game, f"complete {card(KOI, 'yo')}", "right")
+    assert asked(game) == (ANN, "formation")
+
+
 def test_a_claimed_formation_stays_with_its_cards() -> None:  # T16
     game = park(KOI, tow="yoob", hand=(card(KOI, "yo"), card(KOI, "ob")), formations=(4, 7))
     play(game, f"complete {card(KOI, 'yo')}", "right", "claim 4", f"complete {card(KOI, 'ob')}", "left")
@@ -408,6 +454,30 @@ def test_food_may_be_put_back_then_one_draws_to_four() -> None:  # T21
     assert text(game.visitors[ANN].food) == "owww"
 
 
+def test_who_keeps_three_draws_one() -> None:  # T21
+    game = park(GIFT, food="yoo", hand=(1, 2, 3, 4), food_bag="w")
+    play(game, "end", "keep")
+    assert text(game.visitors[ANN].food) == "yoow"
+
+
+def test_ducks_are_dispersed_before_food_is_drawn() -> None:  # T20 T21
+    game = replace(park(GIFT, food="y", hand=(1, 2, 3, 4)), dispersing=counts("o"))
+    play(game, "end")
+    assert asked(game) == (ANN, "disperse")
+    play(game, "disperse 1")
+    assert asked(game) == (ANN, "return")
+
+
+def test_open_cards_are_refilled_from_the_discards() -> None:  # T22 T23
+    game = replace(park(GIFT, hand=(1, 2, 3, 4), opened=(10, 11)), deck=(), discards=(20, 21))
+    play(game, "end")
+    assert sorted(game.open) == [10, 11, 20, 21]
+
+
+def test_formations_in_play_are_chosen_by_chance() -> None:  # T4
+    assert len({Tow.new(seats=2, seed=f"{n:064x}").formations for n in range(8)}) > 3
+
+
 def test_without_food_one_just_draws() -> None:  # T21
     game = park(GIFT, hand=(1, 2, 3, 4), food_bag="ww")
     play(game, "end")
@@ -420,7 +490,7 @@ def test_one_draws_to_four_cards_then_the_open_ones_are_refilled() -> None:  # T
     play(game, "end")
     assert asked(game) == (ANN, "draw")
     play(game, f"draw {first}")
-    assert first not in moves(game)
+    assert f"draw {first}" not in moves(game)
     assert len(game.open) == 3
     play(game, f"draw {second}")
     assert game.hands[ANN] == tuple(sorted((1, 2, first, second)))
@@ -465,6 +535,18 @@ def test_the_end_is_triggered_by_cards_and_the_others_have_one_more_turn() -> No
     while game.outcome is None:
         play(game, game.prompts()[0].default or "")
     assert game.turn.number == 2
+
+
+@pytest.mark.parametrize(("seats", "limit"), [(2, 8), (3, 7), (4, 6)])
+def test_how_many_cards_trigger_the_end(seats: int, limit: int) -> None:  # T30
+    cards = tuple(Column(number) for number in range(1, 9))
+    for length, triggered in ((limit - 1, False), (limit, True), (limit + 1, True)):
+        game = new(seats)
+        seat = game.turn.seat
+        full = game.visitors[seat]._replace(row=cards[:length])
+        game.visitors = tuple(full if other == seat else visitor for other, visitor in enumerate(game.visitors))
+        game._notice_end()  # pyright: ignore[reportPrivateUsage]
+        assert (game.trigger == seat) == triggered
 
 
 def test_seven_cards_are_not_enough_with_two_players() -> None:  # T30
