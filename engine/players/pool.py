@@ -19,6 +19,7 @@ from ..pool.table import HAND_LIMIT, Position, points_of
 RIVALRY = 0.9  # what others' cards cost, shared among the others
 LATER = 0.05  # what cards below a pool are worth that is not full yet
 DRAWN = 0.15  # what a card drawn into the hand is worth
+DESERTED = 0.5  # what it costs to dive where nobody stands: it brings the end no nearer
 GOLD_LEFT = 2.0  # what it costs to leave a Goldie to the others
 BONUS = {"amy": 0.2, "julie": 0.3}  # what these effects are worth anywhere
 IN_HAND = {  # what a duck in the hand is worth
@@ -266,7 +267,8 @@ def choose_pool(sight: Sight, prompt: Prompt) -> str:
     def gain(word: str) -> float:
         spot = NUMBER[word]
         plan, stand = Plan(sight, spot, coming, moved), stand_of(sight, spot)
-        return plan.best(stand) - plan.stop(stand)
+        idle = 0.0 if spot in sight.here.tokens else DESERTED
+        return plan.best(stand) - plan.stop(stand) - idle
 
     return max(prompt.moves, key=gain)
 
