@@ -1,6 +1,6 @@
 """How balanced the games are between equal computer players, as tables for docs/balance.md.
 
-uv run python -m tests.bench balance                 5,000 games of every set-up: some forty minutes on two cores
+uv run python -m tests.bench balance                 5,000 games of every set-up: hours, most of them for Duck Pool
 uv run python -m tests.bench balance gallery 200     one game only, fewer games, for a first look: too few for the bars
 """
 

@@ -13,15 +13,20 @@ from .crumbs import Crumbs
 from .laws import Families, Subject
 
 
+def hidden_cards(hands: Sequence[Sequence[int]], deck: Sequence[int], seat: int | None) -> dict[str, Sequence[int]]:
+    """The others' hands and the deck."""
+    others = {f"hand {other}": hand for other, hand in enumerate(hands) if other != seat}
+    return {**others, "top": deck[:1], "bottom": deck[1:][-1:], "deck": deck}
+
+
 def race_cards(game: Race) -> Sequence[int]:
     return [*game.deck, *game.discards, *game.in_play, *(card for hand in game.hands for card in hand)]
 
 
 def race_hidden(game: Race, seat: int | None) -> Families:
-    hands = {f"hand {other}": hand for other, hand in enumerate(game.hands) if other != seat}
     tokens = {f"tokens {other}": held for other, held in enumerate(game.tokens) if other != seat}
     return {
-        "cards": {**hands, "top": game.deck[:1], "bottom": game.deck[1:][-1:], "deck": game.deck},
+        "cards": hidden_cards(game.hands, game.deck, seat),
         "tokens": {**tokens, "top": game.supply[:1], "supply": game.supply},
     }
 
@@ -34,10 +39,9 @@ def gallery_cards(game: Gallery) -> Sequence[int | str]:
 
 
 def gallery_hidden(game: Gallery, seat: int | None) -> Families:
-    hands = {f"hand {other}": hand for other, hand in enumerate(game.hands) if other != seat}
     unseen = game.ducks[: len(game.ducks) - game.known]
     return {
-        "cards": {**hands, "top": game.deck[:1], "bottom": game.deck[1:][-1:], "deck": game.deck},
+        "cards": hidden_cards(game.hands, game.deck, seat),
         "colours": {"next": unseen[:1], "last": unseen[-1:], "deck": unseen},
     }
 
@@ -50,8 +54,7 @@ def pool_cards(game: DuckPool) -> Sequence[int | str]:
 
 def pool_hidden(game: DuckPool, seat: int | None) -> Families:
     """There are never floats in a pile, so ducks and floats are two families."""
-    places = {"deck": game.deck, "top": game.deck[:1]}
-    places |= {f"hand {other}": hand for other, hand in enumerate(game.hands) if other != seat}
+    places = hidden_cards(game.hands, game.deck, seat)
     buried = [] if game.outcome else [(other, pile[:-1]) for other, pile in enumerate(game.piles) if other != seat]
     piles = {f"pile {other}": cards for other, cards in buried}
     return {
@@ -83,8 +86,7 @@ def tow_cards(game: Tow) -> Sequence[int | str]:
 
 
 def tow_hidden(game: Tow, seat: int | None) -> Families:
-    hands = {f"hand {other}": hand for other, hand in enumerate(game.hands) if other != seat}
-    return {"cards": {**hands, "top": game.deck[:1], "deck": game.deck}}
+    return {"cards": hidden_cards(game.hands, game.deck, seat)}
 
 
 def crumbs_cards(game: Crumbs) -> Sequence[int]:
@@ -92,10 +94,9 @@ def crumbs_cards(game: Crumbs) -> Sequence[int]:
 
 
 def crumbs_hidden(game: Crumbs, seat: int | None) -> Families:
-    hands = {f"hand {other}": hand for other, hand in enumerate(game.hands) if other != seat}
     eaten = [other for other in range(game.seated) if not game.uneaten[other]]
     slices = {f"slice {s}": [piece] for s, piece in enumerate(game.slices) if s != seat and s not in eaten}
-    return {"cards": {**hands, "top": game.deck[:1], "deck": game.deck}, "slices": slices}
+    return {"cards": hidden_cards(game.hands, game.deck, seat), "slices": slices}
 
 
 RACE_FACTS = {"card": ("cards",), "cards": ("cards",), "token": ("tokens",)}

@@ -11,6 +11,7 @@ from engine import BadContent, BadSetup
 from engine.pool import CARDS, POOLS, DuckPool
 from engine.pool.content import FOLDER, OF_KIND, load
 
+from ..faults import refusal
 from .position import SEED, new
 
 
@@ -53,15 +54,9 @@ def test_there_are_21_pools_with_names_of_their_own() -> None:  # P1
 def test_a_wrong_file_is_refused_with_the_reason(  # P1 P2
     tmp_path: Path, file: str, old: str, new: str, reason: str
 ) -> None:
-    shutil.copytree(FOLDER, tmp_path, dirs_exist_ok=True)
-    text = (tmp_path / file).read_text(encoding="utf-8")
-    changed = re.sub(old, new, text, count=1)
-    assert changed != text
-    (tmp_path / file).write_text(changed, encoding="utf-8")
-    with pytest.raises(BadContent) as refusal:
-        load(tmp_path)
-    assert str(refusal.value).startswith(f"{file}: ")
-    assert reason in str(refusal.value)
+    said = refusal(load, FOLDER, tmp_path, file, lambda text: re.sub(old, new, text, count=1))
+    assert said.startswith(f"{file}: ")
+    assert reason in said
 
 
 def test_some_duck_must_have_one_icon(tmp_path: Path) -> None:  # P2

@@ -19,6 +19,7 @@ from engine.race.codes import TILE_SET, board_of, code_of, parse, random_code
 from engine.race.content import FOLDER, load
 from engine.words import digest
 
+from ..faults import refusal
 from .position import SEED, new
 
 
@@ -321,13 +322,8 @@ FAULTS = [
 def test_a_wrong_file_is_refused_with_file_entry_and_reason(  # R1 R2 R3 R4 R5
     file: str, old: str, wrong: str, complaint: str, tmp_path: File
 ) -> None:
-    shutil.copytree(FOLDER, tmp_path, dirs_exist_ok=True)
-    text = (tmp_path / file).read_text(encoding="utf-8")
-    assert old in text
-    (tmp_path / file).write_text(text.replace(old, wrong, 1), encoding="utf-8")
-    with pytest.raises(BadContent) as refusal:
-        load(tmp_path)
-    assert str(refusal.value).startswith(complaint)
+    said = refusal(load, FOLDER, tmp_path, file, lambda text: text.replace(old, wrong, 1))
+    assert said.startswith(complaint)
 
 
 def test_a_named_board_with_fewer_than_eight_rings_is_refused(tmp_path: File) -> None:  # R3
