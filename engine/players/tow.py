@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from ..chance import Chance
-from ..game import Prompt, View
+from ..game import Prompt, View, changed
 from ..tow.content import ADOPT, CARDS, COLOURS, CONTENT, GIFT_SHOP
 from ..tow.game import COLOUR, DECK, DONE, END, KEEP, LEAVE, LEFT, MEANING, PASS, RIGHT, SHAKE, SHOP_FOOD, TAKE
 from ..tow.row import Claims, Column, Row, claimable, empty_columns, moved_right, score
@@ -195,14 +195,12 @@ def shopping(here: Position, me: Me) -> Errand:
 def adoptions(me: Me) -> Iterator[Errand]:
     if len(me.tow) < 2:
         return
-    now = score(me.row, me.claims)
     for colour in set(me.tow):
         for column in empty_columns(me.row, colour):
-            card, adopted = me.row[column]
-            row = (*me.row[:column], Column(card, (*adopted, colour)), *me.row[column + 1 :])
-            gain = score(row, me.claims) - now + claim_worth(row, me.claims, me.formations)
+            gain = worth_at(me, colour, column)
             if gain > 0:
-                yield Errand(me.at, "adopt", me._replace(row=row, tow=rest_of(me, colour)), gain)
+                after = me._replace(row=adopted_at(me.row, colour, column), tow=rest_of(me, colour))
+                yield Errand(me.at, "adopt", after, gain)
     if len(me.tow) == TOW and sum([promise_of_tow(me, colour) == 0 for colour in me.tow]) >= 2:
         yield Errand(me.at, "adopt", me._replace(tow=me.tow[2:]), SHED)
 
@@ -297,9 +295,13 @@ def worth_in_row(me: Me, colour: int) -> float:
 
 
 def worth_at(me: Me, colour: int, column: int) -> float:
-    card, adopted = me.row[column]
-    row = (*me.row[:column], Column(card, (*adopted, colour)), *me.row[column + 1 :])
+    row = adopted_at(me.row, colour, column)
     return score(row, me.claims) - score(me.row, me.claims) + claim_worth(row, me.claims, me.formations)
+
+
+def adopted_at(row: Row, colour: int, column: int) -> Row:
+    card, adopted = row[column]
+    return changed(row, column, Column(card, (*adopted, colour)))
 
 
 def choose_adopted(_here: Position, me: Me, prompt: Prompt, _: Chance) -> str:
