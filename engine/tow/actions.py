@@ -21,7 +21,6 @@ class Actions(Table):
 
     def _move(self, tile: int) -> None:
         """T10"""
-        self._spend()
         self._set_me(self._me._replace(at=tile))
         self._tell("move", self.turn.seat, to=tile + 1)
 
@@ -43,7 +42,6 @@ class Actions(Table):
 
     def _shake(self) -> None:
         """T12"""
-        self._spend()
         duck = self._draw_duck()
         self._tell("shake", self.turn.seat, colour=duck, reveals=True)
         if self._can_feed(duck):

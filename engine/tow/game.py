@@ -264,33 +264,21 @@ class Tow(Actions):
     # What is answered
 
     def _answer_act(self, word: str) -> None:
-        match word:
-            case "end":
-                self._then(Task("end of turn"))
-            case "shake":
-                self._shake()
-            case "shop food":
-                self._spend()
-                self._then(Task("buy", (0,)), Task("reduce food"))
-            case "shop cards":
-                self._spend()
-                self._then(Task("shop draw", (0,)), Task("reduce hand"))
-            case "adopt":
-                self._spend()
-                self._choose_pair()
-            case _:
-                self._answer_act_at(word)
-
-    def _answer_act_at(self, word: str) -> None:
-        verb = word.partition(" ")[0]
-        if verb == "move":
-            self._move(MEANING[word])
+        """T9: whatever is done is one of four actions."""
+        if word == END:
+            self._then(Task("end of turn"))
             return
         self._spend()
-        if verb == "feed":
-            self._feed_here(MEANING[word])
+        if word in MEANING:
+            self._acts[word.partition(" ")[0]](self, MEANING[word])
         else:
-            self._complete(MEANING[word])
+            self._acts[word](self)
+
+    def _shop_for_food(self) -> None:
+        self._then(Task("buy", (0,)), Task("reduce food"))
+
+    def _shop_for_cards(self) -> None:
+        self._then(Task("shop draw", (0,)), Task("reduce hand"))
 
     def _choose_pair(self) -> None:
         if len(pairs := self._pairs()) > 1:
@@ -391,7 +379,17 @@ class Tow(Actions):
     def _answer_disperse(self, word: str) -> None:
         self._disperse(MEANING[word])
 
-    # Every task by its name
+    # Every task and action by its name
+
+    _acts: ClassVar[Mapping[str, Callable[..., None]]] = {
+        "move": Actions._move,
+        "feed": Actions._feed_here,
+        "complete": Actions._complete,
+        SHAKE: Actions._shake,
+        SHOP_FOOD: _shop_for_food,
+        SHOP_CARDS: _shop_for_cards,
+        TWO_DUCKS: _choose_pair,
+    }
 
     _tasks: ClassVar[Mapping[str, Callable[..., None]]] = {
         "turn": _start_turn,
