@@ -1,0 +1,284 @@
+"""Any name can be written: in its own script, inside its box, and without an exception."""
+
+import re
+from unicodedata import category
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PIL import Image, ImageDraw, ImageFont
+
+from render.faces import FONTS, GAP, Face, faces
+from render.script import clean, clusters, in_order
+from render.text import ABOVE, BELOW, LONGEST_NAME, Anchor, Weight, _runs, fitted, font, shown, width, write
+
+SIZE = 28.0
+NAMES = {
+    "plain": "Quackers Jagged",
+    "accents": "Łukasz Dvořák Őző İı Nguyễn",
+    "long": "Sir Quacksalot of the Seventh Bathtub, Keeper of the Foam",
+    "very long": "duck " * 2000,
+    "Greek": "Ελένη Παπαδάκη ᾧ",
+    "Cyrillic": "Дмитрий Ёжиков",
+    "Hebrew": "דני כהן",
+    "Hebrew and numbers": "דני 12.5 כהן (abc)",
+    "Arabic": "محمد علي الأحمد",
+    "Arabic and numbers": "محمد 34 و ٣٤",
+    "Persian": "می‌خواهم",
+    "Chinese": "小鸭子王",
+    "Japanese": "鴨川さくら ダック",
+    "Korean": "김철수 오리",
+    "Thai": "น้ำเป็ดปี่ ที่รัก",
+    "Hindi": "हिन्दी क्षत्रिय",
+    "emoji": "🦆",
+    "family": "👨‍👩‍👧‍👦",
+    "couple": "👩‍❤️‍👨",
+    "flags": "🇩🇪🇫🇷 🏴󠁧󠁢󠁥󠁮󠁧󠁿",
+    "keycap": "1️⃣",
+    "skin": "👋🏽",
+    "zalgo": "".join(letter + "\u0337\u0321\u0322\u031b\u0301\u0302\u0335" * 5 for letter in "Zalgo"),
+    "marks alone": "\u0301\u0302\u0e48",
+    "controls": "a\x00b\x1b[31mc\r\nd\te",
+    "overrides": "a\u202eb\u2066c\u200bd\ufeff",
+    "surrogates": "\ud800a\udfff",
+    "private": "\ue000\uf8ff\U0010fffd",
+    "unassigned": "\u0378\uffff\U0001fffe",
+    "empty": "",
+    "blank": " \u3000\u2800\u3164\n",
+}
+TRICKY = (
+    "ab 12.%-(،)אב\u05b8محلاـ\u200c\u200d\u064e\u0301\u0327क\u094dि\u093c\u0e1b\u0e48\u0e33\ufe0f🦆👩❤♂🏽🇩中한\ud800…"
+)
+anything = st.text(st.characters(exclude_categories=())) | st.text(st.sampled_from(TRICKY))
+
+
+def ink(text: str, size: float, anchor: Anchor = "ls", weight: Weight = "semibold", outline_width: float = 0):
+    """Where a text leaves ink, from its anchor."""
+    across, along = round(size) * 3 + 10, round(width(text, size, weight) + size) + 20
+    paper = Image.new("L", (2 * along, 2 * across))
+    place = (along, across)
+    write(
+        ImageDraw.Draw(paper),
+        place,
+        text,
+        size,
+        255,
+        anchor=anchor,
+        weight=weight,
+        outline=255,
+        outline_width=outline_width,
+    )
+    box = paper.getbbox() or (*place, *place)
+    return box[0] - along, box[1] - across, box[2] - along, box[3] - across
+
+
+def alone(face: Face, char: str) -> bytes:
+    paper = Image.new("L", (40, 40))
+    ImageDraw.Draw(paper).text((5, 30), char, 255, face.sized(20), anchor="ls")
+    return paper.tobytes()
+
+
+def written(name: str) -> str:
+    """What is drawn, from left to right."""
+    return "".join(in_order(clean(name)))
+
+
+def fonts_of(name: str) -> set[str]:
+    return {run.face.file for run in _runs(name, "semibold") if run.text.strip()}
+
+
+def gaps(name: str) -> int:
+    return sum(run.face == GAP for run in _runs(name, "semibold"))
+
+
+def assert_inside_its_box(text: str, size: float) -> None:
+    left, top, right, bottom = ink(text, size)
+    assert left >= -2
+    assert right <= width(text, size) + 2
+    assert top >= -ABOVE * size - 2
+    assert bottom <= BELOW * size + 2
+
+
+@pytest.mark.parametrize("size", [9, SIZE, 60.5])
+@pytest.mark.parametrize("name", NAMES.values(), ids=NAMES.keys())
+def test_a_name_is_written_inside_its_box(name: str, size: float) -> None:
+    assert_inside_its_box(shown(name), size)
+
+
+@settings(deadline=None)
+@given(anything)
+def test_any_text_is_written_inside_its_box(text: str) -> None:
+    assert_inside_its_box(text, SIZE)
+
+
+@settings(deadline=None)
+@given(anything)
+def test_a_shown_name_is_short_and_stays_as_it_is(name: str) -> None:
+    fit = shown(name)
+    assert shown(fit) == fit
+    assert len(clusters(fit)) <= LONGEST_NAME
+    assert not any(category(char) in ("Cc", "Cs", "Zl", "Zp") for char in fit)
+
+
+@settings(deadline=None)
+@given(anything, st.floats(0, 300), st.sampled_from(["medium", "semibold"]))
+def test_a_fitted_text_is_never_wider_than_asked(text: str, widest: float, weight: Weight) -> None:
+    assert width(fitted(text, SIZE, widest, weight), SIZE, weight) <= widest
+
+
+@settings(deadline=None)
+@given(st.text(st.sampled_from("ae\u0301\u0327क\u093eน\u0e48 ")), st.floats(20, 300))
+def test_a_letter_is_not_parted_from_its_marks(text: str, widest: float) -> None:
+    fit = fitted(text, SIZE, widest)
+    if fit.endswith("…") and fit != "…":
+        kept = clusters(fit[:-1])
+        assert kept == clusters(clean(text))[: len(kept)]
+
+
+def test_a_text_that_fits_is_not_touched() -> None:
+    assert fitted("Quackers", SIZE, 1000) == "Quackers"
+
+
+def test_a_text_is_shortened_as_little_as_can_be() -> None:
+    assert fitted("Quackers", SIZE, width("Quack…", SIZE)) == "Quack…"
+    assert fitted("Quackers", SIZE, 1) == ""
+
+
+@pytest.mark.parametrize(
+    ("name", "fit"),
+    [
+        ("  two\n\n  ducks\t", "two ducks"),
+        ("a\u202eb\u200b\u2066c\x07", "abc"),
+        ("e\u0301", "é"),
+        ("x\u0302\u0303\u0304\u0305", "x\u0302\u0303"),
+        ("\u0301duck", "duck"),
+        ("\ud800", ""),
+        ("\u3164\u2800", ""),
+        ("𝓓𝓾𝓬𝓴 Ｗｉｄｅ", "Duck Wide"),
+        ("می‌خواهم", "می‌خواهم"),
+        ("👩‍❤️‍👨👋🏽", "👩👋"),
+        ("d" * 10_000, "d" * LONGEST_NAME),
+    ],
+)
+def test_a_shown_name(name: str, fit: str) -> None:
+    assert shown(name) == fit
+
+
+@pytest.mark.parametrize(
+    ("name", "file"),
+    [
+        ("Dvořák", "Fredoka-SemiBold.ttf"),
+        ("Ελένη", "DejaVuSansCondensed-Bold.ttf"),
+        ("Ёжиков", "DejaVuSansCondensed-Bold.ttf"),
+        ("כהן", "Fredoka-SemiBold.ttf"),
+        ("محمد", "DejaVuSansCondensed-Bold.ttf"),
+        ("Հայկ ქართველი", "DejaVuSansCondensed-Bold.ttf"),
+        ("小鸭子王 さくら 김철수", "DroidSansFallback.ttf"),
+        ("น้ำเป็ด", "NotoSansThai-Bold.ttf"),
+        ("हिन्दी", "NotoSansDevanagari-Bold.ttf"),
+    ],
+)
+def test_a_script_is_written_in_a_font_that_has_it(name: str, file: str) -> None:
+    assert fonts_of(name) == {file}
+
+
+@pytest.mark.parametrize("script", ["emoji", "family", "couple", "skin", "private"])
+def test_what_no_font_has_becomes_one_sign(script: str) -> None:
+    assert gaps(NAMES[script]) == 1
+
+
+def test_signs_stand_apart_where_there_is_a_space() -> None:
+    assert gaps(NAMES["flags"]) == 2
+
+
+def test_a_keycap_is_its_digit() -> None:
+    assert written(NAMES["keycap"]).rstrip("\u20e3") == "1"
+    assert gaps(NAMES["keycap"]) == 0
+
+
+@pytest.mark.parametrize(
+    ("name", "seen"),
+    [
+        ("דני כהן", "ןהכ ינד"),
+        ("דני 12 כהן", "ןהכ 12 ינד"),
+        ("דני 12 34", "34 12 ינד"),
+        ("כהן 3.5", "3.5 ןהכ"),
+        ("כהן (abc def)", "(abc def) ןהכ"),
+        ("duck כהן 12", "duck 12 ןהכ"),
+        ("duck כהן pond", "duck ןהכ pond"),
+        ("12 ducks", "12 ducks"),
+    ],
+)
+def test_what_is_read_from_right_to_left_stands_so(name: str, seen: str) -> None:
+    assert written(name) == seen
+
+
+@pytest.mark.parametrize(
+    ("name", "seen"),
+    [
+        ("محمد", "\ufeaa\ufee4\ufea4\ufee3"),  # final, medial, medial, initial
+        ("سلام", "\ufee1\ufefc\ufeb3"),  # lam and alef are one
+        ("لا", "\ufefb"),
+        ("دار", "\ufead\ufe8d\ufea9"),  # none of these joins to the left
+        ("ب ب", "\ufe8f \ufe8f"),
+        ("بب", "\ufe90\ufe91"),
+        ("ب\u064eب", "\ufe90\ufe91\u064e"),  # a mark does not part them
+        ("ب\u200cب", "\ufe8f\ufe8f"),
+        ("ب ٣٤", "٣٤ \ufe8f"),
+    ],
+)
+def test_arabic_letters_are_joined(name: str, seen: str) -> None:
+    assert written(name) == seen
+
+
+def test_the_short_i_of_hindi_stands_before_its_consonants() -> None:
+    assert written("त्रि") == "ित्र"
+
+
+@pytest.mark.parametrize("name", ["duck", "jQp", "小鸭", "김", "Ёж", "ปี่", "🦆"])
+def test_a_line_stands_on_the_same_baseline_whatever_is_written(name: str) -> None:
+    assert ink(name + "H", SIZE)[1:4:2] == pytest.approx(ink("H" + name, SIZE)[1:4:2], abs=1)
+    assert abs(sum(ink("H", SIZE, "mm")[1:4:2])) <= 1
+
+
+@pytest.mark.parametrize("name", ["duck", "כהן", "김철수", "🦆 j"])
+def test_an_anchor_says_where_the_line_is(name: str) -> None:
+    long = width(name, SIZE)
+    left, middle, right = (ink(name, SIZE, anchor)[0] for anchor in ("ls", "ms", "rs"))
+    assert left - middle == pytest.approx(long / 2, abs=1)
+    assert left - right == pytest.approx(long, abs=1)
+    tops = [ink(name, SIZE, anchor)[1] for anchor in ("la", "lm", "ls", "ld")]
+    assert tops == sorted(tops, reverse=True)
+
+
+def test_an_outline_goes_all_around() -> None:
+    bare, outlined = ink("duck", SIZE), ink("duck", SIZE, outline_width=3)
+    assert [a - b for a, b in zip(bare, outlined, strict=True)] == pytest.approx([3, 3, -3, -3], abs=1)
+
+
+def test_nothing_is_ever_drawn_as_an_empty_box() -> None:
+    for weight in ("medium", "semibold"):
+        for run in _runs("".join(NAMES.values()), weight):
+            assert run.face.has(run.text)
+            assert all(face.has(mark) for face, mark in run.marks)
+
+
+@pytest.mark.parametrize("face", {*faces("medium"), *faces("semibold")}, ids=lambda face: face.file)
+def test_a_font_has_what_its_table_says(face: Face) -> None:
+    nothing = alone(face, "\uffff")
+    for char in map(chr, range(0x21, 0x2FFFF, 41)):
+        if category(char) in ("Lu", "Ll", "Lo"):
+            assert (alone(face, char) != nothing) == face.has(char), hex(ord(char))
+
+
+def test_fonts_are_laid_out_alike_everywhere() -> None:
+    assert font(SIZE).layout_engine == ImageFont.Layout.BASIC
+    assert font(SIZE) is font(SIZE)
+
+
+def test_every_font_lies_beside_its_licence() -> None:
+    rows = [row for row in (FONTS / "README.md").read_text(encoding="utf-8").splitlines() if ".ttf" in row]
+    assert {file.name for file in FONTS.glob("*.ttf")} == set(re.findall(r"`(\S+\.ttf)`", "".join(rows)))
+    for row in rows:
+        (licence,) = re.findall(r"\]\((\S+)\)", row)
+        assert len((FONTS / licence).read_text(encoding="utf-8")) > 3000
