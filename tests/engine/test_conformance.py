@@ -31,7 +31,7 @@ def check_playouts(subject: Subject, playouts: int, rng: Random) -> None:
 
 
 def check_playout(subject: Subject, rng: Random, style: laws.Style) -> None:
-    game = somewhere_in_a_game(subject, rng)
+    game = laws.somewhere_in_a_game(subject, rng)
     chance = Chance(laws.random_seed(rng))
     cards = subject.all_cards(game)
     ids = laws.IdWatch()
@@ -52,17 +52,6 @@ def check_playout(subject: Subject, rng: Random, style: laws.Style) -> None:
         log.append(said)
         games.append(game.copy())
         laws.check_undo(games[0], log, games, revealed)
-
-
-def somewhere_in_a_game(subject: Subject, rng: Random) -> AnyGame:
-    """A game at its beginning, its middle or, if it is short, near its end."""
-    game = subject.new(rng)
-    for _ in range(rng.choice((0, rng.randrange(30), rng.randrange(400)))):
-        before = game.copy()
-        laws.play_at_random(game, rng, moves=1)
-        if game.outcome is not None:
-            return before
-    return game
 
 
 def check_moment(game: AnyGame, rng: Random) -> None:
@@ -116,7 +105,7 @@ def test_imagining_really_deals(subject: Subject) -> None:
     rng = Random(f"dealing {subject}")
     chance = Chance(laws.random_seed(rng))
     for seat in laws.viewers(subject.new(rng)):
-        game = somewhere_in_a_game(subject, rng)
+        game = laws.somewhere_in_a_game(subject, rng)
         laws.check_dealing_law(subject, game, seat, chance)
         for _ in range(3):
             list(to_the_end(game.imagine(seat, chance), rng))
