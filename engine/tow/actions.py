@@ -120,6 +120,7 @@ class Actions(Table):
         card, adopted = me.row[column]
         self._set_me(me._replace(row=changed(me.row, column, Column(card, (*adopted, colour)))))
         self._tell("adopt", self.turn.seat, colour=colour, column=column + 1)
+        self._notice_end()
         self._then(Task("claim"))
 
     # Formations

@@ -176,9 +176,15 @@ class Table(Hands[Position]):
     def _notice_end(self) -> None:
         """T30: later triggers change nothing."""
         full = len(self._me.row) >= LIMITS[self.seated]
-        if self.trigger == NOBODY and (full or not self.formations):
+        if self.trigger == NOBODY and (full or not self.formations or self._colour_is_gone()):
             self.trigger = self.turn.seat
-            self._tell("trigger", self.turn.seat, reason="cards" if full else "formations")
+            reason = "cards" if full else "ducks" if self.formations else "formations"
+            self._tell("trigger", self.turn.seat, reason=reason)
+
+    def _colour_is_gone(self) -> bool:
+        """T30: all ducks of a colour are adopted; without them a game might never end."""
+        adopted = [colour for visitor in self.visitors for column in visitor.row for colour in column.adopted]
+        return any([adopted.count(colour) >= CONTENT.ducks[self.seated] for colour in range(COLOURS)])
 
     def _end_game(self) -> None:
         """T31: ties go to the longest run, then the next longest."""

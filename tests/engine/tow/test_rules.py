@@ -562,6 +562,17 @@ def test_the_end_is_triggered_by_the_last_formation() -> None:  # T30
     assert game.trigger == ANN
 
 
+def test_the_end_is_triggered_by_the_last_duck_of_a_colour() -> None:  # T30
+    for left, triggered in ((1, False), (0, True)):
+        game = park(ADOPT, tow="yb")
+        ann, ben = game.visitors
+        adopted = [Column(-2, colours("y"))] * (CONTENT.ducks[2] - 1 - left)  # all but Ann's, and what is left
+        game = replace(game, visitors=(ann._replace(row=(Column(-2),)), ben._replace(row=tuple(adopted))))
+        events = play(game, "adopt", "place yellow 1")
+        assert (game.trigger == ANN) == triggered
+        assert [event.facts["reason"] for event in events if event.kind == "trigger"] == ["ducks"] * triggered
+
+
 def test_later_triggers_change_nothing() -> None:  # T30
     y = card(KOI, "y")
     game = park(KOI, tow="y", hand=(y,), row=(*SEVEN, card(BOAT, "yb")), formations=(8,))
