@@ -1,9 +1,40 @@
 """Duck Race: its cards, boards and rules. Only the computer players look further in than what stands here."""
 
-from .board import FACINGS, Board
+from .board import AHEAD, ALL_BUOYS, BUOYS, EDGE, FACINGS, Board
+from .cards import Card
+from .cards import Path as CardPath
+from .codes import RANDOM_BOARDS, board_of
 from .content import BOARDS, CARDS, CONTENT
 from .game import Race
-from .swim import Ducky, Swim, swim
-from .table import Dog, Position, Turn
+from .swim import OFF_BOARD, Ducky, Swim, stroll, swim
+from .table import DRAW_3, DUCKY_OF, LETTERS, MEANING, THE_DOG, Dog, Position, Turn
 
-__all__ = ["BOARDS", "CARDS", "CONTENT", "FACINGS", "Board", "Dog", "Ducky", "Position", "Race", "Swim", "Turn", "swim"]
+__all__ = [
+    "AHEAD",
+    "ALL_BUOYS",
+    "BOARDS",
+    "BUOYS",
+    "CARDS",
+    "CONTENT",
+    "DRAW_3",
+    "DUCKY_OF",
+    "EDGE",
+    "FACINGS",
+    "LETTERS",
+    "MEANING",
+    "OFF_BOARD",
+    "RANDOM_BOARDS",
+    "THE_DOG",
+    "Board",
+    "Card",
+    "CardPath",
+    "Dog",
+    "Ducky",
+    "Position",
+    "Race",
+    "Swim",
+    "Turn",
+    "board_of",
+    "stroll",
+    "swim",
+]

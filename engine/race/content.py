@@ -17,6 +17,7 @@ from .cards import Card, mirror_images, parse_path, same_paths
 
 FOLDER = CONTENT_FOLDER / "race"
 CARD_COUNT = 54
+SEATS = 4
 RINGS_OF_A_NAMED_BOARD = 8
 
 Grade = Literal["beginner", "moderate", "advanced"]  # GRADES, for the type checker
@@ -35,6 +36,7 @@ class Content(NamedTuple):
     boards: dict[str, NamedBoard]
     tokens: dict[str, int]
     characters: tuple[str, ...]
+    colours: tuple[Look, ...]  # of the seats
     cards_digest: str
 
 
@@ -62,6 +64,7 @@ class _BoardRow(Strict):
 class _Pieces(Strict):
     tokens: dict[str, Annotated[int, Field(ge=1)]]
     characters: list[str]
+    colours: Annotated[list[LookRow], Field(min_length=SEATS, max_length=SEATS)]
 
 
 def load(folder: File = FOLDER) -> Content:
@@ -78,6 +81,7 @@ def load(folder: File = FOLDER) -> Content:
         boards={name: _board(name, row, tiles) for name, row in texts["boards.toml"].items()},
         tokens=pieces.tokens,
         characters=tuple(pieces.characters),
+        colours=looks("pieces.toml", "colours", pieces.colours),
         cards_digest=digest(repr(sorted(cards.items()))),
     )
 

@@ -24,6 +24,23 @@ class Swim(NamedTuple):
     end: Literal["done", "bonk", "ring", "home", "dog"]
 
 
+def stroll(board: Board, start: int, heading: int, steps: tuple[int, ...]) -> Swim:
+    """R43–R45: where the dog goes on one card: through duckies, up to the edge, the drain or a ring."""
+    space = start
+    route = [start]
+    for sixths in steps:
+        heading = (heading + sixths) % 6
+        space = board.ahead[space][heading]
+        if space == EDGE:
+            return Swim(tuple(route), heading, 0, "bonk")
+        route.append(space)
+        if space == board.drain:
+            return Swim(tuple(route), heading, 0, "home")
+        if board.is_ring[space]:
+            return Swim(tuple(route), heading, 0, "ring")
+    return Swim(tuple(route), heading, 0, "done")
+
+
 def swim(board: Board, ducky: Ducky, steps: tuple[int, ...], taken: Collection[int], dog: int = OFF_BOARD) -> Swim:
     """R13: every step, until something ends the move. `taken` are the spaces of the duckies; its own is free again."""
     _, start, heading, buoys = ducky
