@@ -5,26 +5,22 @@ from collections import Counter
 from collections.abc import Sequence
 
 LONGEST_NAME = 20
-NAMELESS = "Player {seat}"
-NAMESAKE = "{name} ({seat})"
+NAMELESS = "Player {letter}"
+NAMESAKE = "{name} ({letter})"
 
 JOINERS = "\u200c\u200d"  # scripts and emoji need them between two characters
 BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters by their category, and yet nothing to see
 
 
-def shown_names(names: Sequence[str], seats: int) -> tuple[str, ...]:
-    """Of every seat, the name to show. Namesakes are told apart by the letter of their seat."""
-    given = [*map(shortened, names[:seats]), *[""] * (seats - len(names))]
-    plain = [name or NAMELESS.format(seat=seat_letter(seat)) for seat, name in enumerate(given)]
+def shown_names(names: Sequence[str], letters: Sequence[str]) -> tuple[str, ...]:
+    """Of every seat, the name to show. The letter of a seat stands for a missing name, and tells namesakes apart."""
+    given = [*map(shortened, names[: len(letters)]), *[""] * (len(letters) - len(names))]
+    plain = [name or NAMELESS.format(letter=letter) for name, letter in zip(given, letters, strict=True)]
     bearers = Counter(name.casefold() for name in plain)
     return tuple(
-        name if bearers[name.casefold()] == 1 else NAMESAKE.format(name=name, seat=seat_letter(seat))
-        for seat, name in enumerate(plain)
+        name if bearers[name.casefold()] == 1 else NAMESAKE.format(name=name, letter=letter)
+        for name, letter in zip(plain, letters, strict=True)
     )
-
-
-def seat_letter(seat: int) -> str:
-    return chr(ord("A") + seat)
 
 
 def shortened(name: str) -> str:

@@ -12,7 +12,6 @@ from PIL import Image, ImageDraw, ImageFont
 from .faces import GAP, GAP_SIGN, MAIN, Face, Weight, faces
 from .script import clean, clusters, in_order, is_above, is_below, is_placed, is_tone
 
-LONGEST_NAME = 40
 ABOVE, BELOW = 1.2, 0.45  # no ink is further from the baseline, in em
 
 Anchor = Literal["la", "ma", "ra", "lm", "mm", "rm", "ls", "ms", "rs", "ld", "md", "rd"]
@@ -79,12 +78,6 @@ def font(size: float, weight: Weight = "semibold") -> ImageFont.FreeTypeFont:
     return MAIN[weight].sized(size)
 
 
-def shown(name: str) -> str:
-    """A stranger's name made fit for a picture; it may become empty."""
-    words = " ".join(clean(name).split())
-    return "".join(clusters(words)[:LONGEST_NAME]).rstrip(" \u200c")
-
-
 def width(text: str, size: float, weight: Weight = "semibold") -> float:
     """How wide a text is written, without an outline."""
     return _laid(text, size, weight).width
@@ -100,6 +93,12 @@ def fitted(text: str, size: float, widest: float, weight: Weight = "semibold") -
     while kept >= 0 and width(_shortened(letters, kept), size, weight) > widest:  # joined letters may be narrower
         kept -= 1
     return _shortened(letters, kept) if kept >= 0 else ""
+
+
+def shrunk(text: str, size: float, widest: float, weight: Weight = "semibold") -> tuple[str, float]:
+    """The text and a size for it: somewhat smaller before it is shortened."""
+    smaller = size if width(text, size, weight) <= widest else 0.82 * size
+    return fitted(text, smaller, widest, weight), smaller
 
 
 def _shortened(letters: list[str], kept: int) -> str:

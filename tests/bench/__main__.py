@@ -4,9 +4,15 @@ import sys
 
 from engine import GAMES
 
-from . import balance, cards, engine, strength
+from . import balance, cards, engine, render, strength
 
-BENCHES = {"engine": engine.run, "balance": balance.run, "cards": cards.run, "strength": strength.run}
+BENCHES = {
+    "engine": engine.run,
+    "balance": balance.run,
+    "cards": cards.run,
+    "strength": strength.run,
+    "render": render.run,
+}
 
 
 def main() -> int:

@@ -16,17 +16,17 @@ from render.names import LONGEST_NAME, shown_names
         ("عبد الله", "عبد الله"),
         ("👨\u200d👩\u200d👧", "👨\u200d👩\u200d👧"),
         ("half\ud800", "half"),
-        *[(nothing, "Player A") for nothing in ("", " \n", "\u200b", "\u200d", "\u3164", "\u2800", "\u0301")],
+        *[(nothing, "Player Y") for nothing in ("", " \n", "\u200b", "\u200d", "\u3164", "\u2800", "\u0301")],
     ],
 )
 def test_a_name_is_shown_short_and_on_one_line(name: str, shown: str) -> None:
-    assert shown_names([name], 1) == (shown,)
+    assert shown_names([name], "Y") == (shown,)
     assert len(shown) <= LONGEST_NAME
 
 
 def test_namesakes_are_told_apart_by_the_letter_of_their_seat() -> None:
-    assert shown_names(["Max", "Ann", "max"], 3) == ("Max (A)", "Ann", "max (C)")
+    assert shown_names(["Max", "Ann", "max"], "YPV") == ("Max (Y)", "Ann", "max (V)")
 
 
 def test_who_has_no_name_gets_one() -> None:
-    assert shown_names(["Max"], 3) == ("Max", "Player B", "Player C")
+    assert shown_names(["Max"], "YPV") == ("Max", "Player P", "Player V")

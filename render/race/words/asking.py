@@ -3,15 +3,14 @@
 from collections.abc import Sequence
 
 from engine import Prompt, Waiting
-from engine.race.board import FACINGS
-from engine.race.content import CARDS
-from engine.race.table import DUCKY_OF, MEANING, THE_DOG
+from engine.race import CARDS, DUCKY_OF, FACINGS, MEANING, THE_DOG
 
+from ...letters import LETTERS
 from . import phrases
 from .fates import fates_with_facings, path_words, placed, steps_words
 from .phrases import COMPASS, listed
 from .places import direction, space_name
-from .scene import Scene, called_by, lying, option_letter, thing
+from .scene import Scene, called_by, lying, thing
 from .ways import goals, way_words
 
 Question = Prompt | Waiting
@@ -55,16 +54,19 @@ def _card(scene: Scene, asked: Question) -> int:
 
 
 def options(scene: Scene, asked: Question) -> str:
-    return _lettered([option(scene, asked, word) for word in asked.moves])
+    return _listed(asked, [option(scene, asked, word) for word in asked.moves])
 
 
 def options_in_full(scene: Scene, asked: Question) -> str:
     """With what comes of each."""
-    return _lettered([option_in_full(scene, asked, word) for word in asked.moves])
+    return _listed(asked, [option_in_full(scene, asked, word) for word in asked.moves])
 
 
-def _lettered(what: Sequence[str]) -> str:
-    lettered = [phrases.OPTION.format(letter=option_letter(n), what=each) for n, each in enumerate(what)]
+def _listed(asked: Question, what: Sequence[str]) -> str:
+    """Lettered on the board; what is asked in secret is told by the numbers of cards, and by words."""
+    if isinstance(asked, Prompt) and asked.secret:
+        return phrases.SECRET_OPTIONS.format(options=phrases.AND_THEN.join(what))
+    lettered = [phrases.OPTION.format(letter=LETTERS[place], what=each) for place, each in enumerate(what)]
     return phrases.OPTIONS.format(options=phrases.AND_THEN.join(lettered))
 
 

@@ -2,16 +2,13 @@
 
 from typing import NamedTuple
 
-from engine.race.board import EDGE
-from engine.race.cards import Path
-from engine.race.content import CARDS
-from engine.race.swim import Swim, swim
-from engine.race.table import THE_DOG
+from engine.race import CARDS, EDGE, THE_DOG, CardPath, Swim, swim
 
+from ...letters import LETTERS
 from . import phrases
 from .phrases import COMPASS, TURNED, listed
 from .places import FACING_COUNT
-from .scene import Scene, buoy_at, called, is_on_board, letter_of, option_letter, place, thing
+from .scene import Scene, buoy_at, called, is_on_board, letter_of, place, thing
 
 
 class Fate(NamedTuple):
@@ -32,7 +29,7 @@ def card_and_fates(scene: Scene, card: int, movers: list[int]) -> str:
     return _card(card, [_path_and_fates(scene, movers, path) for path in CARDS[card].paths])
 
 
-def _path_and_fates(scene: Scene, movers: list[int], path: Path) -> str:
+def _path_and_fates(scene: Scene, movers: list[int], path: CardPath) -> str:
     ends = _of_each(movers, [fate(scene, mover, path).text for mover in movers])
     return phrases.PATH_ENDS.format(path=path_words(path), fate=ends) if ends else path_words(path)
 
@@ -49,20 +46,20 @@ def card_steps(card: int) -> str:
 def _card(card: int, said: list[str]) -> str:
     if len(said) == 1:
         return phrases.CARD.format(number=card, paths=said[0])
-    paths = [phrases.PATH.format(letter=option_letter(number), what=what) for number, what in enumerate(said)]
+    paths = [phrases.PATH.format(letter=LETTERS[number], what=what) for number, what in enumerate(said)]
     return phrases.CARD_PATHS.format(number=card, paths=phrases.AND_THEN.join(paths))
 
 
 # Paths
 
 
-def path_words(path: Path) -> str:
+def path_words(path: CardPath) -> str:
     """`ahead, left, right, then face left or right`"""
     facings = phrases.ANY_WAY if len(path.facings) == FACING_COUNT else listed([TURNED[t] for t in path.facings], "or")
     return phrases.THEN_FACE.format(steps=steps_words(path), facings=facings)
 
 
-def steps_words(path: Path) -> str:
+def steps_words(path: CardPath) -> str:
     """Each step by its turn; several steps ahead are counted."""
     runs: list[list[int]] = []
     for turn in path.steps:
@@ -73,7 +70,7 @@ def steps_words(path: Path) -> str:
     return ", ".join(TURNED[run[0]] if len(run) == 1 else phrases.SEVERAL_AHEAD.format(count=len(run)) for run in runs)
 
 
-def fates_with_facings(scene: Scene, movers: list[int], path: Path) -> str:
+def fates_with_facings(scene: Scene, movers: list[int], path: CardPath) -> str:
     return _of_each(movers, [str(fate(scene, mover, path)) for mover in movers])
 
 
@@ -98,11 +95,11 @@ def compass(facings: tuple[int, ...]) -> str:
 # Where it ends
 
 
-def fate(scene: Scene, mover: int, path: Path) -> Fate:
+def fate(scene: Scene, mover: int, path: CardPath) -> Fate:
     return _dogs_fate(scene, path) if mover == THE_DOG else _duckys_fate(scene, mover, path)
 
 
-def _duckys_fate(scene: Scene, number: int, path: Path) -> Fate:
+def _duckys_fate(scene: Scene, number: int, path: CardPath) -> Fate:
     here, board = scene.here, scene.board
     ducky = here.duckies[number]
     move = swim(board, ducky, path.steps, [other.space for other in here.duckies], here.dog.space)
@@ -114,7 +111,7 @@ def _duckys_fate(scene: Scene, number: int, path: Path) -> Fate:
     return end._replace(text=", ".join([*touched, end.text]))
 
 
-def _end(scene: Scene, move: Swim, path: Path, new: list[int]) -> Fate:
+def _end(scene: Scene, move: Swim, path: CardPath, new: list[int]) -> Fate:
     space, board = move.route[-1], scene.board
     match move.end:
         case "home":
@@ -147,11 +144,11 @@ def _bonk(scene: Scene, route: list[int], heading: int) -> str:
     return phrases.BONKS.format(what=thing(scene, hit), steps=count, place=where, facing=facing)
 
 
-def _facings(heading: int, path: Path) -> tuple[int, ...]:
+def _facings(heading: int, path: CardPath) -> tuple[int, ...]:
     return tuple(sorted((heading + turn) % 6 for turn in path.facings))
 
 
-def _dogs_fate(scene: Scene, path: Path) -> Fate:
+def _dogs_fate(scene: Scene, path: CardPath) -> Fate:
     """R43–R45: he goes through duckies; the edge, a ring or the drain ends the card."""
     board, (space, heading) = scene.board, scene.here.dog
     route, told = [space], list[str]()

@@ -4,8 +4,7 @@ from itertools import accumulate, groupby
 from typing import cast
 
 from engine import Event
-from engine.race.board import EDGE, FACINGS
-from engine.race.table import THE_DOG
+from engine.race import EDGE, FACINGS, THE_DOG
 
 from . import phrases
 from .phrases import listed, sentence

@@ -134,7 +134,7 @@ ASKED_YOU = {
     "forgive": "Card {card} is laid for {whom}: race on, or give it up and just turn.",
 }
 YOUR_ANSWER = "You chose {answer} and may still change it."
-OPTIONS = "{options}."
+OPTIONS, SECRET_OPTIONS = "{options}.", "Choices: {options}."
 OPTION = "{letter}: {what}"
 AND_THEN = "; "
 OR_ELSE = "; or "
@@ -157,6 +157,44 @@ OPTION_RING_AT = "ring {ring} at {name}"
 OPTION_RING_NEAR = "ring {ring} at {name}, {goal} {way}"
 OPTION_FACING_SEES = "{facing}, {ahead} ahead"
 OPTION_TURN = "turn {facing}"
+
+# At the head of a picture: there is little room
+
+HEAD_START, HEAD_ROUND = "Start", "Round {number}"
+HEAD_RACING, HEAD_WON, HEAD_OVER = "Off they go!", "{who} wins!", "The race is over"
+HEAD_ALL = {"pick": "Pick your cards!", "order": "Pick a card for the start!", "forgive": "Race on, or just turn?"}
+HEAD_MISSING = " Still: {who}"
+HEAD_DUCKY = "the ducky"
+HEAD_ONE = {
+    "path": "{who} chooses a path",
+    "face": "{who} chooses a facing",
+    "ring": "{who} chooses a ring",
+    "send": "{who} sends {whom} away",
+    "which": "{who}: which card first?",
+    "before": "{who} may use a token",
+    "after": "{who} may use a token",
+    "extra": "{who} may play another card",
+    "more": "{who} plays another card",
+    "lead": "{who} leads the dog",
+    "discard": "{who} discards",
+}
+HEAD_HAND = {
+    "pick": "Pick a card",
+    "order": "Pick a card for the start",
+    "forgive": "Race on, or just turn?",
+    "path": "Choose a path",
+    "face": "Choose a facing",
+    "ring": "Choose a ring",
+    "send": "Choose a ring",
+    "which": "Which card first?",
+    "before": "Go, or use a token first?",
+    "after": "Done, or use a token?",
+    "extra": "Play another card, or stop?",
+    "more": "Play another card",
+    "lead": "Lead the dog",
+    "discard": "Discard a card",
+}
+HEAD_CHOSEN, HEAD_WAIT = "Chosen! You may still change it", "The others choose"
 
 # What happened
 

@@ -9,7 +9,7 @@ from functools import lru_cache
 from math import sqrt
 from typing import NamedTuple
 
-from engine.race.board import AHEAD, EDGE, Board
+from engine.race import AHEAD, EDGE, Board
 
 FACING_COUNT = len(AHEAD)
 STRAIGHT = tuple((1.5 * q, sqrt(3) * (r + q / 2)) for q, r in AHEAD)  # each facing, as seen

@@ -4,13 +4,21 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine import View
-from engine.race.board import BUOYS, EDGE, Board
-from engine.race.codes import RANDOM_BOARDS, board_of
-from engine.race.content import BOARDS, CONTENT
-from engine.race.swim import OFF_BOARD
-from engine.race.table import LETTERS, THE_DOG, Position
+from engine.race import (
+    BOARDS,
+    BUOYS,
+    CONTENT,
+    EDGE,
+    LETTERS,
+    OFF_BOARD,
+    RANDOM_BOARDS,
+    THE_DOG,
+    Board,
+    Position,
+    board_of,
+)
 
-from ..names import shown_names
+from ...names import shown_names
 from . import phrases
 from .places import space_name
 
@@ -33,7 +41,12 @@ class Scene(NamedTuple):
 
 
 def scene_of(view: View[Position], names: Sequence[str], listener: int | None = None) -> Scene:
-    return Scene(view, view.position, board_of(view.position.board), shown_names(names, view.seated), listener)
+    people = shown_names(names, seat_letters(view.seated))
+    return Scene(view, view.position, board_of(view.position.board), people, listener)
+
+
+def seat_letters(seats: int) -> list[str]:
+    return [look.letter for look in CONTENT.colours[:seats]]
 
 
 # What things are called
@@ -75,11 +88,6 @@ def called_by(scene: Scene, seat: int, mover: int) -> str:
 def letter_of(ducky: int) -> str:
     """Of a player's two duckies."""
     return LETTERS[ducky % 2]
-
-
-def option_letter(place: int) -> str:
-    """The letter of a question's option, in pictures, buttons and words."""
-    return chr(ord("A") + place)
 
 
 # What lies where

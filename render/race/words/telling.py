@@ -4,14 +4,14 @@ All is said from a view and people's names. What matters least is left out first
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from enum import IntEnum, auto
 from itertools import groupby
 
-from engine import Prompt, View
-from engine.race.content import CONTENT
-from engine.race.table import DRAW_3, DUCKY_OF, THE_DOG, Position
+from engine import Event, Prompt, View
+from engine.race import CONTENT, DRAW_3, DUCKY_OF, THE_DOG, Position
 
-from ..sentences import LONGEST_ALT, Form, Sentence, fit
+from ...sentences import LONGEST_ALT, Form, Sentence, fit
 from . import phrases
 from .asking import asked_of_all, asked_of_you, awaited, options, options_in_full
 from .fates import card_and_fates, card_fates, card_steps, placed
@@ -65,6 +65,12 @@ def hand_alt(view: View[Position], names: Sequence[str]) -> str:
     scene = scene_of(view, names, listener=view.seat)
     told = [*_own_questions(scene), *_own_duckies(scene), *_own_cards(scene), *_own_tokens(scene)]
     return fit([*told, *_others(scene), *_dog(scene)], LONGEST_ALT)
+
+
+def episode_alt(events: Sequence[Event], after: View[Position], names: Sequence[str]) -> str:
+    """What an animation shows: what happened, and what is asked now."""
+    scene = scene_of(replace(after, events=tuple(events)), names)
+    return fit([_title(scene), *_news(scene, len(events)), *_public_question(scene)], LONGEST_ALT)
 
 
 def board_description(view: View[Position], names: Sequence[str]) -> str:
@@ -122,9 +128,9 @@ def _landmarks(scene: Scene) -> Sentence:
     return (Form(Weight.LANDMARKS, text),)
 
 
-def _news(scene: Scene) -> list[Sentence]:
+def _news(scene: Scene, most: int = MOST_NEWS) -> list[Sentence]:
     """The last thing that happened, and what came before: the older, the lighter."""
-    *old, last = happenings(scene)[-MOST_NEWS:] or [""]
+    *old, last = happenings(scene)[-most:] or [""]
     told: list[Sentence] = [(Form(Weight.OLD_NEWS - len(old) + place, text),) for place, text in enumerate(old)]
     return [*told, (Form(Weight.NEWS, last),)] if last else []
 

@@ -1,6 +1,6 @@
 """What a ducky still has to reach, and the way there, in words."""
 
-from engine.race.board import ALL_BUOYS, Board
+from engine.race import ALL_BUOYS, Board
 
 from . import phrases
 from .phrases import COMPASS, listed

@@ -4,7 +4,7 @@ import pytest
 
 from engine.race import BOARDS
 from engine.race.board import EDGE, Board
-from render.race.places import direction, space_name, way
+from render.race.words.places import direction, space_name, way
 from tests.engine.race.position import BOARD
 
 every_board = pytest.mark.parametrize("board", BOARDS.values(), ids=BOARDS)

@@ -1,18 +1,16 @@
 """What is said about Duck Race's pictures: true, lettered as the buttons are, never too long, and no secret in it."""
 
 import re
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
-from engine import Chance, Game
+from engine import Game
 from engine.race import BOARDS, Race
 from engine.race.content import CARDS
-from render.race import words
-from render.race.scene import option_letter
-from render.race.words import board_alt, board_description, hand_alt
+from render.letters import LETTERS
+from render.race.words import board_alt, board_description, hand_alt, telling
 from render.sentences import LONGEST_ALT, length
 from tests.engine import laws
 from tests.engine.laws import Subject
@@ -28,22 +26,7 @@ from tests.engine.race.position import (
     play,
     race,
 )
-from tests.engine.subjects import RACE_FACTS, RACES, race_cards, race_hidden
-
-NAMES = ("Max", "Ann", "Bob", "Zoe")
-WEIRD_NAMES = (
-    ("", " \n\t ", "\u200b\u3164", "\x00"),
-    ("W" * 300, "w" * 300, "🦆" * 60, "👨‍👩‍👧‍👦" * 30),
-    ("Max", "max", "MAX", "Max"),
-    ("{who}", "%s {0}", "a. b. c.", "; A: ring 1"),
-    ("عبد الرحمن بن محمد الطويل جدا", "‮evil", "Zoë̈̈̈̈̈̈̈̈̈̈̈̈̈̈̈̈̈̈̈̈", "\ud800half"),
-    (),
-)
-TABLES = [
-    Subject(Race, seats, options, race_cards, race_hidden, RACE_FACTS) for seats in Race.seats for options in RACES
-]
-every_table = pytest.mark.parametrize("table", TABLES, ids=str)
-
+from tests.render.tables import NAMES, TABLES, WEIRD_NAMES, check_laws, every_table, moments
 
 # Length
 
@@ -53,7 +36,7 @@ def test_no_text_is_ever_too_long_whatever_people_are_called(table: Subject) -> 
     for game, names in moments(table, Random(f"length {table}"), games=5):
         for text in alts(game, names):
             assert 0 < length(text) <= LONGEST_ALT
-        assert 0 < len(board_description(game.view(None), names)) <= words.LONGEST_DESCRIPTION
+        assert 0 < len(board_description(game.view(None), names)) <= telling.LONGEST_DESCRIPTION
 
 
 @pytest.mark.parametrize("layout", BOARDS)
@@ -65,7 +48,7 @@ def test_every_board_is_told_from_beginning_to_end(layout: str) -> None:
         laws.play_at_random(game, rng, moves=5)
         assert length(board_alt(game.view(None), WEIRD_NAMES[1])) <= LONGEST_ALT
     assert "The race is over: " in board_alt(game.view(None), NAMES)
-    assert len(board_description(game.view(None), WEIRD_NAMES[1])) <= words.LONGEST_DESCRIPTION
+    assert len(board_description(game.view(None), WEIRD_NAMES[1])) <= telling.LONGEST_DESCRIPTION
 
 
 @every_table
@@ -75,7 +58,7 @@ def test_however_long_the_names_every_ducky_and_every_option_is_told(table: Subj
         stand = len(re.findall(r" is (?:at|on (?:ring|buoy)|in the drain)|not on the board yet", text))
         assert stand >= len(game.view(None).position.duckies)
         for asked in game.view(None).waiting:
-            assert all(f"{option_letter(place)}: " in text for place in range(len(asked.moves)))
+            assert all(f"{LETTERS[place]}: " in text for place in range(len(asked.moves)))
 
 
 @every_table
@@ -93,9 +76,9 @@ def test_every_text_is_whole_sentences_on_one_line(table: Subject) -> None:
 def test_a_ducky_is_told_with_place_facing_what_is_ahead_and_the_way_to_its_buoys() -> None:
     game = race(at(5, -1, "n", "A"), at(5, -2, "s", "B"), hands=[[42, 2, 3], LATER])
     text = board_alt(game.view(None), NAMES)
-    assert "Max is at J12, facing north, Ann ahead; has buoy A; buoy B is 6 steps south-west, C 3 north." in text
-    assert "Ann is at J10, facing south, Max ahead; has buoy B;" in text
-    assert "Buoy A at F4, B at D14, C at K7, the drain at E9." in text
+    assert "Max is at J12, facing north, Ann ahead; has buoy R; buoy G is 6 steps south-west, B 3 north." in text
+    assert "Ann is at J10, facing south, Max ahead; has buoy G;" in text
+    assert "Buoy R at F4, G at D14, B at K7, the drain at E9." in text
 
 
 def test_a_ducky_with_all_three_buoys_is_told_the_way_to_the_drain() -> None:
@@ -130,8 +113,8 @@ FATES = [
     (at(5, -2, "n"), 52, "Card 52: 4 ahead, then face ahead: bonks on Ann at once, facing south."),
     (at(5, -1, "n"), 8, "Card 8: right, then face right or ahead: enters ring 9."),
     (at(6, -3, "n"), 7, "Card 7: left, then face left or ahead: ends at J8."),
-    (at(6, -3, "n"), 11, "Card 11: 2 ahead, then face back, sharp left or sharp right: touches buoy C, ends at K5."),
-    (at(6, -2, "n"), 11, "touches buoy C and ends there with another card to play."),
+    (at(6, -3, "n"), 11, "Card 11: 2 ahead, then face back, sharp left or sharp right: touches buoy B, ends at K5."),
+    (at(6, -2, "n"), 11, "touches buoy B and ends there with another card to play."),
     (at(0, 2, "n"), 52, "bonks on the drain after 1 step, at E11, facing south."),
     (at(0, 2, "n", ALL_BUOYS), 52, "Card 52: 4 ahead, then face ahead: goes down the drain: wins."),
     (at(5, 0, "s"), 52, "Card 52: 4 ahead, then face ahead: bonks on the edge at once, facing north."),
@@ -273,52 +256,21 @@ def test_the_board_says_the_same_from_every_view(table: Subject) -> None:
 
 @every_table
 def test_the_boards_words_tell_no_secret(table: Subject) -> None:
-    check_words(table, board_texts, [None], Random(f"board {table}"))
+    check_laws(table, board_texts, [None], Random(f"board {table}"), games=6, steps=8)
 
 
 @every_table
 def test_a_hands_words_tell_its_owner_no_others_secret(table: Subject) -> None:
-    check_words(table, hand_text, list(range(table.seats)), Random(f"hand {table}"))
-
-
-def check_words(table: Subject, look: laws.Look, seats: list[int | None] | list[int], rng: Random) -> None:
-    """The laws of knowing, over words instead of views."""
-    chance = Chance(laws.random_seed(rng))
-    for number in range(6):
-        game = laws.somewhere_in_a_game(table, rng)
-        style = laws.STYLES[number % len(laws.STYLES)]
-        for _ in range(8):
-            if game.outcome is not None:
-                break
-            said = style(game, rng)
-            for seat in seats:
-                world = game.imagine(seat, chance)
-                laws.check_view_law(game, seat, world, look)
-                laws.check_step_law(game, seat, world, said, rng, look)
-            game.play(*said)
+    check_laws(table, hand_text, list(range(table.seats)), Random(f"hand {table}"), games=6, steps=8)
 
 
 def test_a_board_that_mentions_a_hand_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def leak(view: Any, names: Any) -> str:
-        return f"{words.board_alt(view, names)} {view.position.hand[:1]}"
+        return f"{telling.board_alt(view, names)} {view.position.hand[:1]}"
 
     monkeypatch.setitem(globals(), "board_alt", leak)
     with pytest.raises(AssertionError, match=r"tells what it cannot know|told seat"):
-        check_words(TABLES[0], board_texts, [None], Random(1))
-
-
-# Moments to look at
-
-
-def moments(table: Subject, rng: Random, games: int) -> Iterator[tuple[Game[Any], tuple[str, ...]]]:
-    """Games somewhere, a few steps each, with all kinds of names."""
-    for number in range(games):
-        game = laws.somewhere_in_a_game(table, rng)
-        for step in range(12):
-            yield game, WEIRD_NAMES[(number + step) % len(WEIRD_NAMES)]
-            if game.outcome is not None:
-                break
-            game.play(*laws.STYLES[number % len(laws.STYLES)](game, rng))
+        check_laws(TABLES[0], board_texts, [None], Random(1), games=6, steps=8)
 
 
 def alts(game: Game[Any], names: tuple[str, ...]) -> list[str]:

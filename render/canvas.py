@@ -1,0 +1,98 @@
+"""Drawing with smooth edges: everything is drawn several times too large, in units of one's own, and made smaller."""
+
+from collections.abc import Iterable, Sequence
+from math import cos, pi, sin
+
+from PIL import Image, ImageDraw
+
+from .theme import INK, Colour
+
+Point = tuple[float, float]
+FINE = 4  # times
+
+
+class Canvas:
+    """A picture in the making. A unit is so many pixels; the origin lies so many units from the upper left corner."""
+
+    def __init__(
+        self, size: Point, unit: float, origin: Point = (0, 0), ground: Colour | None = None, fine: int = FINE
+    ) -> None:
+        self.fine, self.unit, self.origin = fine, unit * fine, origin
+        pixels = (round(size[0] * unit) * fine, round(size[1] * unit) * fine)
+        self.image = Image.new("RGBA", pixels, (*ground, 255) if ground else (0, 0, 0, 0))
+        self.draw = ImageDraw.Draw(self.image)
+
+    def polygon(self, points: Sequence[Point], fill: Colour, line: float = 0, ink: Colour = INK) -> None:
+        """With a line around it, half of it inside."""
+        if line:
+            self.line([*points, points[0], points[1]], line, ink)
+        self.draw.polygon(self._all(points), fill)
+        if line:
+            self.line([*points, points[0], points[1]], line, ink)
+
+    def oval(self, centre: Point, rx: float, ry: float, fill: Colour, line: float = 0, turn: float = 0) -> None:
+        self.polygon(around(centre, rx, ry, turn), fill, line)
+
+    def disc(self, centre: Point, radius: float, fill: Colour, line: float = 0) -> None:
+        self.oval(centre, radius, radius, fill, line)
+
+    def line(self, points: Sequence[Point], width: float, colour: Colour) -> None:
+        """With round ends and joints."""
+        pixels = self._all(points)
+        thick = max(1, round(width * self.unit))
+        self.draw.line(pixels, colour, thick)
+        if thick > 2:
+            for x, y in pixels:
+                half = thick / 2
+                self.draw.ellipse((x - half, y - half, x + half - 1, y + half - 1), colour)
+
+    def turned(self, degrees: float) -> None:
+        """Turn all that was drawn so far, clockwise."""
+        if degrees:
+            self.image = self.image.rotate(-degrees, Image.Resampling.BICUBIC)
+            self.draw = ImageDraw.Draw(self.image)
+
+    def done(self) -> Image.Image:
+        return self.image.reduce(self.fine)
+
+    def _all(self, points: Iterable[Point]) -> list[Point]:
+        left, top = self.origin
+        return [((x + left) * self.unit, (y + top) * self.unit) for x, y in points]
+
+
+def around(centre: Point, rx: float, ry: float, turn: float = 0, corners: int = 48) -> list[Point]:
+    """The corners of an oval, turned clockwise by so many degrees."""
+    a = turn * pi / 180
+    return [
+        (
+            centre[0] + rx * cos(t) * cos(a) - ry * sin(t) * sin(a),
+            centre[1] + rx * cos(t) * sin(a) + ry * sin(t) * cos(a),
+        )
+        for t in [2 * pi * corner / corners for corner in range(corners)]
+    ]
+
+
+def star(centre: Point, outer: float, inner: float, points: int = 5) -> list[Point]:
+    return [
+        (centre[0] + radius * sin(t), centre[1] - radius * cos(t))
+        for corner in range(2 * points)
+        for radius, t in [((outer, inner)[corner % 2], pi * corner / points)]
+    ]
+
+
+def rounded(left: float, top: float, right: float, bottom: float, radius: float) -> list[Point]:
+    """The corners of a box whose own corners are round."""
+    corners = ((right - radius, bottom - radius), (left + radius, bottom - radius))
+    corners += ((left + radius, top + radius), (right - radius, top + radius))
+    return [
+        (x + radius * cos(t), y + radius * sin(t))
+        for quarter, (x, y) in enumerate(corners)
+        for t in [pi / 2 * (quarter + step / 6) for step in range(7)]
+    ]
+
+
+def stamp(picture: Image.Image, sprite: Image.Image, centre: Point) -> None:
+    """Put a sprite on a picture, as far as it lies there."""
+    x, y = round(centre[0] - sprite.width / 2), round(centre[1] - sprite.height / 2)
+    if -sprite.width < x < picture.width and -sprite.height < y < picture.height:
+        picture.paste(sprite, (x, y), sprite)

@@ -1,0 +1,58 @@
+"""Plastic duckies: seen from above, so that the beak shows where one is headed, and from the side, as a portrait."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from .canvas import Canvas
+from .hats import FROM_ABOVE, FROM_THE_SIDE
+from .theme import BEAK, BLUSH, COLOURS, INK, WHITE, mixed, tones
+
+LINE = 0.07
+ROOM = 2.5  # the side of a sprite, in units; a ducky is two long
+
+
+@lru_cache(maxsize=2048)
+def from_above(colour: str, character: str, facing: float, size: float) -> Image.Image:
+    """Facing is in degrees clockwise from the north; a ducky is so many pixels long."""
+    canvas = Canvas((ROOM, ROOM), size / 2, (ROOM / 2, ROOM / 2))
+    light, plain, shade = tones(COLOURS[colour])
+    canvas.polygon([(-0.24, 0.7), (-0.15, 1.06), (0.02, 0.95), (0.18, 1.04), (0.24, 0.7)], plain, LINE)
+    canvas.oval((0, 0.22), 0.66, 0.64, plain, LINE)
+    for side in (-1, 1):
+        canvas.oval((side * 0.56, 0.28), 0.19, 0.42, shade, LINE, side * 10)
+        canvas.oval((side * 0.58, 0.2), 0.08, 0.22, plain, 0, side * 10)
+    canvas.polygon([(-0.27, -0.66), (-0.22, -0.98), (0, -1.15), (0.22, -0.98), (0.27, -0.66)], BEAK, LINE)
+    canvas.line([(0, -0.8), (0, -0.98)], 0.05, mixed(BEAK, INK, 0.45))
+    canvas.oval((0, -0.4), 0.46, 0.42, plain, LINE)
+    canvas.oval((-0.14, -0.5), 0.16, 0.14, light)
+    for side in (-1, 1):
+        canvas.oval((side * 0.27, -0.62), 0.13, 0.14, WHITE, 0.045)
+        canvas.oval((side * 0.25, -0.66), 0.065, 0.08, INK)
+    FROM_ABOVE[character](canvas)
+    canvas.turned(facing)
+    return canvas.done()
+
+
+@lru_cache(maxsize=256)
+def portrait(colour: str, character: str, size: float) -> Image.Image:
+    """Looking to the right."""
+    canvas = Canvas((ROOM, ROOM), size / 2, (ROOM / 2, ROOM / 2 + 0.12))
+    light, plain, shade = tones(COLOURS[colour])
+    canvas.polygon([(-0.62, 0.3), (-1.02, 0.02), (-0.9, 0.5), (-0.5, 0.75)], plain, LINE)
+    canvas.oval((-0.06, 0.52), 0.8, 0.44, plain, LINE)
+    canvas.oval((-0.06, 0.66), 0.66, 0.24, shade)
+    canvas.oval((-0.06, 0.58), 0.7, 0.26, plain)
+    canvas.polygon([(0.5, -0.28), (0.96, -0.2), (1.0, -0.07), (0.72, 0.05), (0.5, 0.06)], BEAK, LINE)
+    canvas.line([(0.6, -0.09), (0.9, -0.1)], 0.045, mixed(BEAK, INK, 0.45))
+    canvas.disc((0.2, -0.16), 0.47, plain, LINE)
+    canvas.oval((0.2, 0.22), 0.36, 0.14, plain)
+    canvas.oval((0.02, -0.3), 0.2, 0.17, light)
+    canvas.oval((-0.2, 0.5), 0.38, 0.22, shade, LINE, -14)
+    canvas.oval((-0.24, 0.46), 0.24, 0.11, plain, 0, -14)
+    canvas.oval((0.37, -0.2), 0.12, 0.15, WHITE, 0.045)
+    canvas.oval((0.41, -0.19), 0.065, 0.09, INK)
+    canvas.disc((0.43, -0.22), 0.025, WHITE)
+    canvas.oval((0.28, 0.06), 0.11, 0.07, mixed(BLUSH, plain, 0.2))
+    FROM_THE_SIDE[character](canvas)
+    return canvas.done()

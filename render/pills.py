@@ -1,0 +1,26 @@
+"""Words on a small rounded ground, readable on whatever lies below."""
+
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from .canvas import Canvas, Point, rounded, stamp
+from .text import width, write
+from .theme import Colour
+
+
+def draw_pill(picture: Image.Image, centre: Point, text: str, size: float, ground: Colour, ink: Colour) -> None:
+    stamp(picture, pill(round(pill_width(text, size)), round(size * 1.3), ground), centre)
+    write(ImageDraw.Draw(picture), centre, text, size, ink)
+
+
+def pill_width(text: str, size: float) -> float:
+    return width(text, size) + 0.75 * size
+
+
+@lru_cache(maxsize=512)
+def pill(wide: int, tall: int, ground: Colour) -> Image.Image:
+    line = tall / 14
+    canvas = Canvas((wide, tall), 1)
+    canvas.polygon(rounded(line, line, wide - line, tall - line, tall / 2 - line), ground, line)
+    return canvas.done()

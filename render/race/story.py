@@ -1,0 +1,60 @@
+"""What happened in a race, read from its events."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from engine import Event
+from engine.race import FACINGS
+
+
+class Trail(NamedTuple):
+    """A move over the board: who, through which spaces, and which way it bonked."""
+
+    mover: int
+    route: tuple[int, ...]
+    bonk: int | None = None
+    jump: bool = False  # through a ring, or sent away
+
+
+def latest_round(events: Sequence[Event]) -> Sequence[Event]:
+    """Of the round that is going on; while nothing has happened in it yet, of the one before."""
+    starts = [place for place, event in enumerate(events) if event.kind == "round"]
+    for start in reversed([0, *starts]):
+        part = events[start:]
+        if any([event.kind == "swim" for event in part]):
+            return part
+    return ()
+
+
+def trails(events: Iterable[Event]) -> list[Trail]:
+    """Who starts to swim anew leaves a new trail; a bonk belongs to the one before it."""
+    found: list[Trail] = []
+    stands: dict[int, int] = {}
+    for event in events:
+        if event.kind == "swim":
+            route = numbers(event, "route")
+            found.append(Trail(number(event, "ducky"), route))
+            stands[number(event, "ducky")] = route[-1]
+        elif event.kind == "ring":
+            found += jumped(stands, number(event, "ducky"), number(event, "at"))
+        elif event.kind == "bonk" and found:
+            found[-1] = found[-1]._replace(bonk=FACINGS.index(str(event.facts["heading"])))
+    return [trail for trail in found if len(trail.route) > 1 or trail.bonk is not None]
+
+
+def jumped(stands: dict[int, int], mover: int, to: int) -> list[Trail]:
+    start = stands.get(mover, to)
+    stands[mover] = to
+    return [Trail(mover, (start, to), jump=True)] if start != to else []
+
+
+def number(event: Event, fact: str) -> int:
+    value = event.facts[fact]
+    assert isinstance(value, int)
+    return value
+
+
+def numbers(event: Event, fact: str) -> tuple[int, ...]:
+    value = event.facts[fact]
+    assert isinstance(value, tuple)
+    return tuple([each for each in value if isinstance(each, int)])

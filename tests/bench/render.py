@@ -1,0 +1,133 @@
+"""The pictures' speed, beside encoding the same pixels in the same run."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import Any, NamedTuple, TypeVar
+
+from engine import GAMES, Chance, Event, Game
+from engine.players import player_of
+from render import ARTISTS, Picture
+from render.encode import gif, png
+from render.race.board import draw_board
+from render.race.hand import draw_hand
+from render.race.motion import animate
+
+T = TypeVar("T")
+
+ROUNDS = 40
+WARM_UP = 30  # pictures: the tub and the sprites are drawn once
+NAMES = ("Max", "Annabelle", "Жанна", "さくら")
+
+
+class Bars(NamedTuple):
+    """Of the medians: not slower than so many times encoding alone, nor than so many milliseconds; and no heavier."""
+
+    times: float
+    milliseconds: float
+    kilobytes: int
+
+
+BARS = {
+    "board": Bars(1.7, 45, 120),
+    "hand": Bars(1.7, 45, 120),
+    "round": Bars(3.0, 350, 400),
+}
+
+
+class Shot(NamedTuple):
+    """A picture to take; the same pixels, and the encoding of these alone."""
+
+    what: str
+    take: Callable[[], Picture]
+    pixels: Callable[[], Any]
+    encode: Callable[[Any], object]
+
+
+class Row(NamedTuple):
+    what: str
+    whole: list[float]
+    alone: list[float]
+    weights: list[int]
+
+    @property
+    def times(self) -> float:
+        return median(whole / alone for whole, alone in zip(self.whole, self.alone, strict=True))
+
+    @property
+    def good(self) -> bool:
+        bars = BARS[self.what.split()[0]]
+        light = max(self.weights) <= bars.kilobytes * 1024
+        return self.times <= bars.times and 1000 * median(self.whole) <= bars.milliseconds and light
+
+
+def run(_: list[str]) -> bool:
+    rows = [row for rules in ("beginner", "advanced") for row in measure(rules)]
+    print(f"{'':<18} {'ms, median':>11} {'encoding':>9} {'times':>6} {'KB, most':>9}")
+    for row in rows:
+        verdict = "ok" if row.good else "MISSED"
+        whole, alone = 1000 * median(row.whole), 1000 * median(row.alone)
+        heaviest = max(row.weights) / 1024
+        print(f"{row.what:<18} {whole:>11.1f} {alone:>9.1f} {row.times:>6.2f} {heaviest:>9.0f} {verdict}")
+    return all(row.good for row in rows)
+
+
+def measure(rules: str) -> list[Row]:
+    """Whole races by normal players; a picture is new each time, the board it is drawn on is not."""
+    rows = {what: Row(f"{what} {rules}", [], [], []) for what in BARS}
+    for number, shot in enumerate(shots(rules)):
+        whole, picture = timed(shot.take)
+        pixels = shot.pixels()
+        alone, _ = timed(lambda pixels=pixels, shot=shot: shot.encode(pixels))
+        if number >= WARM_UP:
+            row = rows[shot.what]
+            row.whole.append(whole)
+            row.alone.append(alone)
+            row.weights.append(len(picture.data))
+    return list(rows.values())
+
+
+def timed(work: Callable[[], T]) -> tuple[float, T]:
+    start = perf_counter()
+    result = work()
+    return perf_counter() - start, result
+
+
+def shots(rules: str) -> list[Shot]:
+    taken: list[Shot] = []
+    rng = Random(1)
+    while sum(shot.what == "round" for shot in taken) < ROUNDS:
+        game = GAMES["race"].new(seats=4, options={"rules": rules}, seed=f"{rng.getrandbits(256):064x}")
+        taken += shots_of(game, Chance(f"{rng.getrandbits(256):064x}"))
+    return taken
+
+
+def shots_of(game: Game[Any], chance: Chance) -> list[Shot]:
+    taken: list[Shot] = []
+    before, told = game.view(None), list[Event]()
+    player = player_of(game.name, "normal")
+    while game.outcome is None:
+        asked = next(prompt for prompt in game.prompts() if prompt.answer is None and not prompt.standing)
+        view = game.view(asked.seat)
+        told += game.play(asked.seat, player(replace(view, prompts=(asked,)), chance))
+        taken += [board_shot(game.view(None)), hand_shot(view)]
+        if game.view(None).position.round != before.position.round:
+            taken.append(round_shot(before, told, game.view(None)))
+            before, told = game.view(None), []
+    return taken
+
+
+def board_shot(view: Any) -> Shot:
+    return Shot("board", lambda: ARTISTS["race"].board(view, NAMES), lambda: draw_board(view, NAMES), png)
+
+
+def hand_shot(view: Any) -> Shot:
+    return Shot("hand", lambda: ARTISTS["race"].hand(view, NAMES), lambda: draw_hand(view), png)
+
+
+def round_shot(before: Any, told: list[Event], after: Any) -> Shot:
+    frames, times = animate(before, told, after, NAMES)
+    episode = lambda: ARTISTS["race"].episode(before, told, after, NAMES)  # noqa: E731
+    return Shot("round", episode, lambda: list(frames), lambda pixels: gif(pixels, times))

@@ -1,0 +1,168 @@
+"""The board picture of a race: everybody is on it, and every choice stands where it leads, lettered as its button."""
+
+from itertools import combinations
+from math import hypot
+from random import Random
+
+import pytest
+
+from engine.race import BOARDS, CARDS, EDGE, FACINGS, MEANING, Position, board_of, stroll
+from render.letters import lettered
+from render.race.board import cards_to_choose, draw_board, frame_of
+from render.race.choices import KINDS, LEAST_BADGE, badge_size, choices
+from render.race.story import Trail, latest_round, numbers, trails
+from render.race.swimmers import label_of, movers
+from render.theme import MARGIN, WIDE
+from tests.engine import laws
+from tests.engine.laws import Subject
+from tests.engine.race.position import ASIDE, LATER, at, pick, race
+from tests.render.tables import NAMES, TABLES, every_table, moments
+
+PUBLIC = {*KINDS, "which"}
+ADVANCED = [table for table in TABLES if table.options["rules"] == "advanced"]
+
+
+# The frame
+
+
+@pytest.mark.parametrize("layout", BOARDS)
+def test_every_space_lies_on_the_picture_between_head_and_plates(layout: str) -> None:
+    frame = frame_of(layout, WIDE)
+    for space in range(len(frame.tub.board.spaces)):
+        x, y = frame.tub.at(space)
+        assert MARGIN < x < frame.width - MARGIN
+        assert 70 < y < frame.height - 150
+    assert frame.tub.radius >= 35, "a third of it is seen on a phone"
+
+
+@pytest.mark.parametrize("layout", BOARDS)
+def test_a_small_picture_is_the_same_in_small(layout: str) -> None:
+    whole, half = frame_of(layout, WIDE), frame_of(layout, WIDE // 2)
+    assert half.height == pytest.approx(whole.height / 2, abs=1)
+    assert half.tub.at(5) == pytest.approx([length / 2 for length in whole.tub.at(5)], abs=1)
+
+
+def test_neighbours_on_the_board_are_neighbours_on_the_picture() -> None:
+    tub = frame_of("tub", WIDE).tub
+    for space, ahead in enumerate(tub.board.ahead):
+        for facing, other in enumerate(ahead):
+            if other != EDGE:
+                assert tub.ahead(space, facing) == pytest.approx(tub.at(other))
+
+
+# Choices
+
+
+@every_table
+def test_what_is_asked_of_everybodys_eyes_is_drawn_and_lettered(table: Subject) -> None:
+    for game, _ in moments(table, Random(f"choices {table}"), games=4):
+        view = game.view(None)
+        frame = frame_of(view.position.board, WIDE)
+        drawn = [choice.letter for choice in choices(view, frame.tub, LEAST_BADGE)]
+        asked = [waiting for waiting in view.waiting if waiting.moves]
+        assert {waiting.ask for waiting in asked} <= PUBLIC
+        on_board = [waiting for waiting in asked if waiting.ask in KINDS]
+        assert drawn == [letter for waiting in on_board for letter, _ in lettered(waiting.moves)]
+        below = [waiting for waiting in asked if waiting.ask == "which"]
+        assert cards_to_choose(view) == [MEANING[word] for waiting in below for word in waiting.moves]
+
+
+@every_table
+def test_no_two_letters_cover_each_other_and_none_leaves_the_picture(table: Subject) -> None:
+    for game, _ in moments(table, Random(f"apart {table}"), games=6):
+        view = game.view(None)
+        frame = frame_of(view.position.board, WIDE)
+        size, tips = badge_size(frame.tub, LEAST_BADGE), [each.tip for each in choices(view, frame.tub, LEAST_BADGE)]
+        assert all([hypot(a - c, b - d) >= size * 0.99 for (a, b), (c, d) in combinations(tips, 2)])
+        assert all([size / 2 < x < WIDE - size / 2 and size / 2 < y < frame.height for x, y in tips])
+
+
+def test_a_path_that_ends_in_a_bonk_is_drawn_as_one() -> None:
+    game = race(at(5, -1, "n"), at(6, -3, "s"), hands=[[42, 2, 3], LATER])
+    pick(game, 42, 54)
+    left, right = choices(game.view(None), frame_of(game.view(None).position.board, WIDE).tub, LEAST_BADGE)
+    assert left.crash is None
+    assert right.crash is not None
+    assert (left.letter, right.letter) == ("A", "B")
+
+
+# Who is where
+
+
+def test_whose_turn_it_is_stands_out() -> None:
+    game = race(at(5, -1, "n"), at(6, -3, "s"), hands=[[42, 2, 3], LATER])
+    assert movers(game.view(None)) == []
+    pick(game, 42, 54)
+    assert movers(game.view(None)) == [0]
+
+
+def test_two_duckies_of_a_player_have_letters_of_their_own() -> None:
+    table = next(table for table in ADVANCED if table.seats == 3)
+    position = table.new(Random(1)).view(None).position
+    assert [label_of(position, number) for number in range(6)] == ["Ya", "Yb", "Pa", "Pb", "Va", "Vb"]
+
+
+def test_another_position_is_another_picture() -> None:
+    here = race(at(5, -1, "n"), ASIDE, hands=[[42, 2, 3], LATER]).view(None)
+    turned = race(at(5, -1, "ne"), ASIDE, hands=[[42, 2, 3], LATER]).view(None)
+    moved = race(at(5, -2, "n"), ASIDE, hands=[[42, 2, 3], LATER]).view(None)
+    pictures = [draw_board(view, NAMES).tobytes() for view in (here, turned, moved)]
+    assert len(set(pictures)) == 3
+
+
+# What happened
+
+
+def test_a_move_leaves_a_trail_and_a_bonk_a_mark() -> None:
+    game = race(at(5, -1, "n"), at(6, -3, "s"), hands=[[42, 2, 3], LATER])
+    pick(game, 42, 54)
+    game.play(0, "path 2")
+    first = trails(latest_round(game.view(None).events))[0]
+    start, end = game.board.at(5, -1), game.board.at(5, -2)
+    assert first == Trail(0, (start, end), bonk=FACINGS.index("ne"))
+
+
+def test_trails_of_the_round_before_stay_until_somebody_moves() -> None:
+    game = race(at(5, -1, "n"), ASIDE, hands=[[52, 2, 3], LATER])
+    pick(game, 52, 54)
+    while not any(event.kind == "round" for event in game.view(None).events[-3:]):
+        prompt = next(prompt for prompt in game.prompts() if not prompt.standing)
+        game.play(prompt.seat, prompt.default or prompt.moves[0])
+    assert trails(latest_round(game.view(None).events))[0].mover == 0
+
+
+# The dog
+
+
+@pytest.mark.parametrize("number", range(20))
+def test_where_the_dog_would_go_is_where_he_goes(number: int) -> None:  # R43 R44 R45
+    rng, walks = Random(number), 0
+    game = ADVANCED[number % len(ADVANCED)].new(rng)
+    for _ in range(600):
+        if game.outcome is not None:
+            break
+        asked = [prompt for prompt in game.prompts() if (prompt.about, prompt.ask) == ("dog", "path")]
+        if asked:
+            walks += 1
+            check_walk(game, asked[0].seat, rng.choice(asked[0].moves))
+        else:
+            laws.play_at_random(game, rng, moves=1)
+    assert walks
+
+
+def check_walk(game: laws.AnyGame, seat: int, word: str) -> None:
+    """His way, or the part of it up to the first ducky that he chases."""
+    position: Position = game.view(None).position
+    assert position.turn
+    steps = CARDS[position.turn.card].paths[MEANING[word] - 1].steps
+    drawn = stroll(board_of(position.board), *position.dog, steps)
+    first, second, *_ = [*game.play(seat, word), None, None]
+    if first and first.kind == "swim":
+        route = numbers(first, "route")
+        assert route == drawn.route[: len(route)]
+        first = second
+    elif first and first.kind != "leave":
+        assert len(drawn.route) == 1
+    if first and first.kind != "chase":
+        assert (first.kind == "bonk") == (drawn.end == "bonk")
+        assert (first.kind == "leave") == (drawn.end == "home")

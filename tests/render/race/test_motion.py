@@ -1,0 +1,148 @@
+"""Animations of a race: they show what the events tell, play once, and end as the board picture."""
+
+from collections.abc import Iterator
+from functools import cache
+from io import BytesIO
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+from PIL import Image, ImageChops
+
+from engine import Event, View
+from engine.race import OFF_BOARD, THE_DOG, Position
+from render import ARTISTS
+from render.encode import in_palette
+from render.names import shown_names
+from render.race.board import draw_board, frame_of
+from render.race.motion import A_ROUND, ANIMATED, animate, place, stage_of, thinned, told
+from tests.engine import laws
+from tests.engine.laws import Subject
+from tests.render.tables import NAMES, TABLES, WEIRD_NAMES, every_table
+
+Episode = tuple[View[Position], list[Event], View[Position]]
+HEAVIEST = 400 * 1024
+
+
+def episodes(table: Subject) -> list[Episode]:
+    """A whole race at random, round by round."""
+    return episodes_of(TABLES.index(table))
+
+
+@cache
+def episodes_of(table: int) -> list[Episode]:
+    return list(played(TABLES[table], Random(f"episodes {table}")))
+
+
+def played(table: Subject, rng: Random) -> Iterator[Episode]:
+    game = table.new(rng)
+    before, events = game.view(None), list[Event]()
+    while game.outcome is None:
+        said = laws.STYLES[0](game, rng)
+        events += game.play(*said)
+        if game.view(None).position.round != before.position.round:
+            yield before, events, game.view(None)
+            before, events = game.view(None), []
+    yield before, events, game.view(None)
+
+
+@every_table
+def test_after_all_moments_everybody_stands_where_the_game_says(table: Subject) -> None:
+    for before, events, after in episodes(table):
+        tub = frame_of(before.position.board, ANIMATED).tub
+        stage = stage_of(before.position, tub)
+        for _ in told(stage, tub, events):
+            pass
+        truth = stage_of(after.position, tub)
+        if after.outcome:
+            truth = {mover: pose for mover, pose in truth.items() if mover in stage}  # the winner is gone
+        assert stage.keys() == truth.keys()
+        for mover, pose in truth.items():
+            assert stage[mover].at == pytest.approx(pose.at)
+            assert stage[mover].facing == pose.facing
+            assert (stage[mover].size, stage[mover].crash) == (1, None)
+
+
+@every_table
+def test_however_long_a_round_it_is_shown_in_a_few_frames_to_its_end(table: Subject) -> None:
+    for before, events, _ in episodes(table):
+        tub = frame_of(before.position.board, ANIMATED).tub
+        whole, short = stage_of(before.position, tub), stage_of(before.position, tub)
+        moments = list(told(dict(whole), tub, events))
+        kept = thinned(moments, A_ROUND)
+        assert len(kept) <= A_ROUND
+        for moment in moments:
+            place(whole, moment)
+        for moment in kept:
+            place(short, moment)
+        assert short == whole
+
+
+@pytest.mark.parametrize("table", TABLES[::4], ids=str)
+def test_an_animation_can_be_sent_plays_once_and_ends_as_the_board(table: Subject) -> None:
+    rounds = episodes(table)
+    for before, events, after in [*rounds[1:8:3], rounds[-1]]:
+        picture = ARTISTS["race"].episode(before, events, after, NAMES)
+        animation = Image.open(BytesIO(picture.data))
+        assert len(picture.data) <= HEAVIEST
+        assert "loop" not in animation.info
+        assert 2000 <= lasting(animation) <= 6000
+        assert last_frame(animation) == board_in_small(after)
+
+
+def lasting(animation: Image.Image) -> int:
+    return sum([frame(animation, number).info["duration"] for number in range(frames_of(animation))])
+
+
+def frames_of(animation: Image.Image) -> int:
+    return int(getattr(animation, "n_frames", 1))
+
+
+def frame(animation: Image.Image, number: int) -> Image.Image:
+    animation.seek(number)
+    return animation
+
+
+def last_frame(animation: Image.Image) -> bytes:
+    return frame(animation, frames_of(animation) - 1).convert("RGB").tobytes()
+
+
+def board_in_small(view: View[Any]) -> bytes:
+    people = shown_names(NAMES, "YPVW"[: view.seated])
+    return in_palette(draw_board(view, people, ANIMATED)).convert("RGB").tobytes()
+
+
+def test_something_moves() -> None:
+    before, events, after = episodes(TABLES[0])[2]
+    frames = list(animate(before, events, after, NAMES)[0])
+    changes = [ImageChops.difference(one, other).getbbox() for one, other in pairwise(frames)]
+    assert sum([change is not None for change in changes]) > len(changes) / 2
+
+
+def test_a_whole_race_is_shown_shortened_whatever_people_are_called() -> None:
+    rounds = episodes(TABLES[0])
+    events = [event for _, part, _ in rounds for event in part]
+    picture = ARTISTS["race"].replay(rounds[0][0], events, rounds[-1][2], WEIRD_NAMES[1])
+    assert lasting(Image.open(BytesIO(picture.data))) <= 15_000
+    assert len(picture.data) <= 1024 * 1024
+
+
+def test_who_goes_home_goes_down_the_drain() -> None:
+    before, events, after = episodes(TABLES[0])[-1]
+    assert after.outcome
+    tub = frame_of(before.position.board, ANIMATED).tub
+    moments = list(told(stage_of(before.position, tub), tub, events))
+    winner = next(number for number, ducky in enumerate(after.position.duckies) if ducky.seat in after.outcome.winners)
+    assert moments[-1] == (winner, None)
+
+
+def test_the_dog_comes_and_goes() -> None:
+    table = next(table for table in TABLES if table.options["rules"] == "advanced")
+    spaces = {after.position.dog.space for _, _, after in episodes(table)}
+    assert len(spaces - {OFF_BOARD}) > 1
+    movers = set[int]()
+    for before, events, _ in episodes(table):
+        tub = frame_of(before.position.board, ANIMATED).tub
+        movers |= {moment.mover for moment in told(stage_of(before.position, tub), tub, events)}
+    assert THE_DOG in movers

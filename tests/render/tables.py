@@ -1,0 +1,53 @@
+"""Games to be drawn and told: every kind of table that has an artist, at all sorts of moments, whatever the names."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine import Chance, Game
+from render import ARTISTS
+from tests.engine import laws
+from tests.engine.laws import Subject
+from tests.engine.subjects import SUBJECTS
+
+NAMES = ("Max", "Ann", "Bob", "Zoe")
+WEIRD_NAMES = (
+    ("", " \n\t ", "\u200b\u3164", "\x00"),
+    ("W" * 300, "w" * 300, "🦆" * 60, "👨‍👩‍👧‍👦" * 30),
+    ("Max", "max", "MAX", "Max"),
+    ("{who}", "%s {0}", "a. b. c.", "; A: ring 1"),
+    ("عبد الرحمن بن محمد الطويل جدا", "‮evil", "Zoë̈̈̈̈̈̈̈̈̈̈̈̈̈̈̈̈̈̈̈̈", "\ud800half"),
+    (),
+)
+TABLES = [subject for subject in SUBJECTS if subject.kind.name in ARTISTS]
+every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+
+
+def moments(table: Subject, rng: Random, games: int, steps: int = 12) -> Iterator[tuple[Game[Any], tuple[str, ...]]]:
+    """Games somewhere, a few steps each, with all kinds of names."""
+    for number in range(games):
+        game = laws.somewhere_in_a_game(table, rng)
+        for step in range(steps):
+            yield game, WEIRD_NAMES[(number + step) % len(WEIRD_NAMES)]
+            if game.outcome is not None:
+                break
+            game.play(*laws.STYLES[number % len(laws.STYLES)](game, rng))
+
+
+def check_laws(table: Subject, look: laws.Look, seats: list[int | None], rng: Random, games: int, steps: int) -> None:
+    """The laws of knowing, over what is shown instead of views."""
+    chance = Chance(laws.random_seed(rng))
+    for number in range(games):
+        game = laws.somewhere_in_a_game(table, rng)
+        style = laws.STYLES[number % len(laws.STYLES)]
+        for _ in range(steps):
+            if game.outcome is not None:
+                break
+            said = style(game, rng)
+            for seat in seats:
+                world = game.imagine(seat, chance)
+                laws.check_view_law(game, seat, world, look)
+                laws.check_step_law(game, seat, world, said, rng, look)
+            game.play(*said)

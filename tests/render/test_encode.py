@@ -1,0 +1,25 @@
+"""The encoders: one palette for all pictures, and nothing that depends on chance."""
+
+from io import BytesIO
+
+from PIL import Image
+
+from render.encode import blends, in_palette, png
+from render.theme import COLOURS, PAINTS
+
+
+def test_the_palette_has_room_for_all_colours() -> None:
+    assert len({*PAINTS, *COLOURS.values(), *blends()}) <= 256
+
+
+def test_every_colour_of_the_theme_is_sent_as_it_is() -> None:
+    colours = [*PAINTS, *COLOURS.values()]
+    picture = Image.new("RGB", (len(colours), 1))
+    picture.putdata(colours)
+    assert [in_palette(picture).convert("RGB").getpixel((x, 0)) for x in range(len(colours))] == colours
+
+
+def test_a_picture_is_sent_with_a_palette() -> None:
+    sent = Image.open(BytesIO(png(Image.new("RGB", (20, 20), COLOURS["yellow"]))))
+    assert sent.mode == "P"
+    assert sent.convert("RGB").getpixel((3, 3)) == COLOURS["yellow"]
