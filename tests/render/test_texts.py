@@ -1,0 +1,70 @@
+"""What we say: every message can be said in every language, and a mistake in one is found here, not by a player."""
+
+import re
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+from render.texts import ENGLISH, LANGUAGES, Texts, sources, texts
+
+FILES = [(language, name) for language in LANGUAGES for name in sources(language)]
+
+
+@pytest.mark.parametrize(("language", "name"), FILES)
+def test_a_file_of_messages_has_no_mistakes(language: str, name: str) -> None:
+    entries = FluentParser().parse(sources(language)[name]).body
+    junk = [entry.content for entry in entries if isinstance(entry, ast.Junk)]
+    assert not junk
+    names = [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
+    assert len(names) == len(set(names))
+    assert all(re.fullmatch("[a-z][a-z0-9-]*", each) for each in names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_says_nothing_that_english_does_not(language: str) -> None:
+    assert messages(language) <= messages(ENGLISH)
+
+
+def messages(language: str) -> set[str]:
+    entries = [entry for source in sources(language).values() for entry in FluentParser().parse(source).body]
+    return {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
+
+
+def test_no_message_stands_in_two_files() -> None:
+    for language in LANGUAGES:
+        count = sum(len(re.findall(r"^[a-z][a-z0-9-]* =", source, re.M)) for source in sources(language).values())
+        assert count == len(messages(language))
+
+
+def test_facts_are_filled_in() -> None:
+    assert texts().say("list-and", one="Max", other="Ann") == "Max and Ann"
+
+
+def test_a_missing_message_or_fact_is_an_error_not_a_strange_sentence() -> None:
+    with pytest.raises(KeyError, match="no message nonsense in en"):
+        texts().say("nonsense")
+    with pytest.raises(KeyError, match="list-and in en"):
+        texts().say("list-and", one="Max")
+
+
+def test_what_is_not_translated_is_said_in_english() -> None:
+    german = Texts("de", {"common.ftl": "list-and = { $one } und { $other }\n"}, texts())
+    assert german.say("list-and", one="Max", other="Ann") == "Max und Ann"
+    assert german.say("list-or", one="Max", other="Ann") == "Max or Ann"
+
+
+@pytest.mark.parametrize("asked", ["en", "en-GB", "xx", "../../etc", ""])
+def test_any_language_may_be_asked_for(asked: str) -> None:
+    assert texts(asked).language == ENGLISH
+
+
+def test_names_are_not_taken_for_messages() -> None:
+    assert texts().say("list-and", one="{ $other }", other="{ list-or }") == "{ $other } and { list-or }"
+
+
+def test_the_library_finds_mistakes_at_all() -> None:
+    bundle = FluentBundle(["en"])
+    bundle.add_resource(FluentResource("broken { $x\nwhole = fine"))
+    assert not bundle.has_message("broken")
+    assert bundle.has_message("whole")
