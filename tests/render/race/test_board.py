@@ -135,7 +135,7 @@ def test_trails_of_the_round_before_stay_until_somebody_moves() -> None:
 
 
 @pytest.mark.parametrize("number", range(20))
-def test_where_the_dog_would_go_is_where_he_goes(number: int) -> None:  # R43 R44 R45
+def test_where_the_dog_would_go_is_where_he_goes(number: int) -> None:
     rng, walks = Random(number), 0
     game = ADVANCED[number % len(ADVANCED)].new(rng)
     for _ in range(600):
