@@ -1,0 +1,165 @@
+"""Writing messages: from a request's body and files to a message in the world, new or edited."""
+
+import mimetypes
+import struct
+from collections.abc import Sequence
+from copy import deepcopy
+from typing import Any, NamedTuple
+
+from . import limits
+from .limits import FILE, GALLERY, THUMBNAIL
+from .world import EPHEMERAL, LOADING, V2, Attachment, Channel, Interaction, Message, Person, World
+
+JSON = dict[str, Any]
+SETTABLE = (1 << 2) | (1 << 12) | V2  # no link previews, no notification, components
+REFERENCE = "attachment://"
+
+
+class Upload(NamedTuple):
+    number: int  # n of files[n]
+    filename: str
+    data: bytes
+
+
+class Post(NamedTuple):
+    """Where a new message goes, and as what."""
+
+    channel: Channel
+    author: Person
+    interaction: Interaction | None = None
+    reference: Message | None = None
+    only: Person | None = None
+
+
+def post(world: World, where: Post, body: JSON, files: Sequence[Upload] = ()) -> Message:
+    limits.check_message(body, [file.data for file in files])
+    message = _blank(world, where)
+    message.nonce = None if body.get("nonce") is None else str(body["nonce"])
+    message.flags |= (body.get("flags") or 0) & SETTABLE
+    _fill(world, message, body, files)
+    world.post(message)
+    return message
+
+
+def post_thinking(world: World, where: Post) -> Message:
+    """The message that stands there while a deferred answer is being made."""
+    message = _blank(world, where)
+    message.flags |= LOADING
+    world.post(message)
+    return message
+
+
+def edit(world: World, message: Message, body: JSON, files: Sequence[Upload] = ()) -> Message:
+    """Change what the body names, as Discord's PATCH does; a list of attachments is the whole wanted list."""
+    flags = message.flags & ~LOADING & ~SETTABLE | (body.get("flags") or 0) & SETTABLE | message.flags & V2
+    limits.check_message(_merged(message, body, flags), [file.data for file in files])
+    before = message.attachments
+    _fill(world, message, body, files)
+    message.flags = flags
+    message.edited = world.clock()
+    world.edited(message, before)
+    return message
+
+
+def used_by_components(message: Message) -> set[int]:
+    """The attachments that a gallery, a thumbnail or a file component shows."""
+    media = (media for component in limits.walk(message.components) for media in _media(component))
+    return {item["attachment_id"] for item in media if "attachment_id" in item}
+
+
+def _blank(world: World, where: Post) -> Message:
+    message = Message(world.new_id(), where.channel, where.author, world.clock())
+    message.interaction, message.reference, message.only = where.interaction, where.reference, where.only
+    message.flags = EPHEMERAL if where.only else 0
+    return message
+
+
+def _merged(message: Message, body: JSON, flags: int) -> JSON:
+    """The message as it will be, in the form of a request."""
+    kept = [{"id": attachment.id} for attachment in message.attachments]
+    before = {"content": message.content, "embeds": message.embeds, "attachments": kept}
+    unchecked: JSON = {} if "components" in body else {"components": []}  # they were checked when they came
+    after = before | body | unchecked | {"flags": flags}
+    if "components" not in body and flags & V2:
+        after["components"] = [{"type": limits.TEXT, "content": "-"}]
+    return after
+
+
+def _fill(world: World, message: Message, body: JSON, files: Sequence[Upload]) -> None:
+    attachments = _attachments(world, message, body, files)
+    if "components" in body:
+        message.components = _resolved(world, message, body["components"] or [], attachments)
+    if "content" in body:
+        message.content = body["content"] or ""
+    if "embeds" in body:
+        message.embeds = body["embeds"] or []
+    kept = {attachment.id for attachment in attachments}
+    shown = used_by_components(message) - kept
+    message.attachments = [old for old in message.attachments if old.id in shown] + attachments
+
+
+def _attachments(world: World, message: Message, body: JSON, files: Sequence[Upload]) -> list[Attachment]:
+    listed: list[JSON] | None = body.get("attachments")
+    if listed is None:
+        return message.attachments + [_attachment(world, file, {}) for file in files]
+    uploads = {file.number: file for file in files}
+    present = {attachment.id: attachment for attachment in message.attachments}
+    wanted: list[Attachment] = []
+    for entry in listed:
+        number = int(entry.get("id", 0))
+        if number in uploads:
+            wanted.append(_attachment(world, uploads.pop(number), entry))
+        elif number in present:
+            wanted.append(present[number])
+    return wanted + [_attachment(world, file, {}) for file in uploads.values()]
+
+
+def _attachment(world: World, file: Upload, entry: JSON) -> Attachment:
+    name = entry.get("filename") or file.filename
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    return Attachment(world.new_id(), name, file.data, kind, entry.get("description"), picture_size(file.data))
+
+
+def picture_size(data: bytes) -> tuple[int, int] | None:
+    """Width and height of a PNG or GIF, from its first bytes."""
+    if data.startswith(b"\x89PNG") and len(data) >= 24:
+        return struct.unpack(">II", data[16:24])
+    if data.startswith(b"GIF8") and len(data) >= 10:
+        return struct.unpack("<HH", data[6:10])
+    return None
+
+
+def _resolved(world: World, message: Message, components: list[JSON], attachments: list[Attachment]) -> list[JSON]:
+    """Components with an id each, and with attachments for the names in them."""
+    components = deepcopy(components)
+    everything = list(limits.walk(components))
+    taken = {component.get("id") for component in everything}
+    free = (number for number in range(1, 2**31) if number not in taken)
+    by_name = {attachment.filename: attachment.id for attachment in attachments}
+    for component in everything:
+        component["id"] = component.get("id") or next(free)
+        for media in _media(component):
+            _resolve(world, message, media, by_name)
+    return components
+
+
+def _resolve(world: World, message: Message, media: JSON, by_name: dict[str, int]) -> None:
+    url: str = media["url"]
+    if url.startswith(REFERENCE):
+        name = url.removeprefix(REFERENCE)
+        if name not in by_name:
+            raise limits.missing_attachment(("components",))
+        media["attachment_id"] = by_name[name]
+    elif url.startswith(f"{world.base}/attachments/"):
+        number = int(url.split("/")[5])
+        if number in {attachment.id for attachment in message.attachments}:
+            media["attachment_id"] = number
+
+
+def _media(component: JSON) -> list[JSON]:
+    kind = component.get("type")
+    if kind == GALLERY:
+        return [item["media"] for item in component["items"]]
+    if kind == THUMBNAIL:
+        return [component["media"]]
+    return [component["file"]] if kind == FILE else []

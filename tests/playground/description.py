@@ -1,0 +1,147 @@
+"""Discord's own description of its API, and whether what goes over the wire agrees with it."""
+
+import json
+import os
+import subprocess
+from collections.abc import Iterator
+from copy import deepcopy
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import jsonschema_rs
+
+from playground import Exchange
+
+ROOT = Path(__file__).parents[2]
+FILE = Path("shared", "discord", "openapi.json")
+JSON = dict[str, Any]
+
+# Where the description is known to say something else than Discord does, and what is read instead.
+DIFFERENCES = {
+    "SnowflakeType": "ids of new attachments are numbers in requests: discord.py sends 0, 1, …",
+    "ErrorDetails": "codes of single errors are words, and the errors of a list are by index; any object will do",
+}
+# Bodies that the description does not cover, with the reason.
+UNDESCRIBED_EVENTS = {
+    "RESUMED": "it is empty",
+    "MESSAGE_DELETE": "ids only; the file describes no events",
+    "GUILD_DELETE": "ids only",
+    "GUILD_MEMBER_REMOVE": "a guild's id and a user",
+    "THREAD_DELETE": "ids only",
+}
+
+
+@cache
+def find() -> Path | None:
+    """Where DISCORD_OPENAPI says, or in `shared` beside this repository, or beside the one it was cloned from."""
+    named = os.environ.get("DISCORD_OPENAPI")
+    places = [Path(named)] if named else [ROOT.parent / FILE, *_beside_origin()]
+    return next((place for place in places if place.exists()), None)
+
+
+def _beside_origin() -> list[Path]:
+    ask = ["git", "-C", str(ROOT), "config", "--get", "remote.origin.url"]
+    try:
+        origin = subprocess.run(ask, capture_output=True, text=True, check=False).stdout.strip()
+    except OSError:
+        return []
+    return [Path(origin.removeprefix("file://")).parent / FILE] if origin else []
+
+
+@cache
+def document() -> JSON:
+    place = find()
+    assert place, "Discord's description was not found: set DISCORD_OPENAPI to where its openapi.json lies"
+    known: JSON = json.loads(place.read_text(encoding="utf-8"))
+    return _relaxed(known)
+
+
+def _relaxed(known: JSON) -> JSON:
+    known = deepcopy(known)
+    schemas = known["components"]["schemas"]
+    schemas["SnowflakeType"] = {"anyOf": [schemas["SnowflakeType"], {"type": "integer", "minimum": 0}]}
+    schemas["ErrorDetails"] = {"type": "object"}
+    return known
+
+
+@cache
+def validator(schema: str) -> jsonschema_rs.Draft202012Validator:
+    """For a schema that is given as JSON, so that it can be remembered."""
+    return jsonschema_rs.Draft202012Validator(json.loads(schema) | {"components": document()["components"]})
+
+
+def faults(schema: JSON, body: Any) -> list[str]:
+    found = validator(json.dumps(schema)).iter_errors(body)
+    return [f"{'/'.join(map(str, error.instance_path))}: {error.message[:300]}" for error in found]
+
+
+def ref(name: str) -> JSON:
+    return {"$ref": f"#/components/schemas/{name}"}
+
+
+def in_exchange(exchange: Exchange) -> Iterator[str]:
+    """What in a request or its answer is not as described. A request that was refused need not be right."""
+    what = f"{exchange.method} {exchange.path} {exchange.status}"
+    operation = document()["paths"][exchange.path][exchange.method.lower()]
+    if exchange.status < 300 and exchange.body is not None:
+        content = operation["requestBody"]["content"]
+        schema = content.get("application/json") or content["multipart/form-data"]
+        yield from (f"{what} request {fault}" for fault in faults(schema["schema"], exchange.body))
+    answer = _answer_schema(operation, exchange.status)
+    if answer is None:
+        if exchange.answer is not None:
+            yield f"{what} answer: nothing is described"
+        return
+    yield from (f"{what} answer {fault}" for fault in faults(answer, exchange.answer))
+
+
+def _answer_schema(operation: JSON, status: int) -> JSON | None:
+    if status == 429:
+        return ref("RatelimitedResponse")
+    if status >= 400:
+        return ref("ErrorResponse")
+    content = operation["responses"][str(status)].get("content")
+    return content["application/json"]["schema"] if content else None
+
+
+def in_event(event: str, data: JSON) -> Iterator[str]:
+    """The file describes no gateway, but everything that events are made of."""
+    if event not in UNDESCRIBED_EVENTS:
+        for schema, part in _parts(event, data):
+            yield from (f"{event} {schema} {fault}" for fault in faults(ref(schema), part))
+
+
+def _parts(event: str, data: JSON) -> Iterator[tuple[str, Any]]:
+    if event.startswith("MESSAGE_"):
+        yield "MessageResponse", data
+    elif event.startswith("CHANNEL_"):
+        yield ("GuildChannelResponse" if "guild_id" in data else "PrivateChannelResponse"), data
+    elif event.startswith("THREAD_"):
+        yield "ThreadResponse", data
+    elif event == "GUILD_MEMBER_ADD":
+        yield "GuildMemberResponse", data
+    elif event == "READY":
+        yield "UserPIIResponse", data["user"]
+    elif event == "GUILD_CREATE":
+        yield "GuildWithCountsResponse", data
+        yield from (("GuildChannelResponse", channel) for channel in data["channels"])
+        yield from (("ThreadResponse", thread) for thread in data["threads"])
+        yield from (("GuildMemberResponse", member) for member in data["members"])
+    elif event == "INTERACTION_CREATE":
+        yield from _parts_of_interaction(data)
+    else:
+        raise AssertionError(f"{event}: say how it is checked, or why not")
+
+
+def _parts_of_interaction(data: JSON) -> Iterator[tuple[str, Any]]:
+    yield "InteractionResponse", {"id": data["id"], "type": data["type"], "channel_id": data["channel_id"]}
+    if "member" in data:
+        yield "GuildMemberResponse", data["member"]
+        yield ("ThreadResponse" if "thread_metadata" in data["channel"] else "GuildChannelResponse"), data["channel"]
+    else:
+        yield "UserResponse", data["user"]
+        yield "PrivateChannelResponse", data["channel"]
+    if "message" in data:
+        yield "MessageResponse", data["message"]
+    yield from (("UserResponse", user) for user in (data["data"].get("resolved") or {}).get("users", {}).values())
