@@ -1,7 +1,7 @@
 """A playground for each test, with the test bot in it, and all that goes over the wire held against Discord's words."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -12,10 +12,12 @@ import pytest
 import yarl
 
 from playground import GENEROUS, Exchange, Playground, Rates, Somebody, World, pond
-from playground.world import Channel
+from playground.world import Channel, Interaction
 
 from . import description
 from .quackbot import QuackBot
+
+Begun = Callable[[Coroutine[Any, Any, Any]], Awaitable[Interaction]]
 
 
 async def until(true: Callable[[], Any], seconds: float = 5.0) -> None:
@@ -105,6 +107,23 @@ def ben(playground: Playground) -> Somebody:
 @pytest.fixture
 def games(world: World) -> Channel:
     return next(channel for channel in world.channels.values() if channel.name == "games")
+
+
+@pytest.fixture
+async def begun(world: World) -> AsyncIterator[Begun]:
+    """Let a person do something that the bot is asked about, and do not wait for the answer."""
+    doing: list[asyncio.Task[Any]] = []
+
+    async def begin(act: Coroutine[Any, Any, Any]) -> Interaction:
+        before = len(world.interactions)
+        doing.append(asyncio.create_task(act))
+        await until(lambda: len(world.interactions) > before or doing[-1].done())
+        return list(world.interactions.values())[-1]
+
+    yield begin
+    for task in doing:
+        task.cancel()
+    await asyncio.gather(*doing, return_exceptions=True)
 
 
 @pytest.fixture
