@@ -92,11 +92,15 @@ class People:
             del self._waiting[interaction.id]
         return self._answer(interaction)
 
-    def form(self, interaction_id: int) -> Interaction:
-        """The interaction that brought up a form, once."""
-        if interaction_id not in self._forms:
-            raise Impossible(f"{interaction_id}: this form is not open")
-        return self._forms.pop(interaction_id)
+    def form(self, interaction_id: int, person: Person) -> Interaction:
+        """The interaction that brought up a form which is still open before this person."""
+        opened = self._forms.get(interaction_id)
+        if opened is None or opened.person is not person:
+            raise Impossible(f"{interaction_id}: {person.name} has no such form open")
+        return opened
+
+    def close_form(self, interaction: Interaction) -> None:
+        del self._forms[interaction.id]
 
     def _answer(self, interaction: Interaction) -> Answer:
         original = interaction.original
@@ -207,10 +211,9 @@ class Somebody:
     async def submit(self, form: Answer | int | str, values: Mapping[str, Any]) -> Answer:
         """Fill in and send the form that came as an answer; values by custom id."""
         number = form.interaction.id if isinstance(form, Answer) else int(form)
-        opened = self._people.form(number)
-        if opened.person is not self.person or opened.modal is None:
-            raise Impossible(f"{number}: this form is somebody else's")
-        data = filled_in(opened.modal, values)
+        opened = self._people.form(number, self.person)
+        data = filled_in(opened.modal or {}, values)
+        self._people.close_form(opened)
         interaction = self._interaction(MODAL, opened.channel, data)
         interaction.source, interaction.parent = opened.source, opened
         return await self._people.ask(interaction)

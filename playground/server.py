@@ -76,12 +76,17 @@ class Playground:
         """For `discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY`."""
         return self.gateway.url
 
+    @property
+    def addresses(self) -> list[tuple[str, int]]:
+        """What it listens on."""
+        return [(address[0], address[1]) for address in self._runner.addresses] if self._runner else []
+
     async def start(self) -> None:
         self._runner = web.AppRunner(self._app(), access_log=None, shutdown_timeout=0.2)
         await self._runner.setup()
         site = web.TCPSite(self._runner, HOST, self.port)
         await site.start()
-        self.port = self._runner.addresses[0][1]
+        self.port = self.addresses[0][1]
         self.world.base = f"http://{HOST}:{self.port}"
         log.info("THE PLAYGROUND listens on %s: this is not Discord", self.world.base)
 
