@@ -3,7 +3,6 @@
 import mimetypes
 import struct
 from collections.abc import Sequence
-from copy import deepcopy
 from typing import Any, NamedTuple
 
 from . import limits
@@ -61,12 +60,6 @@ def edit(world: World, message: Message, body: JSON, files: Sequence[Upload] = (
     return message
 
 
-def used_by_components(message: Message) -> set[int]:
-    """The attachments that a gallery, a thumbnail or a file component shows."""
-    media = (media for component in limits.walk(message.components) for media in _media(component))
-    return {item["attachment_id"] for item in media if "attachment_id" in item}
-
-
 def _blank(world: World, where: Post) -> Message:
     message = Message(world.new_id(), where.channel, where.author, world.clock())
     message.interaction, message.reference, message.only = where.interaction, where.reference, where.only
@@ -88,14 +81,15 @@ def _merged(message: Message, body: JSON, flags: int) -> JSON:
 def _fill(world: World, message: Message, body: JSON, files: Sequence[Upload]) -> None:
     attachments = _attachments(world, message, body, files)
     if "components" in body:
-        message.components = _resolved(world, message, body["components"] or [], attachments)
+        message.components = _copied(body["components"] or [])
+        message.shown = _resolve_all(world, message, attachments)
     if "content" in body:
         message.content = body["content"] or ""
     if "embeds" in body:
         message.embeds = body["embeds"] or []
     kept = {attachment.id for attachment in attachments}
-    shown = used_by_components(message) - kept
-    message.attachments = [old for old in message.attachments if old.id in shown] + attachments
+    still_shown = message.shown - kept
+    message.attachments = [old for old in message.attachments if old.id in still_shown] + attachments
 
 
 def _attachments(world: World, message: Message, body: JSON, files: Sequence[Upload]) -> list[Attachment]:
@@ -129,18 +123,27 @@ def picture_size(data: bytes) -> tuple[int, int] | None:
     return None
 
 
-def _resolved(world: World, message: Message, components: list[JSON], attachments: list[Attachment]) -> list[JSON]:
-    """Components with an id each, and with attachments for the names in them."""
-    components = deepcopy(components)
-    everything = list(limits.walk(components))
+def _copied(value: Any) -> Any:
+    """JSON that nobody else holds."""
+    if isinstance(value, dict):
+        return {name: _copied(inner) for name, inner in value.items()}  # pyright: ignore[reportUnknownVariableType]
+    if isinstance(value, list):
+        return [_copied(inner) for inner in value]  # pyright: ignore[reportUnknownVariableType]
+    return value
+
+
+def _resolve_all(world: World, message: Message, attachments: list[Attachment]) -> frozenset[int]:
+    """Give every component an id, and the names in them their attachments; which attachments are shown."""
+    everything = list(limits.walk(message.components))
     taken = {component.get("id") for component in everything}
     free = (number for number in range(1, 2**31) if number not in taken)
     by_name = {attachment.filename: attachment.id for attachment in attachments}
     for component in everything:
         component["id"] = component.get("id") or next(free)
-        for media in _media(component):
-            _resolve(world, message, media, by_name)
-    return components
+    media = [media for component in everything for media in _media(component)]
+    for one in media:
+        _resolve(world, message, one, by_name)
+    return frozenset(one["attachment_id"] for one in media if "attachment_id" in one)
 
 
 def _resolve(world: World, message: Message, media: JSON, by_name: dict[str, int]) -> None:

@@ -3,11 +3,12 @@
 import asyncio
 import json
 import logging
+import re
 from collections.abc import Awaitable, Callable, Mapping
 from types import TracebackType
 from typing import Any, NamedTuple, Self
 
-from aiohttp import BodyPartReader, MultipartReader, web
+from aiohttp import BodyPartReader, MultipartReader, parse_content_disposition, web
 
 from . import wire
 from .faults import Fault, Faults
@@ -28,6 +29,7 @@ log = logging.getLogger(__name__)
 HOST = "127.0.0.1"
 NAMES = (HOST, "localhost")
 API = "/api/v10"
+FILE_PART = re.compile(r"files\[(\d+)\]")
 
 
 class Exchange(NamedTuple):
@@ -189,7 +191,7 @@ class Playground:
 
 async def _read(request: web.Request) -> tuple[Any, list[Upload]]:
     """The JSON of a request and its files, whether it comes plain or in parts."""
-    if request.content_type == "multipart/form-data":
+    if request.headers.get("Content-Type", "").startswith("multipart/form-data"):  # aiohttp's own way is slow
         return await _read_parts(await request.multipart())
     if not request.body_exists:
         return None, []
@@ -210,11 +212,11 @@ async def _read_parts(reader: MultipartReader) -> tuple[Any, list[Upload]]:
         size += len(data)
         if size > 2 * REQUEST_SIZE:
             raise refuse(TOO_LARGE)
-        name = part.name or ""
-        if name == "payload_json":
+        _, names = parse_content_disposition(part.headers.get("Content-Disposition"))
+        if names.get("name") == "payload_json":
             body = _parsed(data)
-        elif name.startswith("files["):
-            files.append(Upload(int(name[6:-1]), part.filename or "unnamed", data))
+        elif numbered := FILE_PART.fullmatch(names.get("name", "")):
+            files.append(Upload(int(numbered[1]), names.get("filename", "unnamed"), data))
     return body, files
 
 

@@ -20,7 +20,6 @@ from .limits import (
     TEXT,
     THUMBNAIL,
 )
-from .messages import used_by_components
 from .world import (
     COMMAND,
     COMPONENT,
@@ -280,7 +279,6 @@ def _last(one: Channel) -> str | None:
 
 
 def message(world: World, one: Message) -> JSON:
-    used = used_by_components(one)
     told: JSON = {
         "id": str(one.id),
         "channel_id": str(one.channel.id),
@@ -289,7 +287,7 @@ def message(world: World, one: Message) -> JSON:
         "content": one.content,
         "embeds": [_embed(embed) for embed in one.embeds],
         "components": [component(world, one, each) for each in one.components],
-        "attachments": [attachment(world, one, each) for each in one.attachments if each.id not in used],
+        "attachments": [attachment(world, one, each) for each in one.attachments if each.id not in one.shown],
         "mentions": _mentioned(world, one),
         "mention_roles": [],
         "mention_everyone": False,

@@ -123,6 +123,7 @@ class Message:
     embeds: list[JSON] = field(default_factory=list[JSON])
     components: list[JSON] = field(default_factory=list[JSON])
     attachments: list[Attachment] = field(default_factory=list[Attachment])
+    shown: frozenset[int] = frozenset()  # the attachments that components show
     flags: int = 0
     edited: float | None = None
     reference: Message | None = None
@@ -339,8 +340,9 @@ class World:
     def _forget_old_interactions(self) -> None:
         """A day after its token expired nobody asks any more; until then the right refusal is given."""
         long_ago = self.clock() - 86_400
-        for token, interaction in list(self.interactions.items()):
-            if interaction.created > long_ago:
+        while self.interactions:
+            token, oldest = next(iter(self.interactions.items()))
+            if oldest.created > long_ago:
                 return
             del self.interactions[token]
 

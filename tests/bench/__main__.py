@@ -4,9 +4,9 @@ import sys
 
 from engine import GAMES
 
-from . import balance, cards, engine, strength
+from . import balance, cards, engine, strength, wire
 
-BENCHES = {"engine": engine.run, "balance": balance.run, "cards": cards.run, "strength": strength.run}
+BENCHES = {"engine": engine.run, "balance": balance.run, "cards": cards.run, "strength": strength.run, "wire": wire.run}
 
 
 def main() -> int:
