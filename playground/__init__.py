@@ -5,11 +5,11 @@ one, and `Somebody` is a person who clicks and writes.
 """
 
 from .clock import Clock
-from .commands import Impossible
 from .people import Answer, Somebody, Unanswered
 from .pond import pond
 from .rates import GENEROUS, Rates
 from .server import Exchange, Playground
+from .slash import Impossible
 from .world import World
 
 __all__ = [

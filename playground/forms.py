@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from .commands import Impossible
-from .limits import CHECKBOX, CHECKBOXES, LABEL, RADIO, ROW, SELECTS, TEXT_INPUT, UPLOAD, walk
+from .components import walk
+from .limits import CHECKBOX, CHECKBOXES, LABEL, RADIO, ROW, SELECTS, TEXT_INPUT, UPLOAD
+from .slash import Impossible
 from .world import listed
 
 JSON = dict[str, Any]

@@ -29,6 +29,7 @@ ALL_INTENTS = (1 << 26) - 1
 BACKLOG = 1000  # events that a resumed session can still be told
 SENDS, SENDS_SECONDS = 120, 60.0
 HEARTBEAT_MS = 41_250
+RESUME_WITHIN = 300.0
 
 
 class Hung(Exception):
@@ -97,6 +98,7 @@ class Session:
     shards: int
     intents: int
     line: Line | None = None
+    left: float = 0.0  # when its line broke
     sequence: int = 0
     backlog: deque[JSON] = field(default_factory=lambda: deque[JSON](maxlen=BACKLOG))
 
@@ -133,6 +135,7 @@ class Gateway:
         """A client's line, from hello to its end."""
         socket = web.WebSocketResponse(max_msg_size=4096 * 4)
         await socket.prepare(request)
+        self._forget_the_lost()
         compressed = request.query.get("compress") == "zlib-stream"
         line = Line(socket, request.transport, zlib.compressobj() if compressed else None)
         self.lines.add(line)
@@ -187,6 +190,13 @@ class Gateway:
             raise Hung(*NOT_IDENTIFIED)
         else:
             log.info("the gateway does nothing about opcode %s", op)
+
+    def _forget_the_lost(self) -> None:
+        """A session that was not resumed for some minutes is over."""
+        limit = self.world.clock() - RESUME_WITHIN
+        for session in list(self.sessions.values()):
+            if session.line is None and session.left < limit:
+                del self.sessions[session.id]
 
     def _identify(self, line: Line, data: JSON) -> None:
         if line.session:
@@ -251,7 +261,7 @@ class Gateway:
         self.lines.discard(line)
         session = line.session
         if session and session.line is line:
-            session.line = None
+            session.line, session.left = None, self.world.clock()
             if line.socket.close_code in (1000, 1001):
                 self.sessions.pop(session.id, None)
 

@@ -3,7 +3,10 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from . import limits, messages
+from . import messages
+from .bodies import check_choices
+from .components import check_modal
+from .errors import wrong_answer
 from .messages import Post, Upload
 from .refusals import (
     ALREADY_ACKNOWLEDGED,
@@ -76,7 +79,7 @@ def alive(world: World, application_id: int, token: str) -> Interaction:
 def answer(world: World, interaction: Interaction, kind: int, data: JSON, files: Sequence[Upload]) -> None:
     allowed = _answers(interaction)
     if kind not in allowed:
-        raise limits.wrong_answer(allowed)
+        raise wrong_answer(allowed)
     allowed[kind](Attempt(world, interaction, data, files))
     interaction.answered = kind
     world.tell(Happening("interaction answered", interaction.guild, interaction.channel, interaction=interaction))
@@ -135,12 +138,12 @@ def _source(interaction: Interaction) -> Message:
 
 
 def _choose(attempt: Attempt) -> None:
-    limits.check_choices(attempt.data)
+    check_choices(attempt.data)
     attempt.interaction.choices = listed(attempt.data, "choices")
 
 
 def _show_form(attempt: Attempt) -> None:
-    limits.check_modal(attempt.data)
+    check_modal(attempt.data)
     attempt.interaction.modal = attempt.data
 
 

@@ -1,13 +1,16 @@
 """Writing messages: from a request's body and files to a message in the world, new or edited."""
 
 import mimetypes
+import re
 import struct
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from . import limits
-from .limits import FILE, GALLERY, THUMBNAIL
-from .world import EPHEMERAL, LOADING, V2, Attachment, Channel, Interaction, Message, Person, World
+from . import bodies
+from .components import walk
+from .errors import missing_attachment
+from .limits import FILE, GALLERY, TEXT, THUMBNAIL
+from .world import EPHEMERAL, LOADING, V2, Attachment, Channel, Interaction, Message, Person, World, number
 
 JSON = dict[str, Any]
 SETTABLE = (1 << 2) | (1 << 12) | V2  # no link previews, no notification, components
@@ -31,7 +34,7 @@ class Post(NamedTuple):
 
 
 def post(world: World, where: Post, body: JSON, files: Sequence[Upload] = ()) -> Message:
-    limits.check_message(body, [file.data for file in files])
+    bodies.check_message(body, [file.data for file in files])
     message = _blank(world, where)
     message.nonce = None if body.get("nonce") is None else str(body["nonce"])
     message.flags |= (body.get("flags") or 0) & SETTABLE
@@ -50,8 +53,8 @@ def post_thinking(world: World, where: Post) -> Message:
 
 def edit(world: World, message: Message, body: JSON, files: Sequence[Upload] = ()) -> Message:
     """Change what the body names, as Discord's PATCH does; a list of attachments is the whole wanted list."""
-    flags = message.flags & ~LOADING & ~SETTABLE | (body.get("flags") or 0) & SETTABLE | message.flags & V2
-    limits.check_message(_merged(message, body, flags), [file.data for file in files])
+    bodies.check_message(_merged(message, body), [file.data for file in files])
+    flags = _flags(message, body)
     before = message.attachments
     _fill(world, message, body, files)
     message.flags = flags
@@ -67,14 +70,22 @@ def _blank(world: World, where: Post) -> Message:
     return message
 
 
-def _merged(message: Message, body: JSON, flags: int) -> JSON:
+def _flags(message: Message, body: JSON) -> Any:
+    """The flags it will have: a layout stays one, and what was being thought about is there."""
+    wanted = body.get("flags")
+    if not isinstance(wanted, int):
+        return message.flags & ~LOADING if wanted is None else wanted  # and the check will refuse it
+    return message.flags & ~LOADING & (~SETTABLE | V2) | wanted & SETTABLE
+
+
+def _merged(message: Message, body: JSON) -> JSON:
     """The message as it will be, in the form of a request."""
     kept = [{"id": attachment.id} for attachment in message.attachments]
     before = {"content": message.content, "embeds": message.embeds, "attachments": kept}
     unchecked: JSON = {} if "components" in body else {"components": []}  # they were checked when they came
-    after = before | body | unchecked | {"flags": flags}
-    if "components" not in body and flags & V2:
-        after["components"] = [{"type": limits.TEXT, "content": "-"}]
+    after = before | body | unchecked | {"flags": _flags(message, body)}
+    if "components" not in body and message.flags & V2:
+        after["components"] = [{"type": TEXT, "content": "-"}]
     return after
 
 
@@ -100,18 +111,23 @@ def _attachments(world: World, message: Message, body: JSON, files: Sequence[Upl
     present = {attachment.id: attachment for attachment in message.attachments}
     wanted: list[Attachment] = []
     for entry in listed:
-        number = int(entry.get("id", 0))
-        if number in uploads:
-            wanted.append(_attachment(world, uploads.pop(number), entry))
-        elif number in present:
-            wanted.append(present[number])
+        which = number(entry.get("id"))
+        if which in uploads:
+            wanted.append(_attachment(world, uploads.pop(which), entry))
+        elif which in present:
+            wanted.append(present[which])
     return wanted + [_attachment(world, file, {}) for file in uploads.values()]
 
 
 def _attachment(world: World, file: Upload, entry: JSON) -> Attachment:
-    name = entry.get("filename") or file.filename
+    name = plain(entry.get("filename") or file.filename)
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     return Attachment(world.new_id(), name, file.data, kind, entry.get("description"), picture_size(file.data))
+
+
+def plain(filename: str) -> str:
+    """A name that can stand in an address, as Discord makes it."""
+    return re.sub(r"[^\w.-]", "_", filename) or "unnamed"
 
 
 def picture_size(data: bytes) -> tuple[int, int] | None:
@@ -134,9 +150,9 @@ def _copied(value: Any) -> Any:
 
 def _resolve_all(world: World, message: Message, attachments: list[Attachment]) -> frozenset[int]:
     """Give every component an id, and the names in them their attachments; which attachments are shown."""
-    everything = list(limits.walk(message.components))
+    everything = list(walk(message.components))
     taken = {component.get("id") for component in everything}
-    free = (number for number in range(1, 2**31) if number not in taken)
+    free = (each for each in range(1, 2**31) if each not in taken)
     by_name = {attachment.filename: attachment.id for attachment in attachments}
     for component in everything:
         component["id"] = component.get("id") or next(free)
@@ -149,14 +165,14 @@ def _resolve_all(world: World, message: Message, attachments: list[Attachment]) 
 def _resolve(world: World, message: Message, media: JSON, by_name: dict[str, int]) -> None:
     url: str = media["url"]
     if url.startswith(REFERENCE):
-        name = url.removeprefix(REFERENCE)
+        name = plain(url.removeprefix(REFERENCE))
         if name not in by_name:
-            raise limits.missing_attachment(("components",))
+            raise missing_attachment(("components",))
         media["attachment_id"] = by_name[name]
     elif url.startswith(f"{world.base}/attachments/"):
-        number = int(url.split("/")[5])
-        if number in {attachment.id for attachment in message.attachments}:
-            media["attachment_id"] = number
+        which = number(url.removeprefix(f"{world.base}/attachments/").partition("/")[2].partition("/")[0])
+        if which in {attachment.id for attachment in message.attachments}:
+            media["attachment_id"] = which
 
 
 def _media(component: JSON) -> list[JSON]:

@@ -5,11 +5,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from . import commands, messages, permissions, wire
-from .commands import Impossible
+from . import commands, messages, permissions, slash, wire
+from .components import walk
 from .forms import filled_in
-from .limits import BUTTON, LINK, PREMIUM, SELECT, SELECTS, walk
+from .limits import BUTTON, LINK, PREMIUM, SELECT, SELECTS
 from .messages import Post
+from .slash import Impossible
 from .world import (
     ANSWER_WITHIN,
     AUTOCOMPLETE,
@@ -178,12 +179,15 @@ class Somebody:
         needed = permissions.SEND_IN_THREADS if where.is_thread else permissions.SEND_MESSAGES
         if not permissions.in_channel(where, self.person) & needed:
             raise Impossible(f"{where.name}: {self.name} may not write there")
+        if where.locked:
+            raise Impossible(f"{where.name}: this thread is locked")
+        self.world.wake(where)
         return wire.message(self.world, messages.post(self.world, Post(where, self.person), {"content": content}))
 
     async def use(self, channel: Channel | int | str, words: str, options: Mapping[str, Any] | None = None) -> Answer:
         """A slash command: `use(channel, "race start", {"seats": 3})`."""
         where = self._channel(channel)
-        data = commands.typed(self.world, self.person, where, words, options or {})
+        data = slash.typed(self.world, self.person, where, words, options or {})
         return await self._people.ask(self._interaction(COMMAND, where, data))
 
     async def complete(
@@ -191,7 +195,7 @@ class Somebody:
     ) -> list[JSON]:
         """What the bot suggests for the option that is being typed."""
         where = self._channel(channel)
-        data = commands.half_typed(self.world, self.person, where, words, options or {}, focused)
+        data = slash.half_typed(self.world, self.person, where, words, options or {}, focused)
         return (await self._people.ask(self._interaction(AUTOCOMPLETE, where, data))).choices
 
     async def press(self, message: JSON | int | str, custom_id: str) -> Answer:
@@ -205,7 +209,7 @@ class Somebody:
         if select["type"] not in SELECTS:
             raise Impossible(f"{custom_id}: that is not a select")
         self._check_choice(select, values)
-        resolved = commands.resolved_values(self.world, source.channel, select["type"], values)
+        resolved = slash.resolved_values(self.world, source.channel, select["type"], values)
         return await self._touch(source, select, {"values": list(values)} | resolved)
 
     async def submit(self, form: Answer | int | str, values: Mapping[str, Any]) -> Answer:

@@ -8,10 +8,10 @@ from typing import Any
 from aiohttp import web
 
 from . import wire
-from .commands import Impossible
 from .faults import Faults
 from .people import People, Somebody, Unanswered
 from .refusals import Refused
+from .slash import Impossible
 from .world import Channel, Happening, World
 
 JSON = dict[str, Any]
@@ -140,7 +140,10 @@ class PeopleApi:
 
     async def events(self, request: web.Request) -> web.StreamResponse:
         """A websocket that tells a person what changed, as long as it is open."""
-        one = self.people.be(request.match_info["who"])
+        try:
+            one = self.people.be(request.match_info["who"])
+        except Impossible as error:
+            return _json(400, {"message": str(error)})
         socket = web.WebSocketResponse()
         await socket.prepare(request)
         news: asyncio.Queue[JSON] = asyncio.Queue()

@@ -21,6 +21,7 @@ CREATE_PUBLIC_THREADS = 1 << 35
 CREATE_PRIVATE_THREADS = 1 << 36
 SEND_IN_THREADS = 1 << 38
 ALL = (1 << 53) - 1
+PRIVATE_THREAD = 12
 EVERYBODY = (
     VIEW_CHANNEL
     | SEND_MESSAGES
@@ -54,6 +55,8 @@ def in_channel(channel: Channel, person: Person) -> int:
     allowed = in_guild(guild, person)
     if allowed == ALL or person.id not in guild.members:
         return allowed
+    if channel.kind == PRIVATE_THREAD and person.id not in channel.people and not allowed & MANAGE_THREADS:
+        return 0
     overwrites = guild.channels.get(channel.parent_id or channel.id, channel).overwrites
     roles = [overwrites[role] for role in guild.members[person.id].roles if role in overwrites]
     for layer in ([guild.id], [role.target for role in roles], [person.id]):

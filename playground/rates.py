@@ -15,6 +15,7 @@ class Rate(NamedTuple):
     seconds: float
 
 
+KEPT, LONGEST = 1000, 60.0  # windows, and seconds that one may last
 UNLIMITED = Rate(10**9, 1.0)
 
 
@@ -74,8 +75,14 @@ class Buckets:
         now = self.clock()
         window = self.windows.get((bucket, major))
         if window is None or now - window.started >= rate.seconds:
+            self._forget_old(now)
             window = self.windows[bucket, major] = Window(now)
         return window
+
+    def _forget_old(self, now: float) -> None:
+        if len(self.windows) > KEPT:
+            fresh = {key: window for key, window in self.windows.items() if now - window.started < LONGEST}
+            self.windows = fresh
 
     def _left(self, rate: Rate, window: Window) -> float:
         return max(0.0, rate.seconds - (self.clock() - window.started))

@@ -4,7 +4,9 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from . import commands, interactions, limits, messages, permissions, wire
+from . import commands, interactions, messages, permissions, wire
+from .bodies import check_thread
+from .errors import not_an_object, out_of_range, unknown_reference
 from .gateway import Gateway
 from .messages import Post, Upload
 from .rates import Buckets, Rate
@@ -40,6 +42,7 @@ from .world import (
     Interaction,
     Message,
     World,
+    number,
 )
 
 JSON = dict[str, Any]
@@ -58,14 +61,13 @@ class Call(NamedTuple):
     files: Sequence[Upload] = ()
 
     def id(self, name: str) -> int:
-        value = self.path[name]
-        return int(value) if value.isdecimal() else 0
+        return number(self.path[name])
 
     def form(self) -> JSON:
         if self.body is None:
             return {}
         if not _is_object(self.body):
-            raise limits.not_an_object()
+            raise not_an_object()
         return self.body
 
 
@@ -255,7 +257,7 @@ class Rest:
     # Channels and threads
 
     def open_dm(self, call: Call) -> Reply:
-        person = self.world.people.get(int(call.form().get("recipient_id") or 0))
+        person = self.world.people.get(number(call.form().get("recipient_id")))
         if person is None or person is self.world.bot:
             raise refuse(UNKNOWN_USER)
         return Reply(200, wire.channel(self.world, self.world.dm(person)))
@@ -285,7 +287,7 @@ class Rest:
             self._need(thread, permissions.SEND_IN_THREADS)
         elif thread.owner_id != self.world.bot.id:
             self._need(thread, permissions.MANAGE_THREADS)
-        limits.check_thread({"name": thread.name} | form)
+        check_thread({"name": thread.name} | form)
         thread.name = form.get("name") or thread.name
         thread.archived = form.get("archived", thread.archived)
         thread.locked = form.get("locked", thread.locked)
@@ -308,7 +310,7 @@ class Rest:
         parent, form = self._channel(call), call.form()
         if parent.kind != TEXT:
             raise refuse(WRONG_IN_DM if parent.kind == DM else WRONG_CHANNEL_TYPE)
-        limits.check_thread(form)
+        check_thread(form)
         start = self._message(call) if "message_id" in call.path else None
         if start and start.id in self.world.channels:
             raise refuse(THREAD_EXISTS)
@@ -380,7 +382,7 @@ class Rest:
         self._may_send(channel)
         if call.files:
             self._need(channel, permissions.ATTACH_FILES)
-        self._wake(channel)
+        self.world.wake(channel)
         where = Post(channel, self.world.bot, reference=self._replied_to(channel, form))
         return Reply(200, wire.message(self.world, messages.post(self.world, where, form, call.files)))
 
@@ -400,19 +402,13 @@ class Rest:
         if not person.dms_open:
             raise refuse(CLOSED_TO_BOTS)
 
-    def _wake(self, channel: Channel) -> None:
-        """Writing into an archived thread opens it again."""
-        if channel.archived:
-            channel.archived = False
-            self.world.change_channel(channel)
-
     def _replied_to(self, channel: Channel, form: JSON) -> Message | None:
         wanted = form.get("message_reference")
         if not wanted:
             return None
-        message = channel.messages.get(int(wanted.get("message_id") or 0))
+        message = channel.messages.get(number(wanted.get("message_id")))
         if message is None and wanted.get("fail_if_not_exists", True):
-            raise limits.unknown_reference()
+            raise unknown_reference()
         return message
 
     def edit_message(self, call: Call) -> Reply:
@@ -486,18 +482,20 @@ def _is_object(value: Body) -> bool:
 
 def _objects(value: Body) -> list[JSON]:
     if not isinstance(value, list) or not all(map(_is_object, value)):  # pyright: ignore[reportUnknownArgumentType]
-        raise limits.not_an_object()
+        raise not_an_object()
     return value  # pyright: ignore[reportUnknownVariableType]
 
 
 def _page(everything: list[Message], query: Mapping[str, str]) -> list[Message]:
     """Newest first; `before`, `after` and `around` as in Discord."""
-    limit = int(query.get("limit", 50))
+    limit = number(query.get("limit", "50"))
+    if not 1 <= limit <= 100:
+        raise out_of_range("limit", 1, 100)
     if "after" in query:
-        later = [message for message in everything if message.id > int(query["after"])]
+        later = [message for message in everything if message.id > number(query["after"])]
         return later[:limit][::-1]
     if "around" in query:
-        near = sorted(everything, key=lambda message: abs(message.id - int(query["around"])))[:limit]
+        near = sorted(everything, key=lambda message: abs(message.id - number(query["around"])))[:limit]
         return sorted(near, key=lambda message: message.id, reverse=True)
-    earlier = [message for message in everything if "before" not in query or message.id < int(query["before"])]
+    earlier = [message for message in everything if "before" not in query or message.id < number(query["before"])]
     return earlier[::-1][:limit]

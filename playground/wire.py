@@ -389,7 +389,7 @@ def signature(world: World, attachment_id: int, expires: str) -> str:
 def component(world: World, of: Message, one: JSON) -> JSON:
     """A component as Discord gives it back: defaults filled in, media with their addresses."""
     kind: int = one["type"]
-    told = {name: value for name, value in one.items() if value is not None and name != "required"}
+    told = _without_nulls({name: value for name, value in one.items() if name != "required"})
     if "components" in told:
         told["components"] = [component(world, of, child) for child in told["components"]]
     if kind in (ROW, BUTTON, TEXT):
@@ -409,16 +409,20 @@ def component(world: World, of: Message, one: JSON) -> JSON:
     return _file(world, of, told) if kind == FILE else told
 
 
+def _without_nulls(one: JSON) -> JSON:
+    told = {name: value for name, value in one.items() if value is not None}
+    return told | ({"emoji": _without_nulls(told["emoji"])} if "emoji" in told else {})
+
+
 def _select(told: JSON) -> JSON:
     told = {"min_values": 1, "max_values": 1} | told
     if told["type"] == SELECT:
-        told["options"] = [{k: v for k, v in option.items() if v is not None} for option in told["options"]]
+        told["options"] = [_without_nulls(option) for option in told["options"]]
     return told
 
 
 def _pictured(world: World, of: Message, one: JSON) -> JSON:
-    given = {name: value for name, value in one.items() if value is not None}
-    return {"description": None, "spoiler": False} | given | {"media": _media(world, of, one["media"])}
+    return {"description": None, "spoiler": False} | _without_nulls(one) | {"media": _media(world, of, one["media"])}
 
 
 def _file(world: World, of: Message, told: JSON) -> JSON:

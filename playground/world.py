@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
 from .clock import Clock
-from .permissions import EVERYBODY
+from .permissions import EVERYBODY, PRIVATE_THREAD
 
 JSON = dict[str, Any]
 
 EPOCH = 1_420_070_400_000  # Discord's, in milliseconds
-TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
+TEXT, DM, PUBLIC_THREAD = 0, 1, 11
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5  # kinds of interaction
 EPHEMERAL, LOADING, V2, HAS_THREAD = 1 << 6, 1 << 7, 1 << 15, 1 << 5
 ANSWER_WITHIN = 3.0
@@ -24,6 +24,11 @@ NONCE_LIVES = 5 * 60.0
 def listed(form: JSON, name: str) -> list[JSON]:
     """A list of things in some JSON; one that is missing or null is empty."""
     return form.get(name) or []
+
+
+def number(value: Any) -> int:
+    """An id or another number as it comes in JSON, or 0."""
+    return int(value) if isinstance(value, int) or (isinstance(value, str) and value.isdecimal()) else 0
 
 
 @dataclass(eq=False)
@@ -288,6 +293,12 @@ class World:
         channel.changed = self.clock()
         self.tell(Happening("channel changed", channel.guild, channel))
 
+    def wake(self, channel: Channel) -> None:
+        """Writing into an archived thread opens it again."""
+        if channel.archived:
+            channel.archived = False
+            self.change_channel(channel)
+
     def delete_channel(self, channel: Channel) -> None:
         """With its threads, if it has any."""
         for thread in [other for other in self.channels.values() if other.parent_id == channel.id]:
@@ -303,6 +314,7 @@ class World:
         message.channel.messages[message.id] = message
         self.keep_files(message.attachments)
         if message.nonce:
+            self._forget_old_nonces()
             self.nonces[message.author.id, message.nonce] = message
         self.tell(Happening("message posted", message.channel.guild, message.channel, message))
 
@@ -330,6 +342,13 @@ class World:
         """The message of the same nonce in the last minutes, if there is one."""
         message = self.nonces.get((author.id, nonce))
         return message if message and self.clock() - message.created < NONCE_LIVES else None
+
+    def _forget_old_nonces(self) -> None:
+        while self.nonces:
+            key, oldest = next(iter(self.nonces.items()))
+            if self.clock() - oldest.created < NONCE_LIVES:
+                return
+            del self.nonces[key]
 
     def begin(self, interaction: Interaction) -> Interaction:
         self._forget_old_interactions()

@@ -1,7 +1,7 @@
 """A playground for each test, with the test bot in it, and all that goes over the wire held against Discord's words."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -47,6 +47,14 @@ class Witness:
     def _event(self, event: str, data: dict[str, Any]) -> None:
         self.events += 1
         self.faults += description.in_event(event, data)
+
+
+@pytest.fixture(autouse=True)
+def no_errors_in_the_server(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """An exception in a route would only be another 500 for the client."""
+    yield
+    logged = [record.getMessage() for when in ("setup", "call") for record in caplog.get_records(when)]
+    assert not [message for message in logged if "Error handling request" in message]
 
 
 @pytest.fixture

@@ -31,7 +31,7 @@ class Quack(ui.DynamicItem[ui.Button[Any]], template=r"quack:(?P<count>\d+)"):
     """A button that counts in its custom id and survives restarts."""
 
     def __init__(self, count: int) -> None:
-        super().__init__(ui.Button(label=f"quack {count}", custom_id=f"quack:{count}"))
+        super().__init__(ui.Button(label=f"quack {count}", emoji="🦆", custom_id=f"quack:{count}"))
         self.count = count
 
     @classmethod
@@ -91,7 +91,9 @@ class Control(ui.DynamicItem[ui.Button[Any]], template=r"do:(?P<what>\w+)"):
 
 class Pick(ui.DynamicItem[ui.Select[Any]], template=r"pick"):
     def __init__(self) -> None:
-        options = [discord.SelectOption(label=word.title(), value=word) for word in ("red", "green", "blue")]
+        options = [
+            discord.SelectOption(label=word.title(), value=word, emoji="🎨") for word in ("red", "green", "blue")
+        ]
         super().__init__(ui.Select(custom_id="pick", options=options, max_values=2))
 
     @classmethod
