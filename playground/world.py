@@ -293,6 +293,11 @@ class World:
         channel.changed = self.clock()
         self.tell(Happening("channel changed", channel.guild, channel))
 
+    def overwrite(self, channel: Channel, overwrite: Overwrite) -> None:
+        """Allow or deny a role or a member something in a channel."""
+        channel.overwrites[overwrite.target] = overwrite
+        self.change_channel(channel)
+
     def wake(self, channel: Channel) -> None:
         """Writing into an archived thread opens it again."""
         if channel.archived:

@@ -3,12 +3,15 @@
 import asyncio
 import socket
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import aiohttp
 import pytest
+from aiohttp import web
 
-from playground import Impossible, Playground, Somebody, World
+from playground import Impossible, Playground, Somebody, World, pond
+from playground.people_api import PeopleApi
 from playground.world import Channel
 
 from .quackbot import QuackBot
@@ -78,6 +81,7 @@ async def test_the_page_can_do_all_that_a_person_does(ask: Ask, games: Channel) 
     ("method", "path", "body"),
     [
         ("GET", "/people/Nobody", None),
+        ("GET", "/people/Nobody/events", None),
         ("GET", "/people/Ada/channels/12", None),
         ("GET", "/people/Ada/channels/twelve", None),
         ("POST", "/people/Ada/messages/12/press", {"custom_id": "x"}),
@@ -132,6 +136,16 @@ async def test_a_window_hears_what_its_person_may_know(
         news = [await window.receive_json(timeout=5) for _ in range(3)]
     assert [item["kind"] for item in news] == ["interaction begun", "message posted", "interaction answered"]
     assert news[1]["message"]["content"] == "only for Ada"
+
+
+def test_every_route_of_the_people_is_in_the_paper() -> None:
+    paper = (Path(__file__).parents[2] / "docs" / "playground.md").read_text(encoding="utf-8")
+    unstarted = Playground(pond())
+    router = web.UrlDispatcher()
+    PeopleApi(unstarted.world, unstarted.people, unstarted.faults).add_to(router)
+    for resource in router.resources():
+        path = resource.canonical
+        assert f"{path}`" in paper or f"{path.replace('/playground/people', '…')}`" in paper, path
 
 
 # People do only what they can

@@ -8,11 +8,11 @@ import aiohttp
 import discord
 import pytest
 
-from playground import Playground, Rates, Somebody, World
+from playground import Impossible, Playground, Rates, Somebody, World
 from playground.permissions import ATTACH_FILES, SEND_IN_THREADS, SEND_MESSAGES, VIEW_CHANNEL
 from playground.world import Channel, Interaction, Overwrite
 
-from .conftest import Begun
+from .conftest import Begun, until
 from .quackbot import QuackBot, picture_file
 
 JSON = dict[str, Any]
@@ -159,14 +159,16 @@ async def test_what_the_bot_does_too_late_is_an_error_in_discord_py(
 # Permissions
 
 
-def forbid(channel: Channel, permission: int) -> None:
+def forbid(world: World, channel: Channel, permission: int) -> None:
     assert channel.guild
-    channel.overwrites[channel.guild.id] = Overwrite(channel.guild.id, 0, deny=permission)
+    world.overwrite(channel, Overwrite(channel.guild.id, 0, deny=permission))
 
 
 @pytest.mark.parametrize(("forbidden", "code"), [(VIEW_CHANNEL, 50001), (SEND_MESSAGES, 50013), (ATTACH_FILES, 50013)])
-async def test_a_bot_may_not_do_everything_everywhere(bot: QuackBot, games: Channel, forbidden: int, code: int) -> None:
-    forbid(games, forbidden)
+async def test_a_bot_may_not_do_everything_everywhere(
+    bot: QuackBot, world: World, games: Channel, forbidden: int, code: int
+) -> None:
+    forbid(world, games, forbidden)
     with pytest.raises(discord.Forbidden) as refused:
         await bot.get_partial_messageable(games.id).send(file=picture_file(2))
     assert refused.value.code == code
@@ -182,14 +184,38 @@ async def test_more_is_needed_for_others_messages_and_for_channels(tell: Tell, a
 
 
 async def test_interactions_are_answered_even_where_the_bot_may_not_write(
-    bot: QuackBot, ada: Somebody, games: Channel
+    bot: QuackBot, world: World, ada: Somebody, games: Channel
 ) -> None:
     assert bot.is_ready()
-    forbid(games, SEND_MESSAGES)
+    forbid(world, games, SEND_MESSAGES)
     assert (await ada.use(games, "board hello")).message
 
 
+async def test_the_bot_learns_what_it_may(bot: QuackBot, world: World, games: Channel) -> None:
+    channel = bot.get_channel(games.id)
+    assert isinstance(channel, discord.TextChannel)
+    assert channel.permissions_for(channel.guild.me).send_messages
+    forbid(world, games, SEND_MESSAGES)
+    await until(lambda: not channel.permissions_for(channel.guild.me).send_messages)
+    mine = Overwrite(world.bot.id, 1, allow=SEND_MESSAGES)  # what is said of one member goes last
+    world.overwrite(games, mine)
+    await channel.send("still")
+
+
 # Threads
+
+
+async def test_a_private_thread_is_for_its_own_people(
+    tell: Tell, world: World, games: Channel, ada: Somebody, ben: Somebody
+) -> None:
+    _, thread = await tell("POST", f"/channels/{games.id}/threads", {"name": "private"})
+    with pytest.raises(Impossible):
+        ben.sees(thread["id"])
+    await tell("PUT", f"/channels/{thread['id']}/thread-members/{ben.id}")
+    ben.write(thread["id"], "here I am")
+    hidden = world.add_thread(games, "hidden", ben.person, kind=12)
+    assert (await tell("GET", f"/channels/{hidden.id}"))[1]["code"] == 50001
+    assert ada.sees(hidden) == []  # who owns the server sees everything
 
 
 async def test_a_locked_thread_stays_shut(tell: Tell, games: Channel, world: World, ada: Somebody) -> None:
@@ -205,7 +231,7 @@ async def test_a_locked_thread_stays_shut(tell: Tell, games: Channel, world: Wor
 
 async def test_threads_have_permissions_of_their_own(tell: Tell, games: Channel, world: World, ada: Somebody) -> None:
     thread = world.add_thread(games, "quiet", ada.person)
-    forbid(games, SEND_IN_THREADS)
+    forbid(world, games, SEND_IN_THREADS)
     assert (await tell("POST", f"/channels/{thread.id}/messages", {"content": "x"}))[1]["code"] == 50013
     assert (await tell("PATCH", f"/channels/{thread.id}", {"locked": True}))[1]["code"] == 50013
 
