@@ -1,15 +1,23 @@
 """Whether a request's body is one that Discord takes: messages with their embeds and files, suggestions, threads."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from .components import check_layout, check_rows
-from .errors import Errors, check_fields, check_shape, too_long
-from .limits import CHOICES, EMBED, EMBED_PARTS, EMBED_TEXT, FILE_SIZE, FILES, MESSAGE, REQUEST_SIZE, THREAD
+from .errors import Errors, check_fields, check_shape, one_of, too_long
+from .limits import (
+    CHOICES,
+    EMBED,
+    EMBED_PARTS,
+    EMBED_TEXT,
+    FILE_SIZE,
+    FILES,
+    MESSAGE,
+    REQUEST_SIZE,
+    THREAD,
+    THREAD_CHOICES,
+)
 from .refusals import EMPTY_MESSAGE, TOO_LARGE, refuse
-from .world import V2, listed
-
-JSON = dict[str, Any]
+from .world import JSON, V2, listed
 
 
 def check_message(body: JSON, files: Sequence[bytes]) -> None:
@@ -42,15 +50,18 @@ def check_files(files: Sequence[bytes]) -> None:
 
 def check_choices(data: JSON) -> None:
     errors = Errors()
-    check_shape(data, ("data",), errors)
+    check_shape(data, (), errors)
     errors.raise_any()
-    check_fields(data, CHOICES, ("data",), errors)
+    check_fields(data, CHOICES, (), errors)
     errors.raise_any()
 
 
 def check_thread(body: JSON) -> None:
     errors = Errors()
     check_fields(body, THREAD, (), errors)
+    for name, allowed in THREAD_CHOICES.items():
+        if body.get(name) is not None and body[name] not in allowed:
+            errors.add((name,), "BASE_TYPE_CHOICES", f"Value must be one of {one_of(allowed)}.")
     errors.raise_any()
 
 

@@ -1,7 +1,5 @@
 """Slash commands: registering them as Discord would, and who is offered which."""
 
-from typing import Any
-
 from . import permissions
 from .errors import REQUIRED, Errors, Path, check_fields, check_shape
 from .limits import (
@@ -16,9 +14,16 @@ from .limits import (
     SUBCOMMAND_GROUP,
 )
 from .refusals import TOO_MANY_COMMANDS, refuse
-from .world import Channel, Command, Person, World, listed, number
+from .world import JSON, Channel, Command, Person, World, listed, number
 
-JSON = dict[str, Any]
+OPTION_EXISTS = ("APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", "Option name already exists")
+COMMAND_EXISTS = ("APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique")
+REQUIRED_FIRST = (
+    "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
+    "Required options must be placed before non-required options",
+)
+TOO_DEEP = ("APPLICATION_COMMAND_TOO_DEEP", "Sub-commands are nested too deeply")
+CHOICES_OR_COMPLETION = ("APPLICATION_COMMAND_OPTIONS_CHOICES", "Choices and autocomplete exclude each other")
 
 
 def register(world: World, guild_id: int | None, forms: list[JSON]) -> list[Command]:
@@ -104,30 +109,23 @@ def _check_options(options: list[JSON], path: Path, errors: Errors, branches: fr
     optional_seen = False
     for index, option in enumerate(options):
         here = (*path, "options", index)
-        check_fields(option, COMMAND_OPTION, here, errors)
-        _check_command_name(option, here, errors)
-        if option.get("type") in BRANCHES - branches:
-            errors.add((*here, "type"), "APPLICATION_COMMAND_TOO_DEEP", "Sub-commands are nested too deeply")
+        _check_option(option, here, errors, branches)
         if option.get("required") and optional_seen:
-            errors.add(
-                (*here, "required"),
-                "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
-                "Required options must be placed before non-required options",
-            )
-        if option.get("autocomplete") and option.get("choices"):
-            errors.add(
-                here, "APPLICATION_COMMAND_AUTOCOMPLETE_WITH_CHOICES", "Choices and autocomplete exclude each other"
-            )
+            errors.add((*here, "required"), *REQUIRED_FIRST)
         optional_seen |= not option.get("required")
-        within = frozenset({SUBCOMMAND}) if option.get("type") == SUBCOMMAND_GROUP else frozenset[int]()
-        _check_options(listed(option, "options"), here, errors, within)
-    _check_names(
-        options,
-        (*path, "options"),
-        errors,
-        "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS",
-        "Option name already exists",
-    )
+    _check_names(options, (*path, "options"), errors, *OPTION_EXISTS)
+
+
+def _check_option(option: JSON, path: Path, errors: Errors, branches: frozenset[int]) -> None:
+    check_fields(option, COMMAND_OPTION, path, errors)
+    _check_command_name(option, path, errors)
+    kind = number(option.get("type"))
+    if kind in BRANCHES - branches:
+        errors.add((*path, "type"), *TOO_DEEP)
+    if option.get("autocomplete") and option.get("choices"):
+        errors.add(path, *CHOICES_OR_COMPLETION)
+    within = frozenset({SUBCOMMAND}) if kind == SUBCOMMAND_GROUP else frozenset[int]()
+    _check_options(listed(option, "options"), path, errors, within)
 
 
 def _check_command_name(form: JSON, path: Path, errors: Errors) -> None:
@@ -137,9 +135,9 @@ def _check_command_name(form: JSON, path: Path, errors: Errors) -> None:
 
 
 def _check_names(forms: list[JSON], path: Path, errors: Errors, code: str, message: str) -> None:
-    seen: set[tuple[Any, Any]] = set()
+    seen: set[tuple[int, str]] = set()
     for index, form in enumerate(forms):
-        key = (form.get("type", CHAT_INPUT) if not path else 0, form.get("name"))
+        key = (0 if path else form.get("type") or CHAT_INPUT, str(form.get("name")))
         if key in seen:
             errors.add((*path, index), code, message)
         seen.add(key)
@@ -156,7 +154,3 @@ def _command_text(form: JSON) -> int:
 def _longest(form: JSON, name: str) -> int:
     translated: JSON = form.get(f"{name}_localizations") or {}
     return max(len(str(text)) for text in [form.get(name) or "", *translated.values()])
-
-
-OPTION_EXISTS = ("APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", "Option name already exists")
-COMMAND_EXISTS = ("APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique")

@@ -34,9 +34,7 @@ from .limits import (
     V2_TEXT,
 )
 from .refusals import Refused
-from .world import listed
-
-JSON = dict[str, Any]
+from .world import JSON, listed
 
 
 def check_layout(components: list[JSON], errors: Errors) -> None:
@@ -58,13 +56,14 @@ def check_rows(components: list[JSON], errors: Errors) -> None:
 
 
 def check_modal(form: JSON) -> None:
+    """A form that an answer brings up."""
     errors = Errors()
-    check_shape(form, ("data",), errors)
+    check_shape(form, (), errors)
     errors.raise_any()
-    check_fields(form, MODAL, ("data",), errors)
+    check_fields(form, MODAL, (), errors)
     for index, component in enumerate(listed(form, "components")):
-        _check_form_line(component, ("data", "components", index), errors)
-    _check_unique(_walk(listed(form, "components"), ("data", "components")), errors)
+        _check_form_line(component, ("components", index), errors)
+    _check_unique(_walk(listed(form, "components"), ("components",)), errors)
     errors.raise_any()
 
 

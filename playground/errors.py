@@ -5,8 +5,8 @@ from typing import Any
 
 from .limits import Fields, Many, Number, Rule, Text
 from .refusals import Refused, invalid_form
+from .world import JSON
 
-JSON = dict[str, Any]
 Path = tuple[str | int, ...]
 
 REQUIRED = ("BASE_TYPE_REQUIRED", "This field is required")

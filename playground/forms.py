@@ -6,9 +6,7 @@ from typing import Any
 from .components import walk
 from .limits import CHECKBOX, CHECKBOXES, LABEL, RADIO, ROW, SELECTS, TEXT_INPUT, UPLOAD
 from .slash import Impossible
-from .world import listed
-
-JSON = dict[str, Any]
+from .world import JSON, listed
 
 
 def filled_in(form: JSON, values: Mapping[str, Any]) -> JSON:

@@ -13,9 +13,8 @@ from typing import Any
 from aiohttp import WSMsgType, web
 
 from . import permissions, wire
-from .world import Channel, Guild, Happening, Message, World
+from .world import JSON, PRIVATE_THREAD, Channel, Guild, Happening, Message, World, number
 
-JSON = dict[str, Any]
 Watcher = Callable[[str, JSON], None]
 log = logging.getLogger(__name__)
 
@@ -168,6 +167,8 @@ class Gateway:
             message = await line.socket.receive(timeout=2 * self.heartbeat / 1000)
         except TimeoutError:
             raise Hung(*TOO_QUIET) from None
+        if message.type is WSMsgType.BINARY:
+            raise Hung(*BAD_PAYLOAD)
         if message.type is not WSMsgType.TEXT:
             return None
         try:
@@ -180,10 +181,12 @@ class Gateway:
         op, data = payload["op"], payload["d"]
         if op == HEARTBEAT:
             line.send({"op": ACK, "s": None, "t": None, "d": None})
+        elif op in (IDENTIFY, RESUME) and not isinstance(data, dict):
+            raise Hung(*BAD_PAYLOAD)
         elif op == IDENTIFY:
-            self._identify(line, data)
+            self._identify(line, data)  # pyright: ignore[reportUnknownArgumentType]
         elif op == RESUME:
-            self._resume(line, data)
+            self._resume(line, data)  # pyright: ignore[reportUnknownArgumentType]
         elif op not in (PRESENCE, VOICE, MEMBERS):
             raise Hung(*UNKNOWN_OPCODE)
         elif line.session is None:
@@ -203,9 +206,7 @@ class Gateway:
             raise Hung(*IDENTIFIED_TWICE)
         if data.get("token") != self.world.token:
             raise Hung(*BAD_TOKEN)
-        shard, shards = data.get("shard") or (0, 1)
-        if not 0 <= shard < shards:
-            raise Hung(*BAD_SHARD)
+        shard, shards = _shard(data.get("shard") or [0, 1])
         session = Session(secrets.token_hex(16), shard, shards, self._intents(data), line)
         self.sessions[session.id] = line.session = session
         self._welcome(session)
@@ -246,8 +247,8 @@ class Gateway:
             raise Hung(*IDENTIFIED_TWICE)
         if data.get("token") != self.world.token:
             raise Hung(*BAD_TOKEN)
-        session = self.sessions.get(data.get("session_id") or "")
-        missed = session.missed(int(data.get("seq") or 0)) if session else None
+        session = self.sessions.get(str(data.get("session_id")))
+        missed = session.missed(number(data.get("seq"))) if session else None
         if session is None or missed is None:
             line.send({"op": INVALID, "s": None, "t": None, "d": False})
             return
@@ -327,7 +328,7 @@ class Gateway:
         channel, guild = message.channel, message.channel.guild
         sessions = self._listeners(guild, GUILD_MESSAGES if guild else DIRECT_MESSAGES)
         where: JSON = {"channel_id": str(channel.id)} | ({"guild_id": str(guild.id)} if guild else {})
-        if not sessions or not permissions.in_channel(channel, self.world.bot) & permissions.VIEW_CHANNEL:
+        if not sessions or not permissions.sees(channel, self.world.bot):
             return
         if kind == "message deleted":
             self._tell(sessions, "MESSAGE_DELETE", {"id": str(message.id), **where})
@@ -357,6 +358,8 @@ class Gateway:
             if kind == "channel made":
                 self._tell(self._listeners(None, DIRECT_MESSAGES), "CHANNEL_CREATE", wire.channel(self.world, channel))
             return
+        if channel.kind == PRIVATE_THREAD and not permissions.sees(channel, self.world.bot):
+            return
         name = f"{'THREAD' if channel.is_thread else 'CHANNEL'}_{CHANNEL_EVENTS[kind]}"
         data = wire.channel(self.world, channel)
         if name == "THREAD_DELETE":
@@ -374,6 +377,15 @@ class Gateway:
             watcher(event, data)
         for session in sessions:
             session.tell(event, data)
+
+
+def _shard(given: Any) -> tuple[int, int]:
+    """Which shard, of how many."""
+    match given:
+        case [int(shard), int(shards)] if 0 <= shard < shards:
+            return shard, shards
+        case _:
+            raise Hung(*BAD_SHARD)
 
 
 CHANNEL_EVENTS = {"channel made": "CREATE", "channel changed": "UPDATE", "channel deleted": "DELETE"}

@@ -1,7 +1,7 @@
 """The life of an interaction: three seconds for its first answer, a quarter of an hour for all that follows."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from . import messages
 from .bodies import check_choices
@@ -15,6 +15,7 @@ from .refusals import (
     UNKNOWN_INTERACTION,
     UNKNOWN_MESSAGE,
     UNKNOWN_WEBHOOK,
+    Refused,
     refuse,
 )
 from .world import (
@@ -23,6 +24,7 @@ from .world import (
     COMMAND,
     COMPONENT,
     EPHEMERAL,
+    JSON,
     LOADING,
     MODAL,
     TOKEN_LIVES,
@@ -32,8 +34,6 @@ from .world import (
     World,
     listed,
 )
-
-JSON = dict[str, Any]
 
 MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, FORM = 4, 5, 6, 7, 8, 9
 
@@ -80,7 +80,10 @@ def answer(world: World, interaction: Interaction, kind: int, data: JSON, files:
     allowed = _answers(interaction)
     if kind not in allowed:
         raise wrong_answer(allowed)
-    allowed[kind](Attempt(world, interaction, data, files))
+    try:
+        allowed[kind](Attempt(world, interaction, data, files))
+    except Refused as refused:
+        raise refused.within("data") from None
     interaction.answered = kind
     world.tell(Happening("interaction answered", interaction.guild, interaction.channel, interaction=interaction))
 

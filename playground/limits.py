@@ -122,6 +122,7 @@ MESSAGE: Fields = {
 MODAL: Fields = {"title": Text(45, 1, needed=True), "custom_id": CUSTOM_ID, "components": Many(5, 1, needed=True)}
 CHOICES: Fields = {"choices": Many(25, of={"name": Text(100, 1, needed=True)})}
 THREAD: Fields = {"name": Text(100, 1, needed=True)}
+THREAD_CHOICES = {"type": (11, 12), "auto_archive_duration": (60, 1440, 4320, 10_080)}
 COMMAND: Fields = {
     "type": Number(4, 1),
     "name": Text(32, 1, needed=True),

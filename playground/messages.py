@@ -10,9 +10,8 @@ from . import bodies
 from .components import walk
 from .errors import missing_attachment
 from .limits import FILE, GALLERY, TEXT, THUMBNAIL
-from .world import EPHEMERAL, LOADING, V2, Attachment, Channel, Interaction, Message, Person, World, number
+from .world import EPHEMERAL, JSON, LOADING, V2, Attachment, Channel, Interaction, Message, Person, World, number
 
-JSON = dict[str, Any]
 SETTABLE = (1 << 2) | (1 << 12) | V2  # no link previews, no notification, components
 REFERENCE = "attachment://"
 
@@ -92,8 +91,9 @@ def _merged(message: Message, body: JSON) -> JSON:
 def _fill(world: World, message: Message, body: JSON, files: Sequence[Upload]) -> None:
     attachments = _attachments(world, message, body, files)
     if "components" in body:
-        message.components = _copied(body["components"] or [])
-        message.shown = _resolve_all(world, message, attachments)
+        components: list[JSON] = _copied(body["components"] or [])
+        message.shown = _resolve_all(world, message, components, attachments)
+        message.components = components
     if "content" in body:
         message.content = body["content"] or ""
     if "embeds" in body:
@@ -148,9 +148,11 @@ def _copied(value: Any) -> Any:
     return value
 
 
-def _resolve_all(world: World, message: Message, attachments: list[Attachment]) -> frozenset[int]:
+def _resolve_all(
+    world: World, message: Message, components: list[JSON], attachments: list[Attachment]
+) -> frozenset[int]:
     """Give every component an id, and the names in them their attachments; which attachments are shown."""
-    everything = list(walk(message.components))
+    everything = list(walk(components))
     taken = {component.get("id") for component in everything}
     free = (each for each in range(1, 2**31) if each not in taken)
     by_name = {attachment.filename: attachment.id for attachment in attachments}

@@ -17,6 +17,7 @@ from .world import (
     COMMAND,
     COMPONENT,
     DM,
+    JSON,
     MODAL,
     Channel,
     Guild,
@@ -27,8 +28,6 @@ from .world import (
     World,
     listed,
 )
-
-JSON = dict[str, Any]
 
 
 class Unanswered(Exception):
@@ -275,7 +274,7 @@ class Somebody:
         return message.only is None or message.only is self.person
 
     def _can_see(self, channel: Channel) -> bool:
-        return bool(permissions.in_channel(channel, self.person) & permissions.VIEW_CHANNEL)
+        return permissions.sees(channel, self.person)
 
     def _channel(self, channel: Channel | int | str) -> Channel:
         number = channel.id if isinstance(channel, Channel) else int(channel)

@@ -12,9 +12,8 @@ from .faults import Faults
 from .people import People, Somebody, Unanswered
 from .refusals import Refused
 from .slash import Impossible
-from .world import Channel, Happening, World
+from .world import JSON, Channel, Happening, World
 
-JSON = dict[str, Any]
 Act = Callable[[Somebody, web.Request, JSON], Awaitable[Any]]
 
 PREFIX = "/playground"

@@ -47,6 +47,10 @@ def in_guild(guild: Guild, person: Person) -> int:
     return ALL if allowed & ADMINISTRATOR else allowed
 
 
+def sees(channel: Channel, person: Person) -> bool:
+    return bool(in_channel(channel, person) & VIEW_CHANNEL)
+
+
 def in_channel(channel: Channel, person: Person) -> int:
     """First everybody's overwrite, then those of roles together, then the person's own."""
     guild = channel.guild

@@ -21,6 +21,11 @@ class Refused(Exception):
         self.status, self.code, self.message = status, code, message
         self.errors, self.extra, self.headers = errors, extra or {}, headers or {}
 
+    def within(self, name: str) -> "Refused":
+        """The same of a part of the request."""
+        errors = {name: self.errors} if self.errors else None
+        return Refused(self.status, self.code, self.message, errors=errors, extra=self.extra, headers=self.headers)
+
     def body(self) -> dict[str, Any]:
         told: dict[str, Any] = {"message": self.message, "code": self.code, **self.extra}
         if self.errors:

@@ -32,6 +32,7 @@ from .refusals import (
 )
 from .world import (
     DM,
+    JSON,
     PRIVATE_THREAD,
     PUBLIC_THREAD,
     TEXT,
@@ -45,7 +46,6 @@ from .world import (
     number,
 )
 
-JSON = dict[str, Any]
 Body = Any  # what JSON can be
 log = logging.getLogger(__name__)
 
@@ -197,7 +197,7 @@ class Rest:
         return Reply(200, [wire.role(role) for role in self._guild(call).roles.values()])
 
     def active_threads(self, call: Call) -> Reply:
-        threads = [thread for thread in self._guild(call).threads() if not thread.archived]
+        threads = wire.open_threads(self.world, self._guild(call))
         joined = [thread for thread in threads if self.world.bot.id in thread.people]
         return Reply(
             200,
@@ -271,6 +271,7 @@ class Rest:
             self._edit_thread(channel, form)
         else:
             self._need(channel, permissions.MANAGE_CHANNELS)
+            check_thread({"name": channel.name} | form)
             channel.name = form.get("name") or channel.name
             channel.topic = form.get("topic", channel.topic)
         self.world.change_channel(channel)
@@ -289,8 +290,8 @@ class Rest:
             self._need(thread, permissions.MANAGE_THREADS)
         check_thread({"name": thread.name} | form)
         thread.name = form.get("name") or thread.name
-        thread.archived = form.get("archived", thread.archived)
-        thread.locked = form.get("locked", thread.locked)
+        thread.archived = bool(form.get("archived"))
+        thread.locked = bool(thread.locked if form.get("locked") is None else form["locked"])
         thread.archive_after = form.get("auto_archive_duration") or thread.archive_after
 
     def delete_channel(self, call: Call) -> Reply:
@@ -354,7 +355,7 @@ class Rest:
         channel = self.world.channels.get(call.id("channel_id"))
         if channel is None:
             raise refuse(UNKNOWN_CHANNEL)
-        if channel.guild and not permissions.in_channel(channel, self.world.bot) & permissions.VIEW_CHANNEL:
+        if channel.guild and not permissions.sees(channel, self.world.bot):
             raise refuse(MISSING_ACCESS)
         return channel
 

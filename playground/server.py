@@ -22,7 +22,6 @@ from .refusals import BAD_JSON, NOT_FOUND, TOO_LARGE, UNAUTHORIZED, Refused, ref
 from .rest import CALLBACK, WEBHOOK, Call, Reply, Rest, Route
 from .world import World
 
-JSON = dict[str, Any]
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 log = logging.getLogger(__name__)
 

@@ -6,9 +6,8 @@ from typing import Any
 from . import permissions, wire
 from .commands import offered
 from .limits import CHANNELS, MENTIONABLES, ROLES, SUBCOMMAND, SUBCOMMAND_GROUP, USERS
-from .world import Channel, Person, World, listed, number
+from .world import JSON, Channel, Person, World, listed, number
 
-JSON = dict[str, Any]
 Options = Mapping[str, Any]
 
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = range(3, 11)

@@ -3,7 +3,6 @@
 import hashlib
 import hmac
 from datetime import UTC, datetime
-from typing import Any
 
 from . import permissions
 from .limits import (
@@ -24,6 +23,7 @@ from .world import (
     COMMAND,
     COMPONENT,
     DM,
+    JSON,
     LOADING,
     MODAL,
     Attachment,
@@ -38,8 +38,6 @@ from .world import (
     World,
     listed,
 )
-
-JSON = dict[str, Any]
 
 LINKS_LIVE = 24 * 3600
 REPLY, CHAT_COMMAND = 19, 20
@@ -201,13 +199,18 @@ def guild_created(world: World, one: Guild) -> JSON:
         "member_count": len(one.members),
         "members": [member(one.members[world.bot.id])],
         "channels": [channel(world, each) for each in one.textual()],
-        "threads": [channel(world, each) for each in one.threads() if not each.archived],
+        "threads": [channel(world, each) for each in open_threads(world, one)],
         "voice_states": [],
         "presences": [],
         "stage_instances": [],
         "guild_scheduled_events": [],
         "soundboard_sounds": [],
     }
+
+
+def open_threads(world: World, one: Guild) -> list[Channel]:
+    """Those that the bot may know of."""
+    return [thread for thread in one.threads() if not thread.archived and permissions.sees(thread, world.bot)]
 
 
 def channel(world: World, one: Channel) -> JSON:
@@ -375,8 +378,9 @@ def attachment(world: World, of: Message, one: Attachment) -> JSON:
 
 
 def attachment_url(world: World, channel_id: int, one: Attachment) -> str:
-    """Signed, and good for a day, as Discord's are."""
+    """Signed, and good for a day, as Discord's are; the same for an hour, so that a page need not load it again."""
     now = int(world.clock())
+    now -= now % 3600
     path = f"/attachments/{channel_id}/{one.id}/{one.filename}"
     expires = f"{now + LINKS_LIVE:x}"
     return f"{world.base}{path}?ex={expires}&is={now:x}&hm={signature(world, one.id, expires)}"

@@ -3,7 +3,7 @@
 import json
 import os
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from copy import deepcopy
 from functools import cache
 from pathlib import Path
@@ -16,11 +16,20 @@ from playground import Exchange
 ROOT = Path(__file__).parents[2]
 FILE = Path("shared", "discord", "openapi.json")
 JSON = dict[str, Any]
+OPEN = frozenset({"Error"})  # others are built on it
 
 # Where the description is known to say something else than Discord does, and what is read instead.
 DIFFERENCES = {
-    "SnowflakeType": "ids of new attachments are numbers in requests: discord.py sends 0, 1, …",
+    "SnowflakeType": "in requests ids may be numbers: discord.py sends them for attachments, replies and DMs",
     "ErrorDetails": "codes of single errors are words, and the errors of a list are by index; any object will do",
+}
+# Fields that go over the wire and are not in the description, by schema. All others would be misspelt.
+UNDESCRIBED_FIELDS = {
+    "MessageEditRequestPartial": {"tts": "discord.py sends it with every message"},
+    "IncomingWebhookUpdateRequestPartial": {"tts": "the same"},
+    "IncomingWebhookUpdateForInteractionCallbackRequestPartial": {"tts": "the same"},
+    "ApplicationCommandUpdateRequest": {"nsfw": "documented, and discord.py sends it"},
+    "RichEmbed": {"flags": "discord.py sends it, and Discord ignores it"},
 }
 # Bodies that the description does not cover, with the reason.
 UNDESCRIBED_EVENTS = {
@@ -53,26 +62,44 @@ def _beside_origin() -> list[Path]:
 def document() -> JSON:
     place = find()
     assert place, "Discord's description was not found: set DISCORD_OPENAPI to where its openapi.json lies"
-    known: JSON = json.loads(place.read_text(encoding="utf-8"))
-    return _relaxed(known)
-
-
-def _relaxed(known: JSON) -> JSON:
-    known = deepcopy(known)
-    schemas = known["components"]["schemas"]
-    schemas["SnowflakeType"] = {"anyOf": [schemas["SnowflakeType"], {"type": "integer", "minimum": 0}]}
-    schemas["ErrorDetails"] = {"type": "object"}
-    return known
+    return json.loads(place.read_text(encoding="utf-8"))
 
 
 @cache
-def validator(schema: str) -> jsonschema_rs.Draft202012Validator:
+def schemas_of_answers() -> JSON:
+    schemas: JSON = deepcopy(document()["components"]["schemas"])
+    for name, schema in schemas.items():
+        known = schema.get("properties")
+        if known and name not in OPEN:
+            schema["properties"] = known | {field: {} for field in UNDESCRIBED_FIELDS.get(name, {})}
+            schema["additionalProperties"] = False
+    return schemas | {"ErrorDetails": {"type": "object"}}
+
+
+@cache
+def schemas_of_requests() -> JSON:
+    schemas = schemas_of_answers()
+    either = {"anyOf": [schemas["SnowflakeType"], {"type": "integer", "minimum": 0}]}
+    return schemas | {"SnowflakeType": either}
+
+
+@cache
+def schemas_of_events() -> JSON:
+    """Events carry more than the same things do in answers, so here unknown fields are let through."""
+    return document()["components"]["schemas"]
+
+
+Schemas = Callable[[], JSON]
+
+
+@cache
+def validator(schema: str, schemas: Schemas) -> jsonschema_rs.Draft202012Validator:
     """For a schema that is given as JSON, so that it can be remembered."""
-    return jsonschema_rs.Draft202012Validator(json.loads(schema) | {"components": document()["components"]})
+    return jsonschema_rs.Draft202012Validator(json.loads(schema) | {"components": {"schemas": schemas()}})
 
 
-def faults(schema: JSON, body: Any) -> list[str]:
-    found = validator(json.dumps(schema)).iter_errors(body)
+def faults(schema: JSON, body: Any, schemas: Schemas) -> list[str]:
+    found = validator(json.dumps(schema), schemas).iter_errors(body)
     return [f"{'/'.join(map(str, error.instance_path))}: {error.message[:300]}" for error in found]
 
 
@@ -87,13 +114,13 @@ def in_exchange(exchange: Exchange) -> Iterator[str]:
     if exchange.status < 300 and exchange.body is not None:
         content = operation["requestBody"]["content"]
         schema = content.get("application/json") or content["multipart/form-data"]
-        yield from (f"{what} request {fault}" for fault in faults(schema["schema"], exchange.body))
+        yield from (f"{what} request {fault}" for fault in faults(schema["schema"], exchange.body, schemas_of_requests))
     answer = _answer_schema(operation, exchange.status)
     if answer is None:
         if exchange.answer is not None:
             yield f"{what} answer: nothing is described"
         return
-    yield from (f"{what} answer {fault}" for fault in faults(answer, exchange.answer))
+    yield from (f"{what} answer {fault}" for fault in faults(answer, exchange.answer, schemas_of_answers))
 
 
 def _answer_schema(operation: JSON, status: int) -> JSON | None:
@@ -109,7 +136,7 @@ def in_event(event: str, data: JSON) -> Iterator[str]:
     """The file describes no gateway, but everything that events are made of."""
     if event not in UNDESCRIBED_EVENTS:
         for schema, part in _parts(event, data):
-            yield from (f"{event} {schema} {fault}" for fault in faults(ref(schema), part))
+            yield from (f"{event} {schema} {fault}" for fault in faults(ref(schema), part, schemas_of_events))
 
 
 def _parts(event: str, data: JSON) -> Iterator[tuple[str, Any]]:

@@ -270,11 +270,14 @@ async def test_a_board_is_edited_without_any_cache(bot: QuackBot, board: JSON, a
     assert shown_picture(ada.sees(games)[0])["width"] == 30
 
 
-async def test_a_picture_must_be_uploaded_again_with_its_gallery(bot: QuackBot, board: JSON, games: Channel) -> None:
+async def test_a_picture_must_be_uploaded_again_with_its_gallery(
+    bot: QuackBot, board: JSON, ada: Somebody, games: Channel
+) -> None:
     message = await bot.get_partial_messageable(games.id).fetch_message(int(board["id"]))
     with pytest.raises(discord.HTTPException) as refused:
         await message.edit(view=Board(30), attachments=message.attachments)
     assert refused.value.code == 50035
+    assert ada.sees(games) == [board]  # and nothing has changed
 
 
 async def test_the_same_nonce_is_the_same_message(bot: QuackBot, ada: Somebody, games: Channel, world: World) -> None:

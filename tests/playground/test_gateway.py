@@ -242,6 +242,8 @@ CLOSES: dict[str, tuple[int, list[tuple[int, Any]]]] = {
     "identifying twice": (4005, [(2, identity()), (2, identity())]),
     "too many words": (4008, [(1, None)] * 121),
     "a shard that cannot be": (4010, [(2, identity(shard=[2, 2]))]),
+    "a shard that is nonsense": (4010, [(2, identity(shard="x"))]),
+    "no identity": (4002, [(2, None)]),
     "no intents": (4013, [(2, {"token": "playground"})]),
     "intents that do not exist": (4013, [(2, identity(intents=1 << 40))]),
     "members without leave": (4014, [(2, identity(intents=GUILD_MEMBERS))]),
@@ -262,6 +264,9 @@ async def test_the_gateway_hangs_up_with_a_reason(
 async def test_nonsense_and_other_versions_are_not_understood(playground: Playground) -> None:
     async with line_to(playground) as line:
         await line.socket.send_str("quack")
+        assert await line.closed() == 4002
+    async with line_to(playground) as line:
+        await line.socket.send_bytes(b"quack")
         assert await line.closed() == 4002
     async with line_to(playground, "?v=9") as line:
         assert await line.closed() == 4012

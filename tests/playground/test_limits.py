@@ -377,8 +377,9 @@ def form(lines: int = 1, **more: Any) -> JSON:
 
 
 def label(number: int = 0, control: JSON | None = None, **more: Any) -> JSON:
-    field = {"type": 4, "style": 1, "custom_id": f"f{number}"}
-    return {"type": 18, "label": "l", "component": field | (control or {})} | more
+    field = {"custom_id": f"f{number}"} | (control or {})
+    text_input = {"type": 4, "style": 1}
+    return {"type": 18, "label": "l", "component": field if "type" in field else text_input | field} | more
 
 
 def radio(count: int) -> JSON:
@@ -429,7 +430,7 @@ async def test_one_over_a_limit_of_forms_is_refused(
     status, taken = await answer(9, make(most))
     assert status == 200, taken
     status, refused = await answer(9, make(most + 1))
-    assert (status, refused["code"]) == (400, 50035)
+    assert (status, refused["code"], *refused["errors"]) == (400, 50035, "data")
 
 
 @pytest.mark.parametrize("wrong", WRONG_FORMS.values(), ids=WRONG_FORMS)
@@ -453,6 +454,8 @@ async def test_a_threads_name_has_at_most_100_characters(send: Send, games: Chan
     path = f"/channels/{games.id}/threads"
     assert (await send({"name": "x" * 100, "type": 11}, path))[0] == 201
     assert (await send({"name": "x" * 101, "type": 11}, path))[1]["code"] == 50035
+    assert (await send({"name": "x", "type": 7}, path))[1]["code"] == 50035
+    assert (await send({"name": "x", "auto_archive_duration": 61}, path))[1]["code"] == 50035
 
 
 async def test_an_answer_that_was_refused_can_be_given_again(
