@@ -278,6 +278,10 @@ class World:
         self.tell(Happening("channel made", channel.guild, channel))
         return channel
 
+    def channel(self, name: str) -> Channel:
+        """The first channel or thread of this name."""
+        return next(channel for channel in self.channels.values() if channel.name == name and channel.kind != DM)
+
     def dm(self, person: Person) -> Channel:
         """The direct messages between the bot and a person, opened if need be."""
         for channel in self.dms():

@@ -82,7 +82,7 @@ async def login() -> float:
 async def served() -> AsyncIterator[tuple[Playground, Channel]]:
     """A playground with the bot in another process, and fifty people."""
     world = pond()
-    games = next(channel for channel in world.channels.values() if channel.name == "games")
+    games = world.channel("games")
     assert games.guild
     for number in range(PEOPLE):
         world.join(world.add_person(f"P{number}"), games.guild)

@@ -114,7 +114,7 @@ def ben(playground: Playground) -> Somebody:
 
 @pytest.fixture
 def games(world: World) -> Channel:
-    return next(channel for channel in world.channels.values() if channel.name == "games")
+    return world.channel("games")
 
 
 @pytest.fixture

@@ -5,9 +5,11 @@ from typing import Any
 import aiohttp
 import discord
 import pytest
+from discord import ui
 
 from playground import Impossible, Playground, Somebody, Unanswered, World
-from playground.world import Channel
+from playground.permissions import MANAGE_CHANNELS, MANAGE_MESSAGES, MANAGE_THREADS
+from playground.world import Channel, Role
 
 from .conftest import logged_in, until
 from .quackbot import Board, QuackBot, picture, picture_file
@@ -111,6 +113,60 @@ async def test_commands_of_a_guild_are_only_there(bot: QuackBot, ada: Somebody, 
     assert [command.id for command in await bot.tree.fetch_commands(guild=discord.Object(games.guild.id))] == [
         synced.id
     ]
+
+
+@pytest.mark.parametrize(
+    ("more", "to_ada", "to_ben", "to_ben_in_private"),
+    [
+        ({}, True, True, True),
+        ({"contexts": [0]}, True, True, False),
+        ({"contexts": [1]}, False, False, True),
+        ({"dm_permission": False}, True, True, False),
+        ({"default_member_permissions": 0}, True, False, True),
+        ({"default_member_permissions": 1 << 4}, True, False, True),  # those who manage channels
+        ({"default_member_permissions": 1 << 11}, True, True, True),  # those who may write
+    ],
+)
+async def test_commands_are_offered_to_whom_they_are_meant_for(
+    playground: Playground,
+    http: aiohttp.ClientSession,
+    ada: Somebody,
+    ben: Somebody,
+    games: Channel,
+    more: JSON,
+    to_ada: bool,  # noqa: FBT001, who owns the server
+    to_ben: bool,  # noqa: FBT001
+    to_ben_in_private: bool,  # noqa: FBT001
+) -> None:
+    url = f"{playground.api}/applications/{playground.world.application_id}/commands"
+    async with http.put(url, json=[{"name": "duck", "description": "ducks"} | more]) as response:
+        assert response.status == 200
+    private = playground.world.dm(ben.person)
+    offered = [bool(ada.commands(games)), bool(ben.commands(games)), bool(ben.commands(private))]
+    assert offered == [to_ada, to_ben, to_ben_in_private]
+
+
+async def test_one_command_is_added_read_and_deleted(playground: Playground, http: aiohttp.ClientSession) -> None:
+    url = f"{playground.api}/applications/{playground.world.application_id}/commands"
+    form = {"name": "duck", "description": "ducks"}
+    async with http.post(url, json=form) as first, http.post(url, json=form | {"description": "x"}) as second:
+        assert (first.status, second.status) == (201, 200)
+        known = await second.json()
+        assert (await first.json())["id"] == known["id"]
+    async with http.get(f"{url}/{known['id']}") as read, http.delete(f"{url}/{known['id']}") as deleted:
+        assert ((await read.json())["description"], deleted.status) == ("x", 204)
+
+
+async def test_the_bot_learns_what_language_somebody_speaks(bot: QuackBot, ada: Somebody, games: Channel) -> None:
+    spoken: list[tuple[discord.Locale, discord.Locale | None]] = []
+
+    async def on_interaction(interaction: discord.Interaction[Any]) -> None:
+        spoken.append((interaction.locale, interaction.guild_locale))
+
+    bot.add_listener(on_interaction, "on_interaction")
+    ada.person.locale = "fr"
+    await ada.use(games, "board hello")
+    assert spoken == [(discord.Locale.french, discord.Locale.american_english)]
 
 
 # Buttons, selects, forms
@@ -280,6 +336,41 @@ async def test_a_picture_must_be_uploaded_again_with_its_gallery(
     assert ada.sees(games) == [board]  # and nothing has changed
 
 
+class Exhibit(ui.LayoutView):
+    """All that can show a file."""
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+        self.add_item(ui.Section("a duck", accessory=ui.Thumbnail("attachment://board.png", description="a board")))
+        self.add_item(ui.File("attachment://notes.txt"))
+        self.add_item(ui.MediaGallery(discord.MediaGalleryItem("https://example.org/duck.png")))
+
+
+async def test_files_are_shown_in_every_way_and_stay_when_their_layout_is_sent_back(
+    bot: QuackBot, ada: Somebody, games: Channel
+) -> None:
+    channel = bot.get_partial_messageable(games.id)
+    sent = await channel.send(view=Exhibit(), files=[picture_file(9), discord.File(__file__, "notes.txt")])
+    assert sent.attachments == []
+    section, file, gallery = ada.sees(games)[0]["components"]
+    assert (section["accessory"]["media"]["width"], file["name"]) == (9, "notes.txt")
+    assert gallery["items"][0]["media"]["url"] == "https://example.org/duck.png"
+    await sent.edit(view=ui.LayoutView.from_message(sent, timeout=None))  # with the addresses that came back
+    assert ada.sees(games)[0]["components"] == [section, file, gallery]
+
+
+async def test_history_is_read_in_pages(bot: QuackBot, games: Channel) -> None:
+    channel = bot.get_partial_messageable(games.id)
+    sent = [await channel.send(str(number)) for number in range(6)]
+    after = [message.content async for message in channel.history(after=sent[2])]
+    around = [message.content async for message in channel.history(around=sent[2], limit=3)]
+    before = [message.content async for message in channel.history(before=sent[2], limit=1)]
+    assert (after, around, before) == (["3", "4", "5"], ["3", "2", "1"], ["1"])
+    with pytest.raises(discord.HTTPException) as refused:
+        await bot.http.logs_from(games.id, 101)
+    assert refused.value.code == 50035
+
+
 async def test_the_same_nonce_is_the_same_message(bot: QuackBot, ada: Somebody, games: Channel, world: World) -> None:
     channel = bot.get_partial_messageable(games.id)
     first, again = await channel.send("once", nonce="game 7"), await channel.send("twice", nonce="game 7")
@@ -345,6 +436,30 @@ async def test_threads_without_a_message_and_their_list(bot: QuackBot, games: Ch
     assert {thread.id for thread in await channel.guild.active_threads()} == {thread.id, public.id}
     await until(lambda: bot.get_channel(public.id))
     await public.leave()
+
+
+async def test_a_bot_that_manages_the_server_changes_its_channels(
+    bot: QuackBot, world: World, ada: Somebody, games: Channel
+) -> None:
+    assert games.guild
+    role = Role(world.new_id(), "managers", MANAGE_CHANNELS | MANAGE_THREADS | MANAGE_MESSAGES)
+    games.guild.roles[role.id] = role
+    games.guild.members[world.bot.id].roles.append(role.id)
+    channel = await bot.fetch_channel(games.id)
+    assert isinstance(channel, discord.TextChannel)
+    thread = await channel.create_thread(name="talk", type=discord.ChannelType.public_thread)
+    await thread.edit(archived=True, locked=True, name="talked")
+    await thread.send("one more")  # who manages threads may write in locked ones
+    assert (world.channels[thread.id].name, world.channels[thread.id].locked) == ("talked", True)
+    with pytest.raises(Impossible):
+        ada.write(thread.id, "me too")
+    await thread.remove_user(discord.Object(world.bot.id))
+    await thread.delete()
+    await bot.get_partial_messageable(games.id).get_partial_message(int(ada.write(games, "oops")["id"])).delete()
+    await channel.edit(name="tables", topic="where we play")
+    assert (games.name, games.topic, ada.sees(games)) == ("tables", "where we play", [])
+    await channel.delete()
+    assert games.id not in world.channels
 
 
 async def test_the_bot_leaves_a_guild(bot: QuackBot, games: Channel) -> None:

@@ -100,6 +100,35 @@ async def test_a_client_without_a_count_asks_for_it(playground: Playground) -> N
         assert bot.shard_count == 1
 
 
+async def test_a_client_without_shards_logs_in(playground: Playground) -> None:
+    client = discord.Client(intents=discord.Intents(guilds=True))
+    running = asyncio.create_task(client.start(playground.world.token))
+    await until(lambda: [guild.name for guild in client.guilds] == ["The Pond"])
+    await client.close()
+    await running
+
+
+async def test_two_clients_on_one_shard_both_hear_and_one_is_too_late(
+    playground: Playground, ada: Somebody, games: Channel
+) -> None:
+    async with logged_in(playground, shard_count=1) as one, logged_in(playground, shard_count=1) as other:
+        failed: list[Exception] = []
+        for bot in (one, other):
+            bot.tree.on_error = noting(failed)
+        assert (await ada.use(games, "board hello")).message
+        await until(lambda: failed)
+        assert isinstance(failed[0].__cause__, discord.HTTPException)
+        assert failed[0].__cause__.code == 40060
+        assert len(ada.sees(games)) == 1
+
+
+def noting(failed: list[Exception]) -> Any:
+    async def on_error(_: discord.Interaction[Any], error: Exception) -> None:
+        failed.append(error)
+
+    return on_error
+
+
 # Lines that break
 
 

@@ -11,9 +11,11 @@ import pytest
 from aiohttp import web
 
 from playground import Impossible, Playground, Somebody, World, pond
+from playground.forms import filled_in
 from playground.people_api import PeopleApi
 from playground.world import Channel
 
+from .conftest import Begun
 from .quackbot import QuackBot
 
 JSON = dict[str, Any]
@@ -179,6 +181,72 @@ async def test_a_form_is_sent_once_and_by_its_own_person(ada: Somebody, ben: Som
     await ada.submit(form, {"name": "Ada", "colour": ["red"]})
     with pytest.raises(Impossible):
         await ada.submit(form, {"name": "Ada", "colour": ["red"]})
+
+
+@pytest.mark.parametrize(
+    ("kind", "chosen", "found"),
+    [
+        (5, "ben", {"users", "members"}),
+        (6, "guild", {"roles"}),  # @everyone has the id of the guild
+        (7, "ben", {"users", "members"}),
+        (7, "guild", {"roles"}),
+        (8, "games", {"channels"}),
+    ],
+)
+async def test_who_and_what_is_chosen_comes_along(
+    playground: Playground,
+    http: aiohttp.ClientSession,
+    begun: Begun,
+    ada: Somebody,
+    ben: Somebody,
+    games: Channel,
+    kind: int,
+    chosen: str,
+    found: set[str],
+) -> None:
+    assert games.guild
+    which = str({"ben": ben.id, "guild": games.guild.id, "games": games.id}[chosen])
+    select = {"type": kind, "custom_id": "which"}
+    body = {"content": "x", "components": [{"type": 1, "components": [select]}]}
+    async with http.post(f"{playground.api}/channels/{games.id}/messages", json=body) as response:
+        message = await response.json()
+    picked = await begun(ada.select(message, "which", which))
+    assert picked.data["resolved"].keys() == found
+    options = [{"type": {5: 6, 6: 8, 7: 9, 8: 7}[kind], "name": "which", "description": "x"}]
+    commands = [{"name": "duck", "description": "ducks", "options": options}]
+    url = f"{playground.api}/applications/{playground.world.application_id}/commands"
+    async with http.put(url, json=commands):
+        named = await begun(ada.use(games, "duck", {"which": which}))
+    assert named.data["resolved"].keys() == found
+    with pytest.raises(Impossible):
+        await ada.select(message, "which", "12")
+
+
+def test_a_form_is_filled_in_with_defaults_where_nothing_is_said() -> None:
+    offered = [{"label": "a", "value": "a"}, {"label": "b", "value": "b", "default": True}]
+    fields: list[JSON] = [
+        {"type": 21, "custom_id": "radio", "options": offered},
+        {"type": 22, "custom_id": "boxes", "options": offered, "max_values": 2},
+        {"type": 23, "custom_id": "box", "default": True},
+        {"type": 3, "custom_id": "select", "options": offered},
+    ]
+    lines: list[JSON] = [{"type": 18, "label": "l", "component": field} for field in fields]
+    old: JSON = {"type": 1, "components": [{"type": 4, "style": 1, "custom_id": "text", "value": "hello"}]}
+    form: JSON = {"custom_id": "f", "title": "t", "components": [*lines, old, {"type": 10, "content": "words"}]}
+    assert answers(filled_in(form, {})) == {"radio": "b", "boxes": ["b"], "box": True, "select": ["b"], "text": "hello"}
+    given: JSON = {"radio": "a", "boxes": ["a", "b"], "box": False, "select": ["a"], "text": "bye"}
+    assert answers(filled_in(form, given)) == given
+    optional = {"type": 21, "custom_id": "radio", "options": offered[:1] * 2, "required": False}
+    assert answers(filled_in(form | {"components": [{"type": 18, "label": "l", "component": optional}]}, {})) == {
+        "radio": None
+    }
+    with pytest.raises(Impossible):
+        filled_in(form, {"radio": "c"})
+
+
+def answers(sent: JSON) -> JSON:
+    fields = [field for line in sent["components"] for field in [line.get("component"), *line.get("components", [])]]
+    return {field["custom_id"]: field.get("values", field.get("value")) for field in fields if field}
 
 
 # Only this machine

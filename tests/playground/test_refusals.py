@@ -82,6 +82,14 @@ async def test_a_foreign_token_opens_nothing(world: World, asked: Interaction, t
     assert (await tell("POST", f"/webhooks/{world.application_id}/wrong", SAY["data"]))[1]["code"] == 10015
 
 
+async def test_where_a_channel_is_gone_nothing_can_be_answered(
+    playground: Playground, world: World, asked: Interaction, tell: Tell, games: Channel
+) -> None:
+    assert (await tell("POST", callback(asked), {"type": 5}))[0] == 200
+    playground.faults.delete_channel(games.id)
+    assert (await tell("POST", webhook(world, asked), {"content": "x"}))[1]["code"] == 10003
+
+
 async def test_an_interaction_takes_only_its_own_kinds_of_answer(asked: Interaction, tell: Tell) -> None:
     for kind in (1, 6, 7, 8, 0):
         status, refused = await tell("POST", callback(asked), {"type": kind, "data": {}})
