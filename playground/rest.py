@@ -496,7 +496,8 @@ def _page(everything: list[Message], query: Mapping[str, str]) -> list[Message]:
         later = [message for message in everything if message.id > number(query["after"])]
         return later[:limit][::-1]
     if "around" in query:
-        near = sorted(everything, key=lambda message: abs(message.id - number(query["around"])))[:limit]
-        return sorted(near, key=lambda message: message.id, reverse=True)
+        earlier = sum(message.id < number(query["around"]) for message in everything)
+        first = max(0, earlier - limit // 2)
+        return everything[first : first + limit][::-1]
     earlier = [message for message in everything if "before" not in query or message.id < number(query["before"])]
     return earlier[::-1][:limit]

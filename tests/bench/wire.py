@@ -10,7 +10,7 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from statistics import median
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any, NamedTuple
 
 import discord.gateway
@@ -31,11 +31,13 @@ SECONDS = 1.0  # of each slice
 class Row(NamedTuple):
     what: str
     measured: float
-    limit: float
+    limit: float | None = None
     more_is_better: bool = False
 
     @property
     def good(self) -> bool:
+        if self.limit is None:
+            return True
         return self.measured >= self.limit if self.more_is_better else self.measured <= self.limit
 
 
@@ -46,7 +48,8 @@ def run(arguments: list[str]) -> bool:
     rows = asyncio.run(measure())
     print(f"{'':<52} {'measured':>10} {'limit':>10}")
     for row in rows:
-        print(f"{row.what:<52} {row.measured:>10.1f} {row.limit:>10.1f} {'ok' if row.good else 'TOO SLOW'}")
+        verdict = "" if row.limit is None else f"{row.limit:>10.1f} {'ok' if row.good else 'TOO SLOW'}"
+        print(f"{row.what:<52} {row.measured:>10.1f} {verdict}".rstrip())
     return all(row.good for row in rows)
 
 
@@ -54,12 +57,13 @@ async def measure() -> list[Row]:
     logins = [await login() for _ in range(LOGINS)]
     async with served() as (playground, games):
         commands = await command_times(playground.be("Ada"), games)
-        rates = await click_rates(playground, games)
+        clicks = await clicking(playground, games)
     return [
         Row("start and login, ms", 1000 * median(logins), 500),
         Row("slash command answered with a message, ms", 1000 * median(commands), 15),
-        Row("the same, slowest of a hundred, ms", 1000 * sorted(commands)[len(commands) * 99 // 100], 15),
-        Row(f"clicks answered for {PEOPLE} people, per second", median(rates), 300, more_is_better=True),
+        Row("the same, slowest of a hundred, ms", 1000 * sorted(commands)[len(commands) * 99 // 100]),
+        Row(f"clicks answered for {PEOPLE} people, per second", median(clicks.rates), 300, more_is_better=True),
+        Row("a click's share of this process, ms", 1000 * median(clicks.costs)),
     ]
 
 
@@ -108,18 +112,24 @@ async def command_times(ada: Somebody, games: Channel) -> list[float]:
     return times
 
 
-async def click_rates(playground: Playground, games: Channel) -> list[float]:
+class Clicks(NamedTuple):
+    rates: list[float]  # a second, in each slice
+    costs: list[float]  # seconds of this process's own time for one
+
+
+async def clicking(playground: Playground, games: Channel) -> Clicks:
     """Each person has a board of their own, and clicks again as soon as it is redrawn, with a new picture."""
     clickers = [Clicker(playground.be(f"P{number}"), games) for number in range(PEOPLE)]
     for clicker in clickers:
         await clicker.begin()
-    return [await click_rate(clickers) for _ in range(SLICES)]
-
-
-async def click_rate(clickers: list["Clicker"]) -> float:
-    before, start = sum(clicker.count for clicker in clickers), perf_counter()
-    await asyncio.gather(*(clicker.click_until(start + SECONDS) for clicker in clickers))
-    return (sum(clicker.count for clicker in clickers) - before) / (perf_counter() - start)
+    clicks = Clicks([], [])
+    for _ in range(SLICES):
+        before, start, own = sum(clicker.count for clicker in clickers), perf_counter(), process_time()
+        await asyncio.gather(*(clicker.click_until(start + SECONDS) for clicker in clickers))
+        count = sum(clicker.count for clicker in clickers) - before
+        clicks.rates.append(count / (perf_counter() - start))
+        clicks.costs.append((process_time() - own) / count)
+    return clicks
 
 
 class Clicker:
