@@ -59,6 +59,11 @@ class Waiting(NamedTuple):
     interaction: Interaction
     answered: asyncio.Future[None]
 
+    def give_up(self) -> None:
+        if not self.answered.done():
+            what = self.interaction.data.get("name") or self.interaction.data.get("custom_id")
+            self.answered.set_exception(Unanswered(f"{what}: the bot did not answer in time"))
+
 
 class People:
     """Everybody in the world, by name or id."""
@@ -68,7 +73,7 @@ class People:
         self._waiting: dict[int, Waiting] = {}
         self._forms: dict[int, Interaction] = {}
         world.listeners.append(self._hear)
-        world.clock.listeners.append(self._give_up)
+        world.clock.listeners.append(self._time_passed)
 
     def be(self, who: str | int) -> "Somebody":
         for person in self.world.people.values():
@@ -81,12 +86,12 @@ class People:
 
     async def ask(self, interaction: Interaction) -> Answer:
         """Send an interaction to the bot and wait for its first answer."""
-        answered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting[interaction.id] = Waiting(interaction, answered)
+        loop = asyncio.get_running_loop()
+        waiting = self._waiting[interaction.id] = Waiting(interaction, loop.create_future())
         self.world.begin(interaction)
-        timer = asyncio.get_running_loop().call_later(ANSWER_WITHIN, self._give_up)
+        timer = loop.call_later(ANSWER_WITHIN, waiting.give_up)
         try:
-            await answered
+            await waiting.answered
         finally:
             timer.cancel()
             del self._waiting[interaction.id]
@@ -115,12 +120,11 @@ class People:
             if waiting and not waiting.answered.done():
                 waiting.answered.set_result(None)
 
-    def _give_up(self) -> None:
-        """Nobody waits longer than Discord does, by the playground's clock."""
-        for interaction, answered in self._waiting.values():
-            if self.world.clock() - interaction.created >= ANSWER_WITHIN and not answered.done():
-                what = interaction.data.get("name") or interaction.data.get("custom_id")
-                answered.set_exception(Unanswered(f"{what}: the bot did not answer in time"))
+    def _time_passed(self) -> None:
+        """Nobody waits longer than Discord does, also when the clock was put forward."""
+        for waiting in self._waiting.values():
+            if self.world.clock() - waiting.interaction.created >= ANSWER_WITHIN:
+                waiting.give_up()
 
 
 class Somebody:

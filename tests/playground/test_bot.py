@@ -258,6 +258,14 @@ async def test_a_click_that_nobody_answers_fails_after_three_seconds(board: JSON
         await ada.press(board, "do:nothing")
 
 
+async def test_and_so_it_does_by_the_computers_own_clock(
+    board: JSON, ada: Somebody, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("playground.people.ANSWER_WITHIN", 0.05)
+    with pytest.raises(Unanswered):
+        await ada.press(board, "do:nothing")
+
+
 async def test_an_old_button_works_after_a_restart(playground: Playground, ada: Somebody, games: Channel) -> None:
     async with logged_in(playground, shard_count=1):
         await ada.use(games, "board show", {"count": 8})
