@@ -31,6 +31,7 @@ def imported(tree: ast.Module) -> set[str]:
 
 def test_there_are_modules_to_look_at() -> None:
     assert ROOT / "engine" / "game.py" in MODULES
+    assert ROOT / "playground" / "world.py" in MODULES
 
 
 @pytest.mark.parametrize("file", MODULES, ids=lambda file: str(file.relative_to(ROOT)))
@@ -49,6 +50,11 @@ def test_the_engine_touches_no_clock_network_or_chat() -> None:
     outside = {"asyncio", "datetime", "discord", "os", "random", "socket", "time", "uuid"}
     for file in (ROOT / "engine").rglob("*.py"):
         assert not imported(ast.parse(file.read_text(encoding="utf-8"))) & outside, file
+
+
+def test_the_playground_does_not_use_the_client_it_is_there_to_try() -> None:
+    for file in (ROOT / "playground").rglob("*.py"):
+        assert "discord" not in imported(ast.parse(file.read_text(encoding="utf-8"))), file
 
 
 PAPERS = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]

@@ -1,0 +1,27 @@
+"""A small Discord on your own machine: REST, gateway and people, in memory, for an unchanged discord.py client.
+
+It knows nothing of our games. Outside, `Playground` starts and stops it, `World` holds what is in it, `pond` furnishes
+one, and `Somebody` is a person who clicks and writes.
+"""
+
+from .clock import Clock
+from .people import Answer, Somebody, Unanswered
+from .pond import pond
+from .rates import GENEROUS, Rates
+from .server import Exchange, Playground
+from .slash import Impossible
+from .world import World
+
+__all__ = [
+    "GENEROUS",
+    "Answer",
+    "Clock",
+    "Exchange",
+    "Impossible",
+    "Playground",
+    "Rates",
+    "Somebody",
+    "Unanswered",
+    "World",
+    "pond",
+]

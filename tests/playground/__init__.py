@@ -1,0 +1,1 @@
+"""The playground, tried by an unchanged discord.py client over a real socket."""

@@ -1,0 +1,174 @@
+"""Discord's own description of its API, and whether what goes over the wire agrees with it."""
+
+import json
+import os
+import subprocess
+from collections.abc import Callable, Iterator
+from copy import deepcopy
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import jsonschema_rs
+
+from playground import Exchange
+
+ROOT = Path(__file__).parents[2]
+FILE = Path("shared", "discord", "openapi.json")
+JSON = dict[str, Any]
+OPEN = frozenset({"Error"})  # others are built on it
+
+# Where the description is known to say something else than Discord does, and what is read instead.
+DIFFERENCES = {
+    "SnowflakeType": "in requests ids may be numbers: discord.py sends them for attachments, replies and DMs",
+    "ErrorDetails": "codes of single errors are words, and the errors of a list are by index; any object will do",
+}
+# Fields that go over the wire and are not in the description, by schema. All others would be misspelt.
+UNDESCRIBED_FIELDS = {
+    "MessageEditRequestPartial": {"tts": "discord.py sends it with every message"},
+    "IncomingWebhookUpdateRequestPartial": {"tts": "the same"},
+    "IncomingWebhookUpdateForInteractionCallbackRequestPartial": {"tts": "the same"},
+    "ApplicationCommandUpdateRequest": {"nsfw": "documented, and discord.py sends it"},
+    "RichEmbed": {"flags": "discord.py sends it, and Discord ignores it"},
+}
+# Bodies that the description does not cover, with the reason.
+UNDESCRIBED_EVENTS = {
+    "RESUMED": "it is empty",
+    "MESSAGE_DELETE": "ids only; the file describes no events",
+    "GUILD_DELETE": "ids only",
+    "GUILD_MEMBER_REMOVE": "a guild's id and a user",
+    "THREAD_DELETE": "ids only",
+}
+
+
+@cache
+def find() -> Path | None:
+    """Where DISCORD_OPENAPI says, or in `shared` beside this repository, or beside the one it was cloned from."""
+    named = os.environ.get("DISCORD_OPENAPI")
+    places = [Path(named)] if named else [ROOT.parent / FILE, *_beside_origin()]
+    return next((place for place in places if place.exists()), None)
+
+
+def _beside_origin() -> list[Path]:
+    ask = ["git", "-C", str(ROOT), "config", "--get", "remote.origin.url"]
+    try:
+        origin = subprocess.run(ask, capture_output=True, text=True, check=False).stdout.strip()
+    except OSError:
+        return []
+    return [Path(origin.removeprefix("file://")).parent / FILE] if origin else []
+
+
+@cache
+def document() -> JSON:
+    place = find()
+    assert place, "Discord's description was not found: set DISCORD_OPENAPI to where its openapi.json lies"
+    return json.loads(place.read_text(encoding="utf-8"))
+
+
+@cache
+def schemas_of_answers() -> JSON:
+    schemas: JSON = deepcopy(document()["components"]["schemas"])
+    for name, schema in schemas.items():
+        known = schema.get("properties")
+        if known and name not in OPEN:
+            schema["properties"] = known | {field: {} for field in UNDESCRIBED_FIELDS.get(name, {})}
+            schema["additionalProperties"] = False
+    return schemas | {"ErrorDetails": {"type": "object"}}
+
+
+@cache
+def schemas_of_requests() -> JSON:
+    schemas = schemas_of_answers()
+    either = {"anyOf": [schemas["SnowflakeType"], {"type": "integer", "minimum": 0}]}
+    return schemas | {"SnowflakeType": either}
+
+
+@cache
+def schemas_of_events() -> JSON:
+    """Events carry more than the same things do in answers, so here unknown fields are let through."""
+    return document()["components"]["schemas"]
+
+
+Schemas = Callable[[], JSON]
+
+
+@cache
+def validator(schema: str, schemas: Schemas) -> jsonschema_rs.Draft202012Validator:
+    """For a schema that is given as JSON, so that it can be remembered."""
+    return jsonschema_rs.Draft202012Validator(json.loads(schema) | {"components": {"schemas": schemas()}})
+
+
+def faults(schema: JSON, body: Any, schemas: Schemas) -> list[str]:
+    found = validator(json.dumps(schema), schemas).iter_errors(body)
+    return [f"{'/'.join(map(str, error.instance_path))}: {error.message[:300]}" for error in found]
+
+
+def ref(name: str) -> JSON:
+    return {"$ref": f"#/components/schemas/{name}"}
+
+
+def in_exchange(exchange: Exchange) -> Iterator[str]:
+    """What in a request or its answer is not as described. A request that was refused need not be right."""
+    what = f"{exchange.method} {exchange.path} {exchange.status}"
+    operation = document()["paths"][exchange.path][exchange.method.lower()]
+    if exchange.status < 300 and exchange.body is not None:
+        content = operation["requestBody"]["content"]
+        schema = content.get("application/json") or content["multipart/form-data"]
+        yield from (f"{what} request {fault}" for fault in faults(schema["schema"], exchange.body, schemas_of_requests))
+    answer = _answer_schema(operation, exchange.status)
+    if answer is None:
+        if exchange.answer is not None:
+            yield f"{what} answer: nothing is described"
+        return
+    yield from (f"{what} answer {fault}" for fault in faults(answer, exchange.answer, schemas_of_answers))
+
+
+def _answer_schema(operation: JSON, status: int) -> JSON | None:
+    if status == 429:
+        return ref("RatelimitedResponse")
+    if status >= 400:
+        return ref("ErrorResponse")
+    content = operation["responses"][str(status)].get("content")
+    return content["application/json"]["schema"] if content else None
+
+
+def in_event(event: str, data: JSON) -> Iterator[str]:
+    """The file describes no gateway, but everything that events are made of."""
+    if event not in UNDESCRIBED_EVENTS:
+        for schema, part in _parts(event, data):
+            yield from (f"{event} {schema} {fault}" for fault in faults(ref(schema), part, schemas_of_events))
+
+
+def _parts(event: str, data: JSON) -> Iterator[tuple[str, Any]]:
+    if event.startswith("MESSAGE_"):
+        yield "MessageResponse", data
+    elif event.startswith("CHANNEL_"):
+        yield ("GuildChannelResponse" if "guild_id" in data else "PrivateChannelResponse"), data
+    elif event.startswith("THREAD_"):
+        yield "ThreadResponse", data
+    elif event == "GUILD_MEMBER_ADD":
+        yield "GuildMemberResponse", data
+    elif event == "READY":
+        yield "UserPIIResponse", data["user"]
+    elif event == "GUILD_CREATE":
+        yield "GuildWithCountsResponse", data
+        yield from (("GuildChannelResponse", channel) for channel in data["channels"])
+        yield from (("ThreadResponse", thread) for thread in data["threads"])
+        yield from (("GuildMemberResponse", member) for member in data["members"])
+    elif event == "INTERACTION_CREATE":
+        yield from _parts_of_interaction(data)
+    else:
+        raise AssertionError(f"{event}: say how it is checked, or why not")
+
+
+def _parts_of_interaction(data: JSON) -> Iterator[tuple[str, Any]]:
+    yield "InteractionResponse", {"id": data["id"], "type": data["type"], "channel_id": data["channel_id"]}
+    if "member" in data:
+        yield "GuildMemberResponse", data["member"]
+        yield ("ThreadResponse" if "thread_metadata" in data["channel"] else "GuildChannelResponse"), data["channel"]
+    else:
+        yield "UserResponse", data["user"]
+        yield "PrivateChannelResponse", data["channel"]
+    if "message" in data:
+        yield "MessageResponse", data["message"]
+    yield from (("UserResponse", user) for user in (data["data"].get("resolved") or {}).get("users", {}).values())
