@@ -12,7 +12,7 @@ LINE = 0.07
 ROOM = 2.5  # the side of a sprite, in units; a ducky is two long
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def from_above(colour: str, character: str, facing: float, size: float) -> Image.Image:
     """Facing is in degrees clockwise from the north; a ducky is so many pixels long."""
     canvas = Canvas((ROOM, ROOM), size / 2, (ROOM / 2, ROOM / 2))

@@ -29,7 +29,7 @@ def draw_stroke(
     picture.paste(sprite, corner, sprite)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=128)
 def stroke(
     points: tuple[Point, ...], width: float, colour: Colour, edge: Colour | None, *, arrow: bool, dashed: bool
 ) -> Image.Image:

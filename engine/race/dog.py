@@ -97,7 +97,7 @@ class DogWalks(Table):
     def _bonk_dog(self, route: list[int], heading: int, card: int) -> None:
         """R43: the edge ends that card."""
         self._arrive(route, heading, card)
-        self._tell("bonk", self.control, ducky=THE_DOG, heading=FACINGS[heading])
+        self._tell("bonk", self.control, ducky=THE_DOG, at=route[-1], heading=FACINGS[heading])
         self._face(THE_DOG, (heading + 3) % 6)
         self._discard(card)
 

@@ -56,7 +56,7 @@ class Turns(Table):
         if move.buoys != buoys:
             self._touch(ducky, move.route, move.buoys & ~buoys)
         if move.end in ("bonk", "dog", "home"):
-            self._tell(move.end, seat, ducky=ducky, heading=FACINGS[move.heading])
+            self._tell(move.end, seat, ducky=ducky, at=move.route[-1], heading=FACINGS[move.heading])
         if move.end == "home":
             self._win(seat)
         return move

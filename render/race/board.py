@@ -8,12 +8,13 @@ from PIL import Image
 from engine import View
 from engine.race import MEANING, Position, board_of
 
+from ..pictures import Names
 from ..theme import MARGIN, TALLEST, WIDE
 from .cards import with_cards_below
-from .choices import LEAST_BADGE, choices, draw_arrows, draw_badges
+from .choices import LEAST_BADGE, Box, choices, draw_arrows, draw_badges, draw_ends
 from .plates import FOOT, HEAD, draw_head, draw_plates
 from .story import latest_round, trails
-from .swimmers import Names, draw_bonks, draw_names, draw_swimmers, draw_trail
+from .swimmers import bonks, draw_bonks, draw_names, draw_swimmers, draw_trail
 from .tub import Tub, bathroom, extent, fitted
 
 
@@ -42,17 +43,24 @@ def draw_board(view: View[Position], names: Names, width: int = WIDE) -> Image.I
     frame = frame_of(view.position.board, width)
     tub, least = frame.tub, LEAST_BADGE * frame.scale
     picture = bathroom(tub, frame.width, frame.height).copy()
-    left, open_choices = trails(latest_round(view.events)), choices(view, tub, least)
+    left, open_choices = trails(latest_round(view.events)), choices(view, tub, least, box_of(frame))
     for trail in left:
         draw_trail(picture, tub, trail, view.position)
     draw_arrows(picture, tub, open_choices)
     draw_swimmers(picture, tub, view)
-    draw_bonks(picture, tub, left)
-    draw_names(picture, tub, view.position, names, [choice.tip for choice in open_choices])
-    draw_badges(picture, tub, open_choices, least)
+    crashes = bonks(tub, left)
+    draw_names(picture, tub, view.position, names, [*crashes, *[choice.tip for choice in open_choices]])
+    draw_bonks(picture, tub, crashes)
+    draw_ends(picture, tub, open_choices)
+    draw_badges(picture, open_choices)
     draw_surroundings(picture, frame, view, names)
     cards = cards_to_choose(view)
     return with_cards_below(picture, cards, frame.scale) if cards else picture
+
+
+def box_of(frame: Frame) -> Box:
+    """Where letters may stand: not on the plates; in the head they do, rather than where they do not belong."""
+    return 0, 0, frame.width, frame.height - FOOT * frame.scale
 
 
 def cards_to_choose(view: View[Position]) -> list[int]:

@@ -15,7 +15,7 @@ from .pieces import badge, label
 from .tub import AHEAD, CORNERS
 
 LINE, GAP = 0.1, 0.4
-BELOW = 190  # pixels on a picture 1200 wide
+BELOW = 150  # pixels on a picture 1200 wide
 
 
 @lru_cache(maxsize=256)

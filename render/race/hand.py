@@ -1,24 +1,27 @@
 """The hand picture of a race: each card with its paths, and below it where it would take the ducky from where it is."""
 
+from collections import Counter
 from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from engine import Prompt, View
-from engine.race import CARDS, CONTENT, DUCKY_OF, MEANING, OFF_BOARD, THE_DOG, Position, Swim, board_of
+from engine import View
+from engine.race import CARDS, CONTENT, DRAW_3, MEANING, THE_DOG, Position, Swim, board_of
 
 from ..canvas import Canvas, Point, rounded, stamp
 from ..ducks import portrait
 from ..text import shrunk, width, write
-from ..theme import FINAL, FLOOR, INK, MARGIN, PAPER, TALLEST, TEXT, TITLE, WHITE, WIDE
+from ..theme import FINAL, FLOOR, GOLD, INK, MARGIN, PAPER, TALLEST, TEXT, TITLE, WHITE, WIDE, Colour
 from .cards import diagrams, sketches_of
-from .choices import ahead_of, apart, draw_arrows, draw_badges, draw_crashes, points_of, ways
+from .choices import ahead_of, apart, draw_arrows, draw_badges, draw_ends, points_of, ways
+from .choices import inside as inside_box
 from .pieces import halo, seat_letter, tick, token
 from .plates import HEAD, draw_progress
-from .swimmers import draw_dog, draw_ducky, duckies_of, label_of, place_of
+from .swimmers import draw_all, label_of
 from .tub import Tub, bathroom, extent
 from .tub import fitted as fitted_tub
+from .whose import card_movers, cards_at_stake, own_duckies, place_of
 from .words import TOKENS, hand_headline
 
 CARD_WIDE, CARD_TALL = 372, 590
@@ -26,8 +29,19 @@ IN_A_ROW = 4
 TOKENS_TALL = 110
 GAP = 16
 CLOSENESS = (42, 30, 22, 16)  # how large a space may be below a card
-FLOOR_AROUND = 400  # the widest a window may be, and more
+FLOOR_AROUND = 120  # so that a window is never larger than what there is
+LETTER, TICK, TOKEN_TEXT = 34, 56, 28
 Box = tuple[float, float, float, float]
+
+
+class Shown(NamedTuple):
+    """A card of the picture: whom it would move, and whether it is decided on now, or picked, and for which ducky."""
+
+    card: int
+    movers: tuple[int, ...]
+    now: bool = False
+    picked: bool = False
+    label: str = ""
 
 
 class Hand(NamedTuple):
@@ -35,50 +49,66 @@ class Hand(NamedTuple):
 
     view: View[Position]
     seat: int
-    movers: tuple[int, ...]  # for whom the cards are shown
-    picked: dict[int, str]  # cards that are picked, and for which ducky if there are two
-
-    @property
-    def tokens(self) -> list[str]:
-        here = self.view.position
-        return [*(["draw-3"] if here.blues and here.blues[self.seat] else []), *here.tokens]
+    cards: list[Shown]
+    tokens: list[tuple[str, int]]  # and how many of each
 
 
 def hand_of(view: View[Position]) -> Hand:
-    assert view.seat is not None
-    prompts = [prompt for prompt in view.prompts if not prompt.standing]
-    picked = {MEANING[word]: for_whom(word) for word in [prompt.answer for prompt in prompts] if word in MEANING}
-    return Hand(view, view.seat, movers_of(view, view.seat, prompts), picked)
+    if view.seat is None:
+        raise ValueError("a spectator has no hand: give the view of a seat")
+    return Hand(view, view.seat, shown_cards(view, view.seat), tokens_of(view.position, view.seat))
 
 
-def movers_of(view: View[Position], seat: int, prompts: list[Prompt]) -> tuple[int, ...]:
-    """Whom a card would move: whoever is asked for, else all of one's own."""
-    asked = dict.fromkeys([DUCKY_OF[prompt.about] for prompt in prompts if prompt.about])
-    movers = list(asked) or duckies_of(view.position, seat)
-    return tuple([mover for mover in movers if place_of(view.position, mover) != OFF_BOARD])
+def shown_cards(view: View[Position], seat: int) -> list[Shown]:
+    """First what is decided on now, then the hand."""
+    movers, picked = tuple(card_movers(view, seat)), picks(view)
+    at_stake = [Shown(card, (mover,), now=True) for card, mover in cards_at_stake(view, seat)]
+    held = [Shown(card, movers, picked=card in picked, label=picked.get(card, "")) for card in view.position.hand]
+    return [*at_stake, *held]
 
 
-def for_whom(word: str) -> str:
-    """`pick a 36` is for ducky a."""
-    return word.split()[1] if len(word.split()) == 3 else ""
+def picks(view: View[Position]) -> dict[int, str]:
+    """The cards that are picked: `pick a 36` is for ducky a."""
+    words = [prompt.answer.split() for prompt in view.prompts if prompt.answer in MEANING and prompt.answer]
+    return {int(word[-1]): word[1] if len(word) == 3 else "" for word in words}
+
+
+def tokens_of(position: Position, seat: int) -> list[tuple[str, int]]:
+    blue = [DRAW_3] if position.blues and position.blues[seat] else []
+    return list(Counter([*blue, *position.tokens]).items())
+
+
+class Grid(NamedTuple):
+    """How large the cards are, and where they lie."""
+
+    columns: int
+    size: Point
+    left: float
+    height: float  # of the whole picture
+
+    def corner(self, place: int) -> Point:
+        wide, tall = self.size
+        return self.left + place % self.columns * (wide + GAP), HEAD + place // self.columns * (tall + GAP)
+
+
+def grid_of(cards: int, foot: float) -> Grid:
+    rows = -(-cards // IN_A_ROW) or 1
+    columns = -(-cards // rows) or 1
+    wide = min(CARD_WIDE, (WIDE - 2 * MARGIN - (columns - 1) * GAP) / columns)
+    tall = min(CARD_TALL, (TALLEST - HEAD - foot - MARGIN) / rows - GAP, wide * 1.75)
+    left = (WIDE - columns * (wide + GAP) + GAP) / 2
+    return Grid(columns, (wide, tall), left, HEAD + rows * (tall + GAP) + foot + 8)
 
 
 def draw_hand(view: View[Position]) -> Image.Image:
     hand = hand_of(view)
-    cards = view.position.hand
-    rows = -(-len(cards) // IN_A_ROW) or 1
-    columns = -(-len(cards) // rows) or 1
     foot = TOKENS_TALL if hand.tokens else 0
-    wide = min(CARD_WIDE, (WIDE - 2 * MARGIN - (columns - 1) * GAP) / columns)
-    tall = min(CARD_TALL, (TALLEST - HEAD - foot - MARGIN) / rows - GAP, wide * 1.75)
-    height = HEAD + rows * (tall + GAP) + foot + 8
-    picture = Image.new("RGB", (WIDE, round(height)), FLOOR)
+    grid = grid_of(len(hand.cards), foot)
+    picture = Image.new("RGB", (WIDE, round(grid.height)), FLOOR)
     draw_head(picture, hand)
-    left = (WIDE - columns * (wide + GAP) + GAP) / 2
-    for place, card in enumerate(cards):
-        corner = (left + place % columns * (wide + GAP), HEAD + place // columns * (tall + GAP))
-        draw_card(picture, hand, card, corner, (wide, tall))
-    draw_tokens(picture, hand, height - foot)
+    for place, shown in enumerate(hand.cards):
+        draw_card(picture, view.position, shown, grid.corner(place), grid.size)
+    draw_tokens(picture, hand, grid.height - foot)
     return picture
 
 
@@ -89,7 +119,7 @@ def draw_head(picture: Image.Image, hand: Hand) -> None:
         picture, portrait(CONTENT.colours[hand.seat].colour, CONTENT.characters[hand.seat], 62), (MARGIN + 34, middle)
     )
     left = MARGIN + 78
-    for number in duckies_of(position, hand.seat):
+    for number in own_duckies(position, hand.seat):
         draw_progress(picture, (left, middle), 220, 56, position, number)
         left += 250
     words, size = shrunk(hand_headline(hand.view), TEXT, WIDE - MARGIN - left)
@@ -99,19 +129,20 @@ def draw_head(picture: Image.Image, hand: Hand) -> None:
 # A card
 
 
-def draw_card(picture: Image.Image, hand: Hand, card: int, corner: Point, size: Point) -> None:
+def draw_card(picture: Image.Image, position: Position, shown: Shown, corner: Point, size: Point) -> None:
     (left, top), (wide, tall) = corner, size
-    picture.paste(card_ground(round(wide), round(tall), picked=card in hand.picked), (round(left), round(top)))
+    frame = FINAL if shown.picked else GOLD if shown.now else INK
+    picture.paste(card_ground(round(wide), round(tall), frame), (round(left), round(top)))
     number = min(TITLE * 1.6, wide / 4.4)
-    write(ImageDraw.Draw(picture), (left + 20, top + 16 + number * 0.4), str(card), number, INK, anchor="lm")
-    inset = tall * 0.5 if hand.movers else 0
-    draw_paths(picture, card, (left + 12, top + 12, wide - 24, tall - inset - 20), number)
-    if card in hand.picked:
-        draw_tick(picture, (left + number * 0.75, top + number * 1.6), number, hand.picked[card])
-    for place, mover in enumerate(hand.movers):
-        part = (wide - 24 - 8 * (len(hand.movers) - 1)) / len(hand.movers)
+    write(ImageDraw.Draw(picture), (left + 20, top + 16 + number * 0.4), str(shown.card), number, INK, anchor="lm")
+    inset = tall * 0.5 if shown.movers else 0
+    draw_paths(picture, shown.card, (left + 12, top + 12, wide - 24, tall - inset - 20), number)
+    for place, mover in enumerate(shown.movers):
+        part = (wide - 24 - 8 * (len(shown.movers) - 1)) / len(shown.movers)
         box = (left + 12 + place * (part + 8), top + tall - inset, part, inset - 12)
-        draw_inset(picture, hand.view.position, card, mover, box)
+        draw_inset(picture, position, shown.card, mover, box)
+    if shown.picked:
+        draw_tick(picture, (left + wide - 14, top + 14), shown.label)
 
 
 def draw_paths(picture: Image.Image, card: int, box: Box, number: float) -> None:
@@ -126,17 +157,17 @@ def draw_paths(picture: Image.Image, card: int, box: Box, number: float) -> None
 
 
 @lru_cache(maxsize=32)
-def card_ground(wide: int, tall: int, *, picked: bool) -> Image.Image:
+def card_ground(wide: int, tall: int, frame: Colour) -> Image.Image:
     canvas = Canvas((wide, tall), 1, ground=FLOOR)
-    line = 9 if picked else 4
-    canvas.polygon(rounded(5, 5, wide - 5, tall - 5, 26), PAPER, line, FINAL if picked else INK)
+    canvas.polygon(rounded(5, 5, wide - 5, tall - 5, 26), PAPER, 4 if frame == INK else 9, frame)
     return canvas.done().convert("RGB")
 
 
-def draw_tick(picture: Image.Image, at: Point, size: float, letter: str) -> None:
-    stamp(picture, tick(size), at)
-    if letter:
-        stamp(picture, seat_letter(letter, size * 0.7), (at[0], at[1] + size * 0.9))
+def draw_tick(picture: Image.Image, at: Point, label: str) -> None:
+    """On the card's upper right corner, where nothing else is."""
+    stamp(picture, tick(TICK), (at[0] - TICK / 2, at[1] + TICK / 2))
+    if label:
+        stamp(picture, seat_letter(label, 0.8 * TICK), (at[0] - 1.5 * TICK, at[1] + TICK / 2))
 
 
 # Where it leads
@@ -181,8 +212,9 @@ def waters(tub: Tub) -> Image.Image:
 
 def reach(tub: Tub, moves: list[Swim]) -> tuple[float, float, float, float]:
     """A box around these moves, with a space's room on every side."""
-    points = [point for move in moves for point in points_of(tub, move)[0]]
-    xs, ys, room = [x for x, _ in points], [y for _, y in points], 1.1 * tub.radius
+    tips = [choice.tip for choice in ways(tub, moves, LETTER)] if len(moves) > 1 else []
+    points = [*tips, *[point for move in moves for point in points_of(tub, move)]]
+    xs, ys, room = [x for x, _ in points], [y for _, y in points], max(1.1 * tub.radius, 0.6 * LETTER)
     return min(xs) - room, min(ys) - room, max(xs) + room, max(ys) + room
 
 
@@ -209,19 +241,14 @@ def window_mask(wide: int, tall: int) -> Image.Image:
 
 
 def draw_ways(inset: Image.Image, tub: Tub, position: Position, mover: int, moves: list[Swim]) -> None:
-    radius = tub.radius
-    stamp(inset, halo(radius), tub.at(place_of(position, mover)))
-    for number, ducky in enumerate(position.duckies):
-        if ducky.space != OFF_BOARD:
-            draw_ducky(inset, tub.at(ducky.space), radius, ducky.seat, label_of(position, number), ducky.facing)
-    if position.dog.space != OFF_BOARD:
-        draw_dog(inset, tub.at(position.dog.space), radius, position.dog.facing)
-    found = ways(tub, moves)
+    stamp(inset, halo(tub.radius), tub.at(place_of(position, mover)))
+    draw_all(inset, tub, position)
+    found = ways(tub, moves, LETTER)
     draw_arrows(inset, tub, found)
+    draw_ends(inset, tub, found)
     if len(moves) > 1:
-        draw_badges(inset, tub, apart(found, 34), 34)
-    else:
-        draw_crashes(inset, tub, found)
+        box = (0, 0, inset.width, inset.height)
+        draw_badges(inset, apart([inside_box(choice, box) for choice in found], box))
 
 
 # Tokens
@@ -229,8 +256,8 @@ def draw_ways(inset: Image.Image, tub: Tub, position: Position, mover: int, move
 
 def draw_tokens(picture: Image.Image, hand: Hand, top: float) -> None:
     x = MARGIN + 10.0
-    for kind in hand.tokens:
+    for kind, count in hand.tokens:
         stamp(picture, token(kind, 84), (x + 42, top + 46))
-        words = TOKENS[kind]
-        write(ImageDraw.Draw(picture), (x + 96, top + 46), words, TEXT * 0.9, INK, anchor="lm")
-        x += 96 + 44 + width(words, TEXT * 0.9)
+        words = TOKENS[kind] if count == 1 else f"{count} × {TOKENS[kind]}"
+        write(ImageDraw.Draw(picture), (x + 94, top + 46), words, TOKEN_TEXT, INK, anchor="lm")
+        x += 94 + 24 + width(words, TOKEN_TEXT)

@@ -11,13 +11,15 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine import Event, View
+from engine.game import changed
 from engine.race import FACINGS, OFF_BOARD, THE_DOG, Position
 
 from ..canvas import Point, stamp
+from ..pictures import Names
 from .board import bare_board, draw_board, frame_of
 from .pieces import bonk
 from .story import number, numbers
-from .swimmers import Names, draw_dog, draw_ducky, label_of
+from .swimmers import draw_dog, draw_ducky, label_of
 from .tub import Tub
 
 ANIMATED = 800  # pixels wide
@@ -37,45 +39,40 @@ class Pose(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """One of them has a new pose; the others stay as they are."""
+    """One of them has a new pose and the others stay as they are; or the plates show something new."""
 
     mover: int
     pose: Pose | None
+    scenery: Position | None = None
 
 
 Stage = dict[int, Pose]
+Animation = tuple[Iterator[Image.Image], list[int]]  # frames, and for how many milliseconds each is seen
+END = Moment(THE_DOG, None)
 
 
 def animate(
     before: View[Position], events: Sequence[Event], after: View[Position], names: Names, most: int = A_ROUND
-) -> tuple[Iterator[Image.Image], list[int]]:
+) -> Animation:
     """The frames, and how long each is seen. The views are of a spectator."""
     tub = frame_of(before.position.board, ANIMATED).tub
-    moments = thinned(list(told(stage_of(before.position, tub), tub, events)), most)
-    played = TICK * (len(moments) + 1)
-    times = [*[TICK] * (len(moments) + 1), max(SHORTEST - played, 10 * TICK)]
-    return frames(before, events, moments, after, names), times
+    moments = thinned(list(told(before.position, tub, events)), most)
+    seen_for = [TICK] * (1 + sum([moment.scenery is None for moment in moments]))
+    return frames(before, moments, after, names), [*seen_for, max(SHORTEST - sum(seen_for), 10 * TICK)]
 
 
-def frames(
-    before: View[Position], events: Sequence[Event], moments: list[Moment], after: View[Position], names: Names
-) -> Iterator[Image.Image]:
+def frames(before: View[Position], moments: list[Moment], after: View[Position], names: Names) -> Iterator[Image.Image]:
     frame = frame_of(before.position.board, ANIMATED)
-    ground, stage = bare_board(frame, under_way(before, events), names), stage_of(before.position, frame.tub)
+    nothing_asked = replace(before, prompts=(), waiting=())
+    ground, stage = bare_board(frame, nothing_asked, names), stage_of(before.position, frame.tub)
     yield seen(ground, frame.tub, before.position, stage)
-    for moment in moments:
-        place(stage, moment)
-        yield seen(ground, frame.tub, before.position, stage)
+    for moment, following in pairwise([*moments, END]):
+        if moment.scenery is None:
+            place(stage, moment)
+            yield seen(ground, frame.tub, before.position, stage)
+        elif following.scenery is None:
+            ground = bare_board(frame, replace(nothing_asked, position=moment.scenery), names)
     yield draw_board(after, names, ANIMATED)
-
-
-def under_way(before: View[Position], events: Sequence[Event]) -> View[Position]:
-    """Nothing is asked any more, and the cards are revealed."""
-    laid = list(before.position.laid)
-    for event in events:
-        if event.kind == "reveal":
-            laid[number(event, "ducky")] = number(event, "card")
-    return replace(before, position=before.position._replace(laid=tuple(laid)), prompts=(), waiting=())
 
 
 def stage_of(position: Position, tub: Tub) -> Stage:
@@ -88,18 +85,19 @@ def stage_of(position: Position, tub: Tub) -> Stage:
 def place(stage: Stage, moment: Moment) -> None:
     if moment.pose:
         stage[moment.mover] = moment.pose
-    else:
+    elif moment.scenery is None:
         stage.pop(moment.mover, None)
 
 
 def thinned(moments: list[Moment], most: int) -> list[Moment]:
-    """At most so many, evenly, the last of everybody among them."""
-    if len(moments) <= most:
+    """At most so many poses, evenly, the last of everybody among them; and everything that the plates show."""
+    acted = [place for place, moment in enumerate(moments) if moment.scenery is None]
+    if len(acted) <= most:
         return moments
-    last = {moment.mover: place for place, moment in enumerate(moments)}
-    step = len(moments) / (most - len(last))
-    kept = sorted({*[int(place * step) for place in range(most - len(last))], *last.values()})
-    return [moments[place] for place in kept]
+    last = {moments[place].mover: place for place in acted}
+    step = len(acted) / (most - len(last))
+    kept = {*[acted[int(number * step)] for number in range(most - len(last))], *last.values()}
+    return [moment for place, moment in enumerate(moments) if place in kept or moment.scenery]
 
 
 def seen(ground: Image.Image, tub: Tub, position: Position, stage: Stage) -> Image.Image:
@@ -142,14 +140,46 @@ class Scene(NamedTuple):
         return self.tub.at(number(self.event, fact))
 
 
-def told(stage: Stage, tub: Tub, events: Iterable[Event]) -> Iterator[Moment]:
-    """Moment by moment; the stage follows."""
+def whole_race(before: View[Position], events: Sequence[Event], after: View[Position], names: Names) -> Animation:
+    """Shortened. The plates show only buoys: whatever changes in two corners at once makes a frame as large as all."""
+    start = replace(before, position=before.position._replace(round=after.position.round))
+    told_of = [event for event in events if event.kind not in ("round", "reveal")]
+    return animate(start, told_of, after, names, A_RACE)
+
+
+def told(before: Position, tub: Tub, events: Iterable[Event]) -> Iterator[Moment]:
+    """Moment by moment."""
+    here, stage = before, stage_of(before, tub)
     for event in events:
-        if event.kind in ACTS:
+        if event.kind in SCENERY:
+            here = SCENERY[event.kind](here, event)
+            yield Moment(THE_DOG, None, here)
+        elif event.kind in ACTS:
             mover = number(event, "ducky") if "ducky" in event.facts else THE_DOG
             for moment in ACTS[event.kind](Scene(stage, tub, mover, event)):
                 place(stage, moment)
                 yield moment
+
+
+def new_round(here: Position, event: Event) -> Position:
+    return here._replace(round=number(event, "number"), laid=(0,) * len(here.laid), turn=None)
+
+
+def revealed(here: Position, event: Event) -> Position:
+    return here._replace(laid=changed(here.laid, number(event, "ducky"), number(event, "card")))
+
+
+def touched(here: Position, event: Event) -> Position:
+    ducky = here.duckies[number(event, "ducky")]
+    touching = ducky._replace(buoys=ducky.buoys | 1 << number(event, "buoy"))
+    return here._replace(duckies=changed(here.duckies, number(event, "ducky"), touching))
+
+
+SCENERY: Mapping[str, Callable[[Position, Event], Position]] = {
+    "round": new_round,
+    "reveal": revealed,
+    "buoy": touched,
+}
 
 
 def swims(scene: Scene) -> Iterator[Moment]:
@@ -182,6 +212,14 @@ def bumps(scene: Scene) -> Iterator[Moment]:
     for share in (0.2, 0.3, 0.15, 0):
         yield scene.posed(at=(x + dx * share, y + dy * share), crash=(x + dx * 0.5, y + dy * 0.5))
     yield scene.posed(at=(x, y), crash=None)
+
+
+def meets_dog(scene: Scene) -> Iterator[Moment]:
+    """R46: no bonk; the dog sends it away, which is told next."""
+    x, y = scene.pose.at
+    dx, dy = scene.tub.toward(scene.facing("heading"))
+    for share in (0.2, 0.35):
+        yield scene.posed(at=(x + dx * share, y + dy * share))
 
 
 def jumps(scene: Scene) -> Iterator[Moment]:
@@ -226,7 +264,7 @@ def leaves(scene: Scene) -> Iterator[Moment]:
 ACTS: Mapping[str, Callable[[Scene], Iterator[Moment]]] = {
     "swim": swims,
     "bonk": bumps,
-    "dog": bumps,
+    "dog": meets_dog,
     "ring": jumps,
     "face": faces,
     "home": goes_home,

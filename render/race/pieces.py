@@ -145,6 +145,17 @@ def bonk(size: float) -> Image.Image:
     return sprite
 
 
+@lru_cache(maxsize=16)
+def paw(size: float) -> Image.Image:
+    """Here the dog sends one away (R46)."""
+    canvas = Canvas((1.3, 1.3), size, (0.65, 0.65))
+    canvas.disc((0, 0), 0.56, PAPER, 0.08)
+    canvas.oval((0, 0.16), 0.26, 0.2, FUR_DARK)
+    for x, y in ((-0.3, -0.04), (-0.11, -0.24), (0.11, -0.24), (0.3, -0.04)):
+        canvas.oval((x, y), 0.1, 0.13, FUR_DARK)
+    return canvas.done()
+
+
 @lru_cache(maxsize=256)
 def badge(letter: str, size: float) -> Image.Image:
     """The letter of a choice, as on its button."""
@@ -189,10 +200,10 @@ def tick(size: float) -> Image.Image:
 
 
 @lru_cache(maxsize=16)
-def token_back(size: float, *, blue: bool) -> Image.Image:
-    """An action token that lies face down; the blue one is known to everybody."""
+def token_back(size: float) -> Image.Image:
+    """An action token that lies face down."""
     canvas = Canvas((1.2, 1.2), size, (0.6, 0.6))
-    canvas.disc((0, 0), 0.5, START if blue else FUR_DARK, LINE)
+    canvas.disc((0, 0), 0.5, FUR_DARK, LINE)
     return canvas.done()
 
 

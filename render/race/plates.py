@@ -5,16 +5,18 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from engine import View
-from engine.race import CONTENT, LETTERS, THE_DOG, Position
+from engine.race import CONTENT, DRAW_3, LETTERS, THE_DOG, Position
 
 from ..canvas import Canvas, Point, rounded, stamp
 from ..ducks import portrait
+from ..pictures import Names
 from ..pills import draw_pill, pill_width
 from ..text import shrunk, write
 from ..theme import GOLD, INK, MARGIN, PAPER, TEXT, WHITE, WIDE, mixed
 from .cards import small_card
-from .pieces import buoy, dog, seat_letter, tick, token_back
-from .swimmers import Names, duckies_of, seat_colour
+from .pieces import buoy, dog, seat_letter, tick, token, token_back
+from .swimmers import seat_colour
+from .whose import own_duckies
 from .words import headline, round_name
 
 HEAD, FOOT = 70, 156  # how tall they are on a picture 1200 wide
@@ -54,7 +56,7 @@ def draw_plate(
     write(ImageDraw.Draw(picture), (inner, top + 32 * scale), words, size, INK, anchor="lm")
     if seat in chosen(view):
         stamp(picture, tick(30 * scale), (left + wide - 26 * scale, top + 28 * scale))
-    duckies = duckies_of(view.position, seat)
+    duckies = own_duckies(view.position, seat)
     line = (PLATE - 60) / len(duckies)
     for row, number in enumerate(duckies):
         middle = (inner, top + (52 + line * (row + 0.5)) * scale)
@@ -88,17 +90,19 @@ def draw_extras(picture: Image.Image, at: Point, scale: float, position: Positio
     if not position.blues:
         return
     x, y = at
-    held = int(position.blues[seat]) + position.token_counts[seat]
-    if held:
-        stamp(picture, token_back(34 * scale, blue=position.blues[seat]), (x, y))
-        write(ImageDraw.Draw(picture), (x, y), str(held), 24 * scale, WHITE)
+    if position.blues[seat]:
+        stamp(picture, token(DRAW_3, 32 * scale), (x, y))
+        x += 28 * scale
+    if held := position.token_counts[seat]:
+        stamp(picture, token_back(32 * scale), (x, y))
+        write(ImageDraw.Draw(picture), (x, y), str(held), 22 * scale, WHITE)
     if position.control == seat and position.turn and position.turn.mover == THE_DOG:
-        stamp(picture, dog(0, 40 * scale), (x + 32 * scale, y))
+        stamp(picture, dog(0, 34 * scale), (at[0] - 34 * scale, y - 84 * scale))
 
 
 def draw_progress(picture: Image.Image, at: Point, room: float, tall: float, position: Position, number: int) -> None:
     """The buoys that a ducky has touched, the others pale, and the card that is laid for it."""
-    mine = duckies_of(position, position.duckies[number].seat)
+    mine = own_duckies(position, position.duckies[number].seat)
     size, (x, y) = min(0.84 * tall, room / 4), at
     if len(mine) > 1:
         write(ImageDraw.Draw(picture), (x + 0.2 * size, y), LETTERS[mine.index(number)], size * 0.8, INK)
@@ -106,8 +110,14 @@ def draw_progress(picture: Image.Image, at: Point, room: float, tall: float, pos
     for place in range(len(CONTENT.buoys)):
         touched = bool(position.duckies[number].buoys >> place & 1)
         stamp(picture, buoy_mark(place, size, touched=touched), (x + (0.5 + place * 0.96) * size, y))
-    if position.laid[number]:
-        stamp(picture, small_card(position.laid[number], 1.15 * size), (x + 3.5 * size, y))
+    if card := card_of(position, number):
+        stamp(picture, small_card(card, 1.15 * size), (x + 3.5 * size, y))
+
+
+def card_of(position: Position, number: int) -> int:
+    """The card that is carried out for this ducky, or that is laid for it."""
+    turn = position.turn
+    return turn.card if turn and turn.mover == number and turn.card else position.laid[number]
 
 
 @lru_cache(maxsize=64)

@@ -37,9 +37,21 @@ def trails(events: Iterable[Event]) -> list[Trail]:
             stands[number(event, "ducky")] = route[-1]
         elif event.kind == "ring":
             found += jumped(stands, number(event, "ducky"), number(event, "at"))
-        elif event.kind == "bonk" and found:
-            found[-1] = found[-1]._replace(bonk=FACINGS.index(str(event.facts["heading"])))
+        elif event.kind == "bonk":
+            mark_bonk(found, event)
     return [trail for trail in found if len(trail.route) > 1 or trail.bonk is not None]
+
+
+def mark_bonk(found: list[Trail], event: Event) -> None:
+    """On the trail that leads there; who bonks at the first step has left none."""
+    mover, at, heading = number(event, "ducky"), number(event, "at"), FACINGS.index(str(event.facts["heading"]))
+    for place in reversed(range(len(found))):
+        if found[place].mover == mover:
+            if found[place].route[-1] == at and not found[place].jump:
+                found[place] = found[place]._replace(bonk=heading)
+                return
+            break
+    found.append(Trail(mover, (at,), heading))
 
 
 def jumped(stands: dict[int, int], mover: int, to: int) -> list[Trail]:

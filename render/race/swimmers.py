@@ -1,6 +1,6 @@
 """Duckies and the dog in the tub, with their letters and names, and the trails they have left."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from math import cos, pi, sin
 
 from PIL import Image
@@ -10,6 +10,7 @@ from engine.race import CONTENT, DUCKY_OF, LETTERS, OFF_BOARD, THE_DOG, Position
 
 from ..canvas import Point, stamp
 from ..ducks import from_above
+from ..pictures import Names
 from ..pills import draw_pill
 from ..strokes import draw_stroke
 from ..text import fitted
@@ -17,8 +18,8 @@ from ..theme import COLOURS, INK, PAPER, WHITE, Colour, mixed
 from .pieces import bonk, dog, halo, seat_letter
 from .story import Trail
 from .tub import Tub
+from .whose import own_duckies, place_of
 
-Names = Sequence[str]
 DUCKY_LONG, DOG_LONG = 1.75, 1.95  # in radii of a space
 DOG_TRAIL = mixed(INK, WHITE, 0.3)
 
@@ -27,18 +28,10 @@ def seat_colour(seat: int) -> Colour:
     return COLOURS[CONTENT.colours[seat].colour]
 
 
-def duckies_of(position: Position, seat: int) -> list[int]:
-    return [number for number, ducky in enumerate(position.duckies) if ducky.seat == seat]
-
-
-def place_of(position: Position, mover: int) -> int:
-    return position.dog.space if mover == THE_DOG else position.duckies[mover].space
-
-
 def label_of(position: Position, number: int) -> str:
     """The letter of the seat; with two duckies each, also which of them."""
     seat = position.duckies[number].seat
-    mine = duckies_of(position, seat)
+    mine = own_duckies(position, seat)
     return CONTENT.colours[seat].letter + (LETTERS[mine.index(number)] if len(mine) > 1 else "")
 
 
@@ -57,11 +50,20 @@ def draw_swimmers(picture: Image.Image, tub: Tub, view: View[Position]) -> None:
     for mover in movers(view):
         if (space := place_of(position, mover)) != OFF_BOARD:
             stamp(picture, halo(tub.radius), tub.at(space))
+    draw_all(picture, tub, position)
+
+
+def draw_all(picture: Image.Image, tub: Tub, position: Position) -> None:
+    """A ducky and the dog who is about to chase it away lie side by side."""
     for number, ducky in enumerate(position.duckies):
         if ducky.space != OFF_BOARD:
-            draw_ducky(picture, tub.at(ducky.space), tub.radius, ducky.seat, label_of(position, number), ducky.facing)
+            aside = (-0.5, 0) if ducky.space == position.dog.space else (0, 0)
+            centre = tub.beside(ducky.space, aside)
+            draw_ducky(picture, centre, tub.radius, ducky.seat, label_of(position, number), ducky.facing)
     if position.dog.space != OFF_BOARD:
-        draw_dog(picture, tub.at(position.dog.space), tub.radius, position.dog.facing)
+        chasing = any([ducky.space == position.dog.space for ducky in position.duckies])
+        centre = tub.beside(position.dog.space, (0.5, 0) if chasing else (0, 0))
+        draw_dog(picture, centre, tub.radius, position.dog.facing)
 
 
 def draw_ducky(picture: Image.Image, centre: Point, radius: float, seat: int, label: str, facing: float) -> None:
@@ -79,23 +81,25 @@ def draw_dog(picture: Image.Image, centre: Point, radius: float, facing: float) 
 # Names
 
 
-def draw_names(picture: Image.Image, tub: Tub, position: Position, names: Names, covered: Iterable[Point]) -> None:
-    """But not where a choice's letter would cover them."""
+def draw_names(picture: Image.Image, tub: Tub, position: Position, names: Names, busy: list[Point]) -> None:
+    """But not where a choice's letter or a bonk is."""
     for number, ducky in enumerate(position.duckies):
         if ducky.space != OFF_BOARD:
-            draw_name(picture, tub, position, number, names[ducky.seat], list(covered))
+            draw_name(picture, tub, position, number, names[ducky.seat], busy)
 
 
-def draw_name(picture: Image.Image, tub: Tub, position: Position, number: int, name: str, covered: list[Point]) -> None:
-    """Where the beak does not point, and short where somebody else is near."""
+def draw_name(picture: Image.Image, tub: Tub, position: Position, number: int, name: str, busy: list[Point]) -> None:
+    """Where the beak does not point, or else on the other side; short where somebody else is near."""
     ducky, radius = position.duckies[number], tub.radius
-    x, y = tub.beside(ducky.space, (0, -0.94 if ducky.facing in (2, 3, 4) else 0.94))
-    if near(x, y, covered, 1.7 * radius, 0.8 * radius):
+    sides = (-0.94, 0.94) if ducky.facing in (2, 3, 4) else (0.94, -0.94)
+    places = [tub.beside(ducky.space, (0, side)) for side in sides]
+    free = [place for place in places if not near(*place, busy, 1.5 * radius, 0.75 * radius)]
+    if not free:
         return
-    places = [*[other.space for other in position.duckies], position.dog.space]
-    others = [tub.at(space) for space in places if space not in (OFF_BOARD, ducky.space)]
+    (x, y), size = free[0], 0.52 * radius
+    spaces = [*[other.space for other in position.duckies], position.dog.space]
+    others = [tub.at(space) for space in spaces if space not in (OFF_BOARD, ducky.space)]
     widest = 1.3 if near(x, y, others, 2.2 * radius, 1.2 * radius) else 2.3
-    size = 0.52 * radius
     draw_pill(picture, (x, y), fitted(name, size, widest * radius), size, PAPER, INK)
 
 
@@ -114,7 +118,11 @@ def draw_trail(picture: Image.Image, tub: Tub, trail: Trail, position: Position)
     draw_stroke(picture, points, 0.13 * tub.radius, colour, edge=INK, dashed=trail.jump)
 
 
-def draw_bonks(picture: Image.Image, tub: Tub, trails: Iterable[Trail]) -> None:
-    for trail in trails:
-        if trail.bonk is not None:
-            stamp(picture, bonk(0.42 * tub.radius), tub.ahead(trail.route[-1], trail.bonk, 0.5))
+def bonks(tub: Tub, trails: Iterable[Trail]) -> list[Point]:
+    """Where they happened."""
+    return [tub.ahead(trail.route[-1], trail.bonk, 0.5) for trail in trails if trail.bonk is not None]
+
+
+def draw_bonks(picture: Image.Image, tub: Tub, points: Iterable[Point]) -> None:
+    for point in points:
+        stamp(picture, bonk(0.42 * tub.radius), point)

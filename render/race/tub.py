@@ -78,7 +78,7 @@ def fitted(layout: str, left: float, top: float, width: float, height: float) ->
     return Tub(board, radius, (x, y))
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def bathroom(tub: Tub, width: int, height: int) -> Image.Image:
     """The floor and the tub with its rings, its buoys and its drain. It is shared: copy it."""
     canvas = Canvas((width, height), 1, ground=FLOOR, fine=FINE)

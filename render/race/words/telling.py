@@ -9,12 +9,13 @@ from enum import IntEnum, auto
 from itertools import groupby
 
 from engine import Event, Prompt, View
-from engine.race import CONTENT, DRAW_3, DUCKY_OF, THE_DOG, Position
+from engine.race import CONTENT, DRAW_3, THE_DOG, Position
 
 from ...sentences import LONGEST_ALT, Form, Sentence, fit
+from ..whose import card_movers
 from . import phrases
 from .asking import asked_of_all, asked_of_you, awaited, options, options_in_full
-from .fates import card_and_fates, card_fates, card_steps, placed
+from .fates import card_and_fates, card_fates, card_steps
 from .news import happenings
 from .phrases import COMPASS, TURNED, listed, sentence
 from .places import column_name, row_number, space_name
@@ -111,7 +112,7 @@ def _cards_to_move(scene: Scene) -> list[Sentence]:
     """Of the cards laid this round, whose are still to be carried out, the lowest first."""
     here = scene.here
     now = here.laid[here.turn.mover] if here.turn and here.turn.mover != THE_DOG else 0
-    if not any(here.laid) or (here.turn and not now):
+    if scene.view.outcome or not any(here.laid) or (here.turn and not now):
         return []
     later = sorted((card, n) for n, card in enumerate(here.laid) if card > now and card in here.in_play)
     cards = [phrases.LAID_CARD.format(who=called(scene, number), card=card) for card, number in later]
@@ -247,7 +248,8 @@ def _own_duckies(scene: Scene) -> list[Sentence]:
 
 
 def _own_cards(scene: Scene) -> list[Sentence]:
-    movers = placed(scene, _movers_of_cards(scene))
+    assert scene.listener is not None
+    movers = card_movers(scene.view, scene.listener)
     return [
         (
             Form(Weight.CARD_IN_FULL, card_and_fates(scene, card, movers)),
@@ -256,14 +258,6 @@ def _own_cards(scene: Scene) -> list[Sentence]:
         )
         for card in scene.here.hand
     ]
-
-
-def _movers_of_cards(scene: Scene) -> list[int]:
-    """Whom the hand would move: the ducky or the dog that a card is wanted for now, or else one's own duckies."""
-    for prompt in scene.view.prompts:
-        if prompt.ask in ("extra", "more", "lead"):
-            return [DUCKY_OF[prompt.about]]
-    return _own_numbers(scene)
 
 
 def _own_tokens(scene: Scene) -> list[Sentence]:

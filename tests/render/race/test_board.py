@@ -1,17 +1,34 @@
 """The board picture of a race: everybody is on it, and every choice stands where it leads, lettered as its button."""
 
+from collections.abc import Iterator
 from itertools import combinations
 from math import hypot
 from random import Random
 
 import pytest
 
-from engine.race import BOARDS, CARDS, EDGE, FACINGS, MEANING, Position, board_of, stroll
+from engine import Event, View
+from engine.game import Frozen
+from engine.race import (
+    BOARDS,
+    CARDS,
+    DUCKY_OF,
+    EDGE,
+    FACINGS,
+    MEANING,
+    THE_DOG,
+    Position,
+    Swim,
+    board_of,
+    stroll,
+    swim,
+)
 from render.letters import lettered
-from render.race.board import cards_to_choose, draw_board, frame_of
-from render.race.choices import KINDS, LEAST_BADGE, badge_size, choices
+from render.race.board import Frame, box_of, cards_to_choose, draw_board, frame_of
+from render.race.choices import KINDS, LEAST_BADGE, Choice, choices
 from render.race.story import Trail, latest_round, numbers, trails
 from render.race.swimmers import label_of, movers
+from render.race.whose import place_of
 from render.theme import MARGIN, WIDE
 from tests.engine import laws
 from tests.engine.laws import Subject
@@ -58,7 +75,7 @@ def test_what_is_asked_of_everybodys_eyes_is_drawn_and_lettered(table: Subject) 
     for game, _ in moments(table, Random(f"choices {table}"), games=4):
         view = game.view(None)
         frame = frame_of(view.position.board, WIDE)
-        drawn = [choice.letter for choice in choices(view, frame.tub, LEAST_BADGE)]
+        drawn = [choice.letter for choice in choices(view, frame.tub, LEAST_BADGE, box_of(frame))]
         asked = [waiting for waiting in view.waiting if waiting.moves]
         assert {waiting.ask for waiting in asked} <= PUBLIC
         on_board = [waiting for waiting in asked if waiting.ask in KINDS]
@@ -68,19 +85,78 @@ def test_what_is_asked_of_everybodys_eyes_is_drawn_and_lettered(table: Subject) 
 
 
 @every_table
-def test_no_two_letters_cover_each_other_and_none_leaves_the_picture(table: Subject) -> None:
-    for game, _ in moments(table, Random(f"apart {table}"), games=6):
+def test_no_two_letters_cover_each_other_and_none_leaves_the_tub(table: Subject) -> None:
+    for view, frame, found in asked_on_board(table, games=6):
+        left, top, right, bottom = box_of(frame)
+        for one, other in combinations(found, 2):
+            assert hypot(one.tip[0] - other.tip[0], one.tip[1] - other.tip[1]) >= (one.size + other.size) / 2 - 0.1, (
+                view
+            )
+        for letter, (x, y), size, *_ in found:
+            assert left <= x - size / 2 + 0.1, letter
+            assert x + size / 2 <= right + 0.1
+            assert top <= y - size / 2 + 0.1
+            assert y + size / 2 <= bottom + 0.1
+
+
+@every_table
+def test_the_letter_of_a_ring_stands_on_that_ring(table: Subject) -> None:
+    for view, frame, found in asked_on_board(table, games=6):
+        for waiting in view.waiting:
+            if waiting.ask in ("ring", "send"):
+                rings = [frame.tub.at(space) for space in frame.tub.board.rings]
+                for choice, word in zip(found, waiting.moves, strict=True):
+                    nearest = min(rings, key=lambda ring: hypot(ring[0] - choice.tip[0], ring[1] - choice.tip[1]))
+                    assert rings.index(nearest) == MEANING[word] - 1
+
+
+@every_table
+def test_the_letter_of_a_facing_stands_where_it_faces(table: Subject) -> None:
+    for view, frame, found in asked_on_board(table, games=6):
+        for waiting in view.waiting:
+            if waiting.ask == "face" and found:
+                space = place_of(view.position, DUCKY_OF[waiting.about])
+                ways = [frame.tub.ahead(space, facing) for facing in range(6)]
+                for choice, word in zip(found, waiting.moves, strict=True):
+                    nearest = min(ways, key=lambda way: hypot(way[0] - choice.tip[0], way[1] - choice.tip[1]))
+                    assert ways.index(nearest) == MEANING[word]
+
+
+@every_table
+def test_an_arrow_leads_where_the_path_leads(table: Subject) -> None:
+    for view, frame, found in asked_on_board(table, games=8):
+        position, tub = view.position, frame.tub
+        for waiting in view.waiting:
+            if waiting.ask == "path":
+                assert position.turn
+                for choice, word in zip(found, waiting.moves, strict=True):
+                    steps = CARDS[position.turn.card].paths[MEANING[word] - 1].steps
+                    move = swum(position, DUCKY_OF[waiting.about], steps)
+                    route = [tub.at(space) for space in move.route]
+                    shifts = [(x - a, y - b) for (x, y), (a, b) in zip(choice.arrow, route, strict=False)]
+                    assert shifts == [pytest.approx(shifts[0])] * len(route)
+                    assert (choice.crash is not None, choice.dog is not None) == (move.end == "bonk", move.end == "dog")
+
+
+def swum(position: Position, mover: int, steps: tuple[int, ...]) -> Swim:
+    if mover == THE_DOG:
+        return stroll(board_of(position.board), *position.dog, steps)
+    taken = [ducky.space for ducky in position.duckies]
+    return swim(board_of(position.board), position.duckies[mover], steps, taken, position.dog.space)
+
+
+def asked_on_board(table: Subject, games: int) -> Iterator[tuple[View[Position], Frame, list[Choice]]]:
+    for game, _ in moments(table, Random(f"asked {table}"), games=games):
         view = game.view(None)
         frame = frame_of(view.position.board, WIDE)
-        size, tips = badge_size(frame.tub, LEAST_BADGE), [each.tip for each in choices(view, frame.tub, LEAST_BADGE)]
-        assert all([hypot(a - c, b - d) >= size * 0.99 for (a, b), (c, d) in combinations(tips, 2)])
-        assert all([size / 2 < x < WIDE - size / 2 and size / 2 < y < frame.height for x, y in tips])
+        yield view, frame, choices(view, frame.tub, LEAST_BADGE, box_of(frame))
 
 
 def test_a_path_that_ends_in_a_bonk_is_drawn_as_one() -> None:
     game = race(at(5, -1, "n"), at(6, -3, "s"), hands=[[42, 2, 3], LATER])
     pick(game, 42, 54)
-    left, right = choices(game.view(None), frame_of(game.view(None).position.board, WIDE).tub, LEAST_BADGE)
+    frame = frame_of(game.view(None).position.board, WIDE)
+    left, right = choices(game.view(None), frame.tub, LEAST_BADGE, box_of(frame))
     assert left.crash is None
     assert right.crash is not None
     assert (left.letter, right.letter) == ("A", "B")
@@ -129,6 +205,21 @@ def test_trails_of_the_round_before_stay_until_somebody_moves() -> None:
         prompt = next(prompt for prompt in game.prompts() if not prompt.standing)
         game.play(prompt.seat, prompt.default or prompt.moves[0])
     assert trails(latest_round(game.view(None).events))[0].mover == 0
+
+
+def test_a_bonk_belongs_to_whoever_bonked() -> None:
+    swim_of_1 = Event(1, "swim", 1, Frozen({"ducky": 1, "card": 3, "route": (4, 5), "facing": "n"}))
+    dogs_bonk = Event(2, "bonk", 0, Frozen({"ducky": THE_DOG, "at": 9, "heading": "se"}))
+    own_bonk = Event(3, "bonk", 1, Frozen({"ducky": 1, "at": 5, "heading": "n"}))
+    assert trails([swim_of_1, dogs_bonk]) == [Trail(1, (4, 5)), Trail(THE_DOG, (9,), bonk=2)]
+    assert trails([swim_of_1, dogs_bonk, own_bonk])[0] == Trail(1, (4, 5), bonk=0)
+
+
+def test_a_jump_through_a_ring_is_a_trail_of_its_own() -> None:
+    swam = Event(1, "swim", 1, Frozen({"ducky": 1, "card": 3, "route": (4, 5), "facing": "n"}))
+    other = Event(2, "swim", 0, Frozen({"ducky": 0, "card": 4, "route": (1, 2), "facing": "n"}))
+    put = Event(3, "ring", 1, Frozen({"ducky": 1, "at": 30, "ring": 2}))
+    assert trails([swam, other, put])[-1] == Trail(1, (5, 30), jump=True)
 
 
 # The dog

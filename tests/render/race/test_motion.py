@@ -52,8 +52,8 @@ def test_after_all_moments_everybody_stands_where_the_game_says(table: Subject) 
     for before, events, after in episodes(table):
         tub = frame_of(before.position.board, ANIMATED).tub
         stage = stage_of(before.position, tub)
-        for _ in told(stage, tub, events):
-            pass
+        for moment in told(before.position, tub, events):
+            place(stage, moment)
         truth = stage_of(after.position, tub)
         if after.outcome:
             truth = {mover: pose for mover, pose in truth.items() if mover in stage}  # the winner is gone
@@ -69,9 +69,9 @@ def test_however_long_a_round_it_is_shown_in_a_few_frames_to_its_end(table: Subj
     for before, events, _ in episodes(table):
         tub = frame_of(before.position.board, ANIMATED).tub
         whole, short = stage_of(before.position, tub), stage_of(before.position, tub)
-        moments = list(told(dict(whole), tub, events))
+        moments = list(told(before.position, tub, events))
         kept = thinned(moments, A_ROUND)
-        assert len(kept) <= A_ROUND
+        assert sum(moment.scenery is None for moment in kept) <= A_ROUND
         for moment in moments:
             place(whole, moment)
         for moment in kept:
@@ -132,9 +132,21 @@ def test_who_goes_home_goes_down_the_drain() -> None:
     before, events, after = episodes(TABLES[0])[-1]
     assert after.outcome
     tub = frame_of(before.position.board, ANIMATED).tub
-    moments = list(told(stage_of(before.position, tub), tub, events))
+    moments = list(told(before.position, tub, events))
     winner = next(number for number, ducky in enumerate(after.position.duckies) if ducky.seat in after.outcome.winners)
-    assert moments[-1] == (winner, None)
+    assert moments[-1][:2] == (winner, None)
+
+
+@every_table
+def test_the_plates_follow_what_happens(table: Subject) -> None:
+    for before, events, after in episodes(table):
+        tub = frame_of(before.position.board, ANIMATED).tub
+        scenery = [moment.scenery for moment in told(before.position, tub, events) if moment.scenery]
+        if scenery:
+            assert scenery[-1].round == after.position.round
+            assert [ducky.buoys for ducky in scenery[-1].duckies] == [ducky.buoys for ducky in after.position.duckies]
+            if after.outcome:
+                assert scenery[-1].laid == after.position.laid
 
 
 def test_the_dog_comes_and_goes() -> None:
@@ -144,5 +156,5 @@ def test_the_dog_comes_and_goes() -> None:
     movers = set[int]()
     for before, events, _ in episodes(table):
         tub = frame_of(before.position.board, ANIMATED).tub
-        movers |= {moment.mover for moment in told(stage_of(before.position, tub), tub, events)}
+        movers |= {moment.mover for moment in told(before.position, tub, events)}
     assert THE_DOG in movers
