@@ -11,6 +11,7 @@ from engine.race import CARDS, CONTENT, DUCKY_OF, MEANING, OFF_BOARD, THE_DOG, P
 from ..canvas import Canvas, Point, rounded, stamp
 from ..ducks import portrait
 from ..text import shrunk, width, write
+from ..texts import Texts
 from ..theme import FINAL, FLOOR, INK, MARGIN, PAPER, TALLEST, TEXT, TITLE, WHITE, WIDE
 from .cards import diagrams, sketches_of
 from .choices import ahead_of, apart, draw_arrows, draw_badges, draw_crashes, points_of, ways
@@ -19,7 +20,7 @@ from .plates import HEAD, draw_progress
 from .swimmers import draw_dog, draw_ducky, duckies_of, label_of, place_of
 from .tub import Tub, bathroom, extent
 from .tub import fitted as fitted_tub
-from .words import TOKENS, hand_headline
+from .words import hand_headline, token_name
 
 CARD_WIDE, CARD_TALL = 372, 590
 IN_A_ROW = 4
@@ -63,7 +64,7 @@ def for_whom(word: str) -> str:
     return word.split()[1] if len(word.split()) == 3 else ""
 
 
-def draw_hand(view: View[Position]) -> Image.Image:
+def draw_hand(view: View[Position], texts: Texts) -> Image.Image:
     hand = hand_of(view)
     cards = view.position.hand
     rows = -(-len(cards) // IN_A_ROW) or 1
@@ -73,16 +74,16 @@ def draw_hand(view: View[Position]) -> Image.Image:
     tall = min(CARD_TALL, (TALLEST - HEAD - foot - MARGIN) / rows - GAP, wide * 1.75)
     height = HEAD + rows * (tall + GAP) + foot + 8
     picture = Image.new("RGB", (WIDE, round(height)), FLOOR)
-    draw_head(picture, hand)
+    draw_head(picture, hand, texts)
     left = (WIDE - columns * (wide + GAP) + GAP) / 2
     for place, card in enumerate(cards):
         corner = (left + place % columns * (wide + GAP), HEAD + place // columns * (tall + GAP))
         draw_card(picture, hand, card, corner, (wide, tall))
-    draw_tokens(picture, hand, height - foot)
+    draw_tokens(picture, hand, height - foot, texts)
     return picture
 
 
-def draw_head(picture: Image.Image, hand: Hand) -> None:
+def draw_head(picture: Image.Image, hand: Hand, texts: Texts) -> None:
     """Who one is, what one's duckies have touched, and what is asked."""
     position, middle = hand.view.position, HEAD / 2 + 1
     stamp(
@@ -92,7 +93,7 @@ def draw_head(picture: Image.Image, hand: Hand) -> None:
     for number in duckies_of(position, hand.seat):
         draw_progress(picture, (left, middle), 220, 56, position, number)
         left += 250
-    words, size = shrunk(hand_headline(hand.view), TEXT, WIDE - MARGIN - left)
+    words, size = shrunk(hand_headline(hand.view, texts), TEXT, WIDE - MARGIN - left)
     write(ImageDraw.Draw(picture), (WIDE - MARGIN, middle), words, size, INK, anchor="rm")
 
 
@@ -227,10 +228,10 @@ def draw_ways(inset: Image.Image, tub: Tub, position: Position, mover: int, move
 # Tokens
 
 
-def draw_tokens(picture: Image.Image, hand: Hand, top: float) -> None:
+def draw_tokens(picture: Image.Image, hand: Hand, top: float, texts: Texts) -> None:
     x = MARGIN + 10.0
     for kind in hand.tokens:
         stamp(picture, token(kind, 84), (x + 42, top + 46))
-        words = TOKENS[kind]
+        words = token_name(texts, kind)
         write(ImageDraw.Draw(picture), (x + 96, top + 46), words, TEXT * 0.9, INK, anchor="lm")
         x += 96 + 44 + width(words, TEXT * 0.9)

@@ -14,6 +14,7 @@ from engine import Event, View
 from engine.race import FACINGS, OFF_BOARD, THE_DOG, Position
 
 from ..canvas import Point, stamp
+from ..texts import Texts
 from .board import bare_board, draw_board, frame_of
 from .pieces import bonk
 from .story import number, numbers
@@ -47,26 +48,32 @@ Stage = dict[int, Pose]
 
 
 def animate(
-    before: View[Position], events: Sequence[Event], after: View[Position], names: Names, most: int = A_ROUND
+    before: View[Position],
+    events: Sequence[Event],
+    after: View[Position],
+    names: Names,
+    texts: Texts,
+    most: int = A_ROUND,
 ) -> tuple[Iterator[Image.Image], list[int]]:
     """The frames, and how long each is seen. The views are of a spectator."""
     tub = frame_of(before.position.board, ANIMATED).tub
     moments = thinned(list(told(stage_of(before.position, tub), tub, events)), most)
     played = TICK * (len(moments) + 1)
     times = [*[TICK] * (len(moments) + 1), max(SHORTEST - played, 10 * TICK)]
-    return frames(before, events, moments, after, names), times
+    start = under_way(before, events)
+    return frames(start, moments, after, names, texts), times
 
 
 def frames(
-    before: View[Position], events: Sequence[Event], moments: list[Moment], after: View[Position], names: Names
+    start: View[Position], moments: list[Moment], after: View[Position], names: Names, texts: Texts
 ) -> Iterator[Image.Image]:
-    frame = frame_of(before.position.board, ANIMATED)
-    ground, stage = bare_board(frame, under_way(before, events), names), stage_of(before.position, frame.tub)
-    yield seen(ground, frame.tub, before.position, stage)
+    frame = frame_of(start.position.board, ANIMATED)
+    ground, stage = bare_board(frame, start, names, texts), stage_of(start.position, frame.tub)
+    yield seen(ground, frame.tub, start.position, stage)
     for moment in moments:
         place(stage, moment)
-        yield seen(ground, frame.tub, before.position, stage)
-    yield draw_board(after, names, ANIMATED)
+        yield seen(ground, frame.tub, start.position, stage)
+    yield draw_board(after, names, texts, ANIMATED)
 
 
 def under_way(before: View[Position], events: Sequence[Event]) -> View[Position]:
