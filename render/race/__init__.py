@@ -1,4 +1,4 @@
-"""Duck Race drawn. Outside, only its artist is known."""
+"""Duck Race drawn and told. Outside, only its artist and its teller are known."""
 
 from collections.abc import Sequence
 
@@ -11,9 +11,10 @@ from ..texts import Texts
 from .board import draw_board
 from .hand import draw_hand
 from .motion import A_RACE, animate
+from .teller import TELLER
 from .words import board_alt, board_description, called_people, episode_alt, hand_alt
 
-__all__ = ["ARTIST"]
+__all__ = ["ARTIST", "TELLER"]
 
 RaceView = View[Position]
 
