@@ -4,21 +4,21 @@ import unicodedata
 from collections import Counter
 from collections.abc import Sequence
 
+from .texts import Texts
+
 LONGEST_NAME = 20
-NAMELESS = "Player {letter}"
-NAMESAKE = "{name} ({letter})"
 
 JOINERS = "\u200c\u200d"  # scripts and emoji need them between two characters
 BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters by their category, and yet nothing to see
 
 
-def shown_names(names: Sequence[str], letters: Sequence[str]) -> tuple[str, ...]:
+def shown_names(names: Sequence[str], letters: Sequence[str], texts: Texts) -> tuple[str, ...]:
     """Of every seat, the name to show. The letter of a seat stands for a missing name, and tells namesakes apart."""
     given = [*map(shortened, names[: len(letters)]), *[""] * (len(letters) - len(names))]
-    plain = [name or NAMELESS.format(letter=letter) for name, letter in zip(given, letters, strict=True)]
+    plain = [name or texts.say("name-missing", letter=letter) for name, letter in zip(given, letters, strict=True)]
     bearers = Counter(name.casefold() for name in plain)
     return tuple(
-        name if bearers[name.casefold()] == 1 else NAMESAKE.format(name=name, letter=letter)
+        name if bearers[name.casefold()] == 1 else texts.say("name-namesake", name=name, letter=letter)
         for name, letter in zip(plain, letters, strict=True)
     )
 

@@ -5,6 +5,8 @@ from typing import Any, NamedTuple
 
 from engine import Event, View
 
+from .texts import Texts
+
 Names = Sequence[str]
 AnyView = View[Any]  # of whatever game
 
@@ -20,8 +22,8 @@ class Picture(NamedTuple):
 class Artist(NamedTuple):
     """Everything is drawn from views: of a spectator for what all may see, of a seat for its hand."""
 
-    board: Callable[[AnyView, Names], Picture]
-    hand: Callable[[AnyView, Names], Picture]
-    episode: Callable[[AnyView, Sequence[Event], AnyView, Names], Picture]  # from one view to the next, animated
-    replay: Callable[[AnyView, Sequence[Event], AnyView, Names], Picture]  # the whole game, shortened
-    description: Callable[[AnyView, Names], str]  # the board in words, at length
+    board: Callable[[AnyView, Names, Texts], Picture]
+    hand: Callable[[AnyView, Names, Texts], Picture]
+    episode: Callable[[AnyView, Sequence[Event], AnyView, Names, Texts], Picture]  # from one view to the next, animated
+    replay: Callable[[AnyView, Sequence[Event], AnyView, Names, Texts], Picture]  # the whole game, shortened
+    description: Callable[[AnyView, Names, Texts], str]  # the board in words, at length

@@ -22,6 +22,7 @@ from .encode import png
 from .hats import FROM_ABOVE
 from .race.cards import diagrams
 from .text import write
+from .texts import texts
 from .theme import COLOURS, FLOOR, INK, WATER
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
@@ -76,9 +77,9 @@ def stills() -> Iterator[tuple[str, Picture]]:
         asked = play_until(game, asks(sample, game), sample.seed)
         artist = ARTISTS[game.name]
         if sample.hand:
-            yield f"{sample.name}.png", artist.hand(game.view(asked.seat), NAMES)
+            yield f"{sample.name}.png", artist.hand(game.view(asked.seat), NAMES, texts())
         else:
-            yield f"{sample.name}.png", artist.board(game.view(None), NAMES)
+            yield f"{sample.name}.png", artist.board(game.view(None), NAMES, texts())
 
 
 def animations() -> Iterator[tuple[str, Picture]]:
@@ -88,9 +89,9 @@ def animations() -> Iterator[tuple[str, Picture]]:
     play_until(game, lambda _: round_of(game) == 3, 5, told)
     before, first = game.view(None), len(told)
     play_until(game, lambda _: round_of(game) == 4, 5, told)
-    yield "round.gif", artist.episode(before, told[first:], game.view(None), NAMES)
+    yield "round.gif", artist.episode(before, told[first:], game.view(None), NAMES, texts())
     play_until(game, lambda _: False, 5, told)
-    yield "race.gif", artist.replay(start, told, game.view(None), NAMES)
+    yield "race.gif", artist.replay(start, told, game.view(None), NAMES, texts())
 
 
 def new(seats: int, rules: str, board: str, seed: int) -> AnyGame:

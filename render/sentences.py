@@ -1,7 +1,10 @@
-"""Text that must not get too long: sentences that know how much they matter, and shorter ways to say the same."""
+"""How phrases become text: lists, capitals, and sentences that know how much they matter where there is little room."""
 
 from collections.abc import Sequence
+from functools import reduce
 from typing import NamedTuple
+
+from .texts import Texts
 
 LONGEST_ALT = 1024  # Discord takes no longer description of a picture
 
@@ -29,3 +32,19 @@ def fit(sentences: Sequence[Sentence], most: int, between: str = " ") -> str:
 def length(text: str) -> int:
     """In UTF-16 units, of which an emoji takes two: so whoever counts otherwise counts less."""
     return len(text.encode("utf-16-le")) // 2
+
+
+def listed(texts: Texts, words: Sequence[str], last: str = "and") -> str:
+    """`a, b and c`: with commas, and before the last one `and` or `or`."""
+    *most, end = words
+    return joined(texts, [joined(texts, most, "comma"), end], last) if most else end
+
+
+def joined(texts: Texts, words: Sequence[str], how: str) -> str:
+    """`a; b; c`, each added to those before it in the same way: `comma`, `semicolon`, `then` and so on."""
+    return reduce(lambda one, other: texts.say(f"list-{how}", one=one, other=other), words)
+
+
+def capital(text: str) -> str:
+    """With a capital first letter, as it begins a sentence or stands on a button."""
+    return text[:1].upper() + text[1:]

@@ -4,7 +4,7 @@ Plurals and everything else that differs between languages stands in these files
 """
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 FOLDER = Path(__file__).parents[1] / "data" / "texts"
 ENGLISH = "en"
 LANGUAGES = tuple(sorted(folder.name for folder in FOLDER.iterdir() if folder.is_dir()))
+KEPT = 4096  # messages with their facts: a board in words says hundreds, most of them again and again
 
 Fact = str | int
 
@@ -25,19 +26,23 @@ class Texts:
         self._bundle = FluentBundle([language], use_isolating=False)
         for source in sources.values():
             self._bundle.add_resource(FluentResource(source))
+        self._said = lru_cache(maxsize=KEPT)(self._say)
 
     def __contains__(self, name: str) -> bool:
         return self._bundle.has_message(name)
 
-    def say(self, name: str, **facts: Fact) -> str:
+    def say(self, name: str, /, **facts: Fact) -> str:
+        return self._said(name, *facts.items())
+
+    def _say(self, name: str, *facts: tuple[str, Fact]) -> str:
         if name not in self:
             if self._fallback is None:
                 raise KeyError(f"there is no message {name} in {self.language}")
-            return self._fallback.say(name, **facts)
+            return self._fallback.say(name, **dict(facts))
         pattern = self._bundle.get_message(name).value
         if pattern is None:
             raise KeyError(f"message {name} in {self.language} says nothing")
-        text, errors = self._bundle.format_pattern(pattern, facts)
+        text, errors = self._bundle.format_pattern(pattern, dict(facts))
         if errors:
             raise KeyError(f"message {name} in {self.language}: {errors[0]}")
         return str(text)

@@ -12,6 +12,7 @@ from engine.race import CARDS, CONTENT, DRAW_3, MEANING, THE_DOG, Position, Swim
 from ..canvas import Canvas, Point, rounded, stamp
 from ..ducks import portrait
 from ..text import shrunk, width, write
+from ..texts import Texts
 from ..theme import FINAL, FLOOR, GOLD, INK, MARGIN, PAPER, TALLEST, TEXT, TITLE, WHITE, WIDE, Colour
 from .cards import diagrams, sketches_of
 from .choices import ahead_of, apart, draw_arrows, draw_badges, draw_ends, points_of, ways
@@ -22,7 +23,7 @@ from .swimmers import draw_all, label_of
 from .tub import Tub, bathroom, extent
 from .tub import fitted as fitted_tub
 from .whose import card_movers, cards_at_stake, own_duckies, place_of
-from .words import TOKENS, hand_headline
+from .words import hand_headline, token_name
 
 CARD_WIDE, CARD_TALL = 372, 590
 IN_A_ROW = 4
@@ -100,19 +101,19 @@ def grid_of(cards: int, foot: float) -> Grid:
     return Grid(columns, (wide, tall), left, HEAD + rows * (tall + GAP) + foot + 8)
 
 
-def draw_hand(view: View[Position]) -> Image.Image:
+def draw_hand(view: View[Position], texts: Texts) -> Image.Image:
     hand = hand_of(view)
     foot = TOKENS_TALL if hand.tokens else 0
     grid = grid_of(len(hand.cards), foot)
     picture = Image.new("RGB", (WIDE, round(grid.height)), FLOOR)
-    draw_head(picture, hand)
+    draw_head(picture, hand, texts)
     for place, shown in enumerate(hand.cards):
         draw_card(picture, view.position, shown, grid.corner(place), grid.size)
-    draw_tokens(picture, hand, grid.height - foot)
+    draw_tokens(picture, hand, grid.height - foot, texts)
     return picture
 
 
-def draw_head(picture: Image.Image, hand: Hand) -> None:
+def draw_head(picture: Image.Image, hand: Hand, texts: Texts) -> None:
     """Who one is, what one's duckies have touched, and what is asked."""
     position, middle = hand.view.position, HEAD / 2 + 1
     stamp(
@@ -122,7 +123,7 @@ def draw_head(picture: Image.Image, hand: Hand) -> None:
     for number in own_duckies(position, hand.seat):
         draw_progress(picture, (left, middle), 220, 56, position, number)
         left += 250
-    words, size = shrunk(hand_headline(hand.view), TEXT, WIDE - MARGIN - left)
+    words, size = shrunk(hand_headline(hand.view, texts), TEXT, WIDE - MARGIN - left)
     write(ImageDraw.Draw(picture), (WIDE - MARGIN, middle), words, size, INK, anchor="rm")
 
 
@@ -254,10 +255,10 @@ def draw_ways(inset: Image.Image, tub: Tub, position: Position, mover: int, move
 # Tokens
 
 
-def draw_tokens(picture: Image.Image, hand: Hand, top: float) -> None:
+def draw_tokens(picture: Image.Image, hand: Hand, top: float, texts: Texts) -> None:
     x = MARGIN + 10.0
     for kind, count in hand.tokens:
         stamp(picture, token(kind, 84), (x + 42, top + 46))
-        words = TOKENS[kind] if count == 1 else f"{count} × {TOKENS[kind]}"
+        words = token_name(texts, kind) if count == 1 else f"{count} × {token_name(texts, kind)}"
         write(ImageDraw.Draw(picture), (x + 94, top + 46), words, TOKEN_TEXT, INK, anchor="lm")
         x += 94 + 24 + width(words, TOKEN_TEXT)

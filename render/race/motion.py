@@ -16,6 +16,7 @@ from engine.race import FACINGS, OFF_BOARD, THE_DOG, Position
 
 from ..canvas import Point, stamp
 from ..pictures import Names
+from ..texts import Texts
 from .board import bare_board, draw_board, frame_of
 from .pieces import bonk
 from .story import number, numbers
@@ -52,27 +53,34 @@ END = Moment(THE_DOG, None)
 
 
 def animate(
-    before: View[Position], events: Sequence[Event], after: View[Position], names: Names, most: int = A_ROUND
+    before: View[Position],
+    events: Sequence[Event],
+    after: View[Position],
+    names: Names,
+    texts: Texts,
+    most: int = A_ROUND,
 ) -> Animation:
     """The frames, and how long each is seen. The views are of a spectator."""
     tub = frame_of(before.position.board, ANIMATED).tub
     moments = thinned(list(told(before.position, tub, events)), most)
     seen_for = [TICK] * (1 + sum([moment.scenery is None for moment in moments]))
-    return frames(before, moments, after, names), [*seen_for, max(SHORTEST - sum(seen_for), 10 * TICK)]
+    return frames(before, moments, after, names, texts), [*seen_for, max(SHORTEST - sum(seen_for), 10 * TICK)]
 
 
-def frames(before: View[Position], moments: list[Moment], after: View[Position], names: Names) -> Iterator[Image.Image]:
+def frames(
+    before: View[Position], moments: list[Moment], after: View[Position], names: Names, texts: Texts
+) -> Iterator[Image.Image]:
     frame = frame_of(before.position.board, ANIMATED)
     nothing_asked = replace(before, prompts=(), waiting=())
-    ground, stage = bare_board(frame, nothing_asked, names), stage_of(before.position, frame.tub)
+    ground, stage = bare_board(frame, nothing_asked, names, texts), stage_of(before.position, frame.tub)
     yield seen(ground, frame.tub, before.position, stage)
     for moment, following in pairwise([*moments, END]):
         if moment.scenery is None:
             place(stage, moment)
             yield seen(ground, frame.tub, before.position, stage)
         elif following.scenery is None:
-            ground = bare_board(frame, replace(nothing_asked, position=moment.scenery), names)
-    yield draw_board(after, names, ANIMATED)
+            ground = bare_board(frame, replace(nothing_asked, position=moment.scenery), names, texts)
+    yield draw_board(after, names, texts, ANIMATED)
 
 
 def stage_of(position: Position, tub: Tub) -> Stage:
@@ -140,11 +148,13 @@ class Scene(NamedTuple):
         return self.tub.at(number(self.event, fact))
 
 
-def whole_race(before: View[Position], events: Sequence[Event], after: View[Position], names: Names) -> Animation:
+def whole_race(
+    before: View[Position], events: Sequence[Event], after: View[Position], names: Names, texts: Texts
+) -> Animation:
     """Shortened. The plates show only buoys: whatever changes in two corners at once makes a frame as large as all."""
     start = replace(before, position=before.position._replace(round=after.position.round))
     told_of = [event for event in events if event.kind not in ("round", "reveal")]
-    return animate(start, told_of, after, names, A_RACE)
+    return animate(start, told_of, after, names, texts, A_RACE)
 
 
 def told(before: Position, tub: Tub, events: Iterable[Event]) -> Iterator[Moment]:

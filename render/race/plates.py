@@ -12,6 +12,7 @@ from ..ducks import portrait
 from ..pictures import Names
 from ..pills import draw_pill, pill_width
 from ..text import shrunk, write
+from ..texts import Texts
 from ..theme import GOLD, INK, MARGIN, PAPER, TEXT, WHITE, WIDE, mixed
 from .cards import small_card
 from .pieces import buoy, dog, seat_letter, tick, token, token_back
@@ -23,13 +24,13 @@ HEAD, FOOT = 70, 156  # how tall they are on a picture 1200 wide
 PLATE = 140
 
 
-def draw_head(picture: Image.Image, scale: float, view: View[Position], names: Names) -> None:
+def draw_head(picture: Image.Image, scale: float, view: View[Position], names: Names, texts: Texts) -> None:
     size, middle = TEXT * scale, (HEAD / 2 + 3) * scale
-    title = round_name(view)
+    title = round_name(view, texts)
     wide = pill_width(title, size)
     draw_pill(picture, (MARGIN * scale + wide / 2, middle), title, size, INK, WHITE)
     room = (WIDE - 3 * MARGIN) * scale - wide
-    words, size = shrunk(headline(view, names), size * 1.05, room)
+    words, size = shrunk(headline(view, names, texts), size * 1.05, room)
     write(ImageDraw.Draw(picture), ((WIDE - MARGIN) * scale, middle), words, size, INK, anchor="rm")
 
 

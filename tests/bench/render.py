@@ -14,12 +14,14 @@ from render.encode import gif, png
 from render.race.board import draw_board
 from render.race.hand import draw_hand
 from render.race.motion import animate
+from render.texts import texts
 
 T = TypeVar("T")
 
 ROUNDS = 40
 WARM_UP = 30  # pictures: the tub and the sprites are drawn once
 NAMES = ("Max", "Annabelle", "Жанна", "さくら")
+ENGLISH = texts()
 
 
 class Bars(NamedTuple):
@@ -120,14 +122,16 @@ def shots_of(game: Game[Any], chance: Chance) -> list[Shot]:
 
 
 def board_shot(view: Any) -> Shot:
-    return Shot("board", lambda: ARTISTS["race"].board(view, NAMES), lambda: draw_board(view, NAMES), png)
+    return Shot(
+        "board", lambda: ARTISTS["race"].board(view, NAMES, ENGLISH), lambda: draw_board(view, NAMES, ENGLISH), png
+    )
 
 
 def hand_shot(view: Any) -> Shot:
-    return Shot("hand", lambda: ARTISTS["race"].hand(view, NAMES), lambda: draw_hand(view), png)
+    return Shot("hand", lambda: ARTISTS["race"].hand(view, NAMES, ENGLISH), lambda: draw_hand(view, ENGLISH), png)
 
 
 def round_shot(before: Any, told: list[Event], after: Any) -> Shot:
-    frames, times = animate(before, told, after, NAMES)
-    episode = lambda: ARTISTS["race"].episode(before, told, after, NAMES)  # noqa: E731
+    frames, times = animate(before, told, after, NAMES, ENGLISH)
+    episode = lambda: ARTISTS["race"].episode(before, told, after, NAMES, ENGLISH)  # noqa: E731
     return Shot("round", episode, lambda: list(frames), lambda pixels: gif(pixels, times))

@@ -8,10 +8,12 @@ import pytest
 
 from engine import Chance, Game
 from render import ARTISTS
+from render.texts import texts
 from tests.engine import laws
 from tests.engine.laws import Subject
 from tests.engine.subjects import SUBJECTS
 
+ENGLISH = texts()
 NAMES = ("Max", "Ann", "Bob", "Zoe")
 WEIRD_NAMES = (
     ("", " \n\t ", "\u200b\u3164", "\x00"),

@@ -15,7 +15,7 @@ from render.sentences import LONGEST_ALT, length
 from tests.engine import laws
 from tests.engine.laws import Subject
 
-from .tables import NAMES, TABLES, check_laws, every_table, moments
+from .tables import ENGLISH, NAMES, TABLES, check_laws, every_table, moments
 
 RENDER = Path(__file__).parents[2] / "render"
 MODULES = [file for file in RENDER.rglob("*.py") if file.name != "samples.py"]  # which plays, to have views to draw
@@ -29,9 +29,9 @@ HEAVIEST = 120 * 1024
 def test_every_picture_can_be_sent_and_seen_on_a_phone(table: Subject) -> None:
     for game, names in moments(table, Random(f"size {table}"), games=2, steps=4):
         artist = ARTISTS[game.name]
-        check_picture(artist.board(game.view(None), names))
+        check_picture(artist.board(game.view(None), names, ENGLISH))
         for seat in range(game.seated):
-            check_picture(artist.hand(game.view(seat), names))
+            check_picture(artist.hand(game.view(seat), names, ENGLISH))
 
 
 def check_picture(picture: Picture) -> None:
@@ -48,11 +48,11 @@ def check_picture(picture: Picture) -> None:
 
 
 def board_seen(game: Game[Any], seat: int | None) -> Picture:
-    return ARTISTS[game.name].board(game.view(seat), NAMES)
+    return ARTISTS[game.name].board(game.view(seat), NAMES, ENGLISH)
 
 
 def hand_seen(game: Game[Any], seat: int | None) -> Picture:
-    return ARTISTS[game.name].hand(game.view(seat), NAMES)
+    return ARTISTS[game.name].hand(game.view(seat), NAMES, ENGLISH)
 
 
 @every_table

@@ -3,6 +3,7 @@
 import pytest
 
 from render.names import LONGEST_NAME, shown_names
+from render.texts import texts
 
 
 @pytest.mark.parametrize(
@@ -20,13 +21,13 @@ from render.names import LONGEST_NAME, shown_names
     ],
 )
 def test_a_name_is_shown_short_and_on_one_line(name: str, shown: str) -> None:
-    assert shown_names([name], "Y") == (shown,)
+    assert shown_names([name], "Y", texts()) == (shown,)
     assert len(shown) <= LONGEST_NAME
 
 
 def test_namesakes_are_told_apart_by_the_letter_of_their_seat() -> None:
-    assert shown_names(["Max", "Ann", "max"], "YPV") == ("Max (Y)", "Ann", "max (V)")
+    assert shown_names(["Max", "Ann", "max"], "YPV", texts()) == ("Max (Y)", "Ann", "max (V)")
 
 
 def test_who_has_no_name_gets_one() -> None:
-    assert shown_names(["Max"], "YPV") == ("Max", "Player P", "Player V")
+    assert shown_names(["Max"], "YPV", texts()) == ("Max", "Player P", "Player V")

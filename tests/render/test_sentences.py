@@ -1,6 +1,7 @@
-"""Text that is too long loses what matters least, sentence by sentence."""
+"""Text that is too long loses what matters least, sentence by sentence; lists are made as the language makes them."""
 
-from render.sentences import Form, fit, length
+from render.sentences import Form, capital, fit, joined, length, listed
+from render.texts import Texts, texts
 
 SENTENCES = (
     (Form(9, "The dog bites."),),
@@ -27,3 +28,18 @@ def test_a_sentence_gets_shorter_before_it_goes() -> None:
 
 def test_an_emoji_takes_two() -> None:
     assert length("a🦆é") == 4
+
+
+def test_a_list_has_commas_and_another_word_before_its_last() -> None:
+    assert [listed(texts(), "abc"[:count]) for count in (1, 2, 3)] == ["a", "a and b", "a, b and c"]
+    assert listed(texts(), "abc", "or") == "a, b or c"
+    assert joined(texts(), "abc", "then") == "a, then b, then c"
+
+
+def test_another_language_lists_otherwise() -> None:
+    chinese = Texts("zh", {"": "list-comma = { $one }、{ $other }\nlist-and = { $one }和{ $other }\n"}, texts())
+    assert listed(chinese, "甲乙丙") == "甲、乙和丙"
+
+
+def test_a_capital_first_letter_and_the_rest_as_it_is() -> None:
+    assert [capital(text) for text in ("your Ducky", "Ducky", "")] == ["Your Ducky", "Ducky", ""]

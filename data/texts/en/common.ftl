@@ -5,3 +5,13 @@
 list-comma = { $one }, { $other }
 list-and = { $one } and { $other }
 list-or = { $one } or { $other }
+list-semicolon = { $one }; { $other }
+list-or-else = { $one }; or { $other }
+list-then = { $one }, then { $other }
+
+# Who has no name is called by the letter of the seat, which also tells namesakes apart
+name-missing = Player { $letter }
+name-namesake = { $name } ({ $letter })
+
+# On the button of a move that is lettered in the picture
+label-lettered = { $letter } · { $what }

@@ -1,13 +1,13 @@
 """What a card would do to a ducky, or to the dog, from where it stands now, in words."""
 
+from itertools import groupby
 from typing import NamedTuple
 
 from engine.race import CARDS, EDGE, THE_DOG, CardPath, Swim, swim
 
 from ...letters import LETTERS
-from . import phrases
-from .phrases import COMPASS, TURNED, listed
-from .places import FACING_COUNT
+from ...sentences import joined
+from .directions import compass, one_of, turned
 from .scene import Scene, buoy_at, called, is_on_board, letter_of, place, thing
 
 
@@ -17,79 +17,84 @@ class Fate(NamedTuple):
     text: str
     facings: tuple[int, ...] = ()
 
-    def __str__(self) -> str:
-        return self.text + (phrases.FACING.format(facings=compass(self.facings)) if self.facings else "")
-
 
 # Whole cards
 
 
 def card_and_fates(scene: Scene, card: int, movers: list[int]) -> str:
     """Its steps, and where each mover would end."""
-    return _card(card, [_path_and_fates(scene, movers, path) for path in CARDS[card].paths])
+    return _card(scene, card, [_path_and_fates(scene, movers, path) for path in CARDS[card].paths])
 
 
 def _path_and_fates(scene: Scene, movers: list[int], path: CardPath) -> str:
-    ends = _of_each(movers, [fate(scene, mover, path).text for mover in movers])
-    return phrases.PATH_ENDS.format(path=path_words(path), fate=ends) if ends else path_words(path)
+    ends = _of_each(scene, movers, [fate(scene, mover, path).text for mover in movers])
+    return path_ending(scene, path, ends) if ends else path_words(scene, path)
 
 
 def card_fates(scene: Scene, card: int, movers: list[int]) -> str:
     """Where each mover would end, and facing where."""
-    return _card(card, [fates_with_facings(scene, movers, path) or steps_words(path) for path in CARDS[card].paths])
+    paths = CARDS[card].paths
+    return _card(scene, card, [fates_with_facings(scene, movers, path) or steps_words(scene, path) for path in paths])
 
 
-def card_steps(card: int) -> str:
-    return _card(card, [steps_words(path) for path in CARDS[card].paths])
+def card_steps(scene: Scene, card: int) -> str:
+    return _card(scene, card, [steps_words(scene, path) for path in CARDS[card].paths])
 
 
-def _card(card: int, said: list[str]) -> str:
-    if len(said) == 1:
-        return phrases.CARD.format(number=card, paths=said[0])
-    paths = [phrases.PATH.format(letter=LETTERS[number], what=what) for number, what in enumerate(said)]
-    return phrases.CARD_PATHS.format(number=card, paths=phrases.AND_THEN.join(paths))
+def _card(scene: Scene, card: int, told: list[str]) -> str:
+    if len(told) == 1:
+        return scene.say("race-card", number=card, paths=told[0])
+    paths = [scene.say("race-path", letter=LETTERS[number], what=what) for number, what in enumerate(told)]
+    return scene.say("race-card-paths", number=card, paths=joined(scene.texts, paths, "semicolon"))
 
 
 # Paths
 
 
-def path_words(path: CardPath) -> str:
+def path_ending(scene: Scene, path: CardPath, end: str) -> str:
+    return scene.say("race-path-ends", path=path_words(scene, path), fate=end)
+
+
+def path_words(scene: Scene, path: CardPath) -> str:
     """`ahead, left, right, then face left or right`"""
-    facings = phrases.ANY_WAY if len(path.facings) == FACING_COUNT else listed([TURNED[t] for t in path.facings], "or")
-    return phrases.THEN_FACE.format(steps=steps_words(path), facings=facings)
+    facings = one_of(scene, [turned(scene, turn) for turn in path.facings])
+    return scene.say("race-then-face", steps=steps_words(scene, path), facings=facings)
 
 
-def steps_words(path: CardPath) -> str:
+def steps_words(scene: Scene, path: CardPath) -> str:
     """Each step by its turn; several steps ahead are counted."""
-    runs: list[list[int]] = []
-    for turn in path.steps:
-        if turn == 0 and runs and runs[-1][-1] == 0:
-            runs[-1].append(turn)
-        else:
-            runs.append([turn])
-    return ", ".join(TURNED[run[0]] if len(run) == 1 else phrases.SEVERAL_AHEAD.format(count=len(run)) for run in runs)
+    runs = [(turn, len(list(same))) for turn, same in groupby(path.steps)]
+    return joined(scene.texts, [step for run in runs for step in _run(scene, *run)], "comma")
+
+
+def _run(scene: Scene, turn: int, count: int) -> list[str]:
+    if turn == 0 and count > 1:
+        return [scene.say("race-steps-ahead", count=count)]
+    return [turned(scene, turn)] * count
 
 
 def fates_with_facings(scene: Scene, movers: list[int], path: CardPath) -> str:
-    return _of_each(movers, [str(fate(scene, mover, path)) for mover in movers])
+    return _of_each(scene, movers, [_with_facings(scene, fate(scene, mover, path)) for mover in movers])
 
 
-def _of_each(movers: list[int], fates: list[str]) -> str:
+def _with_facings(scene: Scene, end: Fate) -> str:
+    if not end.facings:
+        return end.text
+    facings = one_of(scene, [compass(scene, facing) for facing in end.facings])
+    return scene.say("race-ends-facing", fate=end.text, facings=facings)
+
+
+def _of_each(scene: Scene, movers: list[int], fates: list[str]) -> str:
     """The dog's fate and those of two duckies say whose they are; two alike are said once."""
     if movers == [THE_DOG]:
-        return phrases.WHOSE_FATE.format(who=phrases.DOG, fate=fates[0])
+        return scene.say("race-whose-fate", who=called(scene, THE_DOG), fate=fates[0])
     if len(movers) < 2:
         return "".join(fates)
     if len(set(fates)) == 1:
-        return phrases.BOTH.format(fate=fates[0])
-    named = [phrases.DUCKY_A_OR_B.format(letter=letter_of(mover)) for mover in movers]
-    return ", ".join(phrases.WHOSE_FATE.format(who=who, fate=text) for who, text in zip(named, fates, strict=True))
-
-
-def compass(facings: tuple[int, ...]) -> str:
-    if len(facings) == FACING_COUNT:
-        return phrases.ANY_WAY
-    return listed([COMPASS[facing] for facing in facings], "or")
+        return scene.say("race-both-fates", fate=fates[0])
+    named = [scene.say("race-ducky-a-or-b", letter=letter_of(mover)) for mover in movers]
+    told = [scene.say("race-whose-fate", who=who, fate=text) for who, text in zip(named, fates, strict=True)]
+    return joined(scene.texts, told, "comma")
 
 
 # Where it ends
@@ -107,19 +112,23 @@ def _duckys_fate(scene: Scene, number: int, path: CardPath) -> Fate:
     end = _end(scene, move, path, list(new))
     if move.end == "done":
         new.pop(move.route[-1], None)  # the end tells of it
-    touched = [phrases.TOUCHES.format(buoy=buoy_at(board, space)) for space in new]
-    return end._replace(text=", ".join([*touched, end.text]))
+    touched = [scene.say("race-touches", buoy=buoy_at(board, space)) for space in new]
+    return _after(scene, touched, end)
+
+
+def _after(scene: Scene, told: list[str], end: Fate) -> Fate:
+    return end._replace(text=joined(scene.texts, [*told, end.text], "comma"))
 
 
 def _end(scene: Scene, move: Swim, path: CardPath, new: list[int]) -> Fate:
     space, board = move.route[-1], scene.board
     match move.end:
         case "home":
-            return Fate(phrases.WINS)
+            return Fate(scene.say("race-wins"))
         case "dog":
-            return Fate(phrases.MEETS_DOG)
+            return Fate(scene.say("race-meets-dog"))
         case "ring":
-            return Fate(phrases.ENTERS_RING.format(ring=board.ring_number(space)))
+            return Fate(scene.say("race-enters-ring", ring=board.ring_number(space)))
         case "bonk":
             return Fate(_bonk(scene, list(move.route), move.heading))
         case "done":
@@ -129,19 +138,18 @@ def _end(scene: Scene, move: Swim, path: CardPath, new: list[int]) -> Fate:
 def _still(scene: Scene, space: int, new: list[int]) -> str:
     """R16: on a buoy, new or not, another card may be played."""
     if space in new:
-        return phrases.ENDS_ON_NEW_BUOY.format(buoy=buoy_at(scene.board, space))
-    ends = phrases.ENDS_ON_BUOY if scene.board.buoy_bits[space] else phrases.ENDS
-    return ends.format(place=place(scene, space))
+        return scene.say("race-ends-on-new-buoy", buoy=buoy_at(scene.board, space))
+    if scene.board.buoy_bits[space]:
+        return scene.say("race-ends-on-buoy", place=place(scene, space))
+    return scene.say("race-ends", place=place(scene, space))
 
 
 def _bonk(scene: Scene, route: list[int], heading: int) -> str:
-    hit = scene.board.ahead[route[-1]][heading]
-    facing, steps = COMPASS[(heading + 3) % 6], len(route) - 1
+    hit = thing(scene, scene.board.ahead[route[-1]][heading])
+    facing, steps = compass(scene, (heading + 3) % 6), len(route) - 1
     if not steps:
-        return phrases.BONKS_AT_ONCE.format(what=thing(scene, hit), facing=facing)
-    where = place(scene, route[-1])
-    count = phrases.STEP_COUNT[steps]
-    return phrases.BONKS.format(what=thing(scene, hit), steps=count, place=where, facing=facing)
+        return scene.say("race-bonks-at-once", what=hit, facing=facing)
+    return scene.say("race-bonks", what=hit, count=steps, place=place(scene, route[-1]), facing=facing)
 
 
 def _facings(heading: int, path: CardPath) -> tuple[int, ...]:
@@ -156,17 +164,16 @@ def _dogs_fate(scene: Scene, path: CardPath) -> Fate:
         heading = (heading + turn) % 6
         ahead = board.ahead[route[-1]][heading]
         if ahead == EDGE:
-            return Fate(", ".join([*told, _bonk(scene, route, heading)]))
+            return _after(scene, told, Fate(_bonk(scene, route, heading)))
         if ahead == board.drain:
-            return Fate(", ".join([*told, phrases.LEAVES]))
+            return _after(scene, told, Fate(scene.say("race-leaves")))
         route.append(ahead)
-        told += [
-            phrases.CHASES.format(who=called(scene, n)) for n, d in enumerate(scene.here.duckies) if d.space == ahead
-        ]
+        chased = [number for number, ducky in enumerate(scene.here.duckies) if ducky.space == ahead]
+        told += [scene.say("race-chases", who=called(scene, number)) for number in chased]
         if board.is_ring[ahead]:
-            return Fate(", ".join([*told, phrases.ENTERS_RING.format(ring=board.ring_number(ahead))]))
-    end = phrases.ENDS.format(place=place(scene, route[-1]))
-    return Fate(", ".join([*told, end]), _facings(heading, path))
+            return _after(scene, told, Fate(scene.say("race-enters-ring", ring=board.ring_number(ahead))))
+    end = scene.say("race-ends", place=place(scene, route[-1]))
+    return _after(scene, told, Fate(end, _facings(heading, path)))
 
 
 def placed(scene: Scene, movers: list[int]) -> list[int]:

@@ -5,43 +5,52 @@ from collections.abc import Sequence
 from engine import View, Waiting
 from engine.race import DUCKY_OF, THE_DOG, Position
 
-from . import phrases
-from .phrases import listed
+from ...sentences import listed
+from ...texts import Texts
+
+ALL_AT_ONCE = ("pick", "order", "forgive")
 
 
-def round_name(view: View[Position]) -> str:
-    return phrases.HEAD_ROUND.format(number=view.position.round) if view.position.round else phrases.HEAD_START
+def round_name(view: View[Position], texts: Texts) -> str:
+    number = view.position.round
+    return texts.say("race-head-round", number=number) if number else texts.say("race-head-start")
 
 
-def headline(view: View[Position], people: Sequence[str]) -> str:
+def headline(view: View[Position], people: Sequence[str], texts: Texts) -> str:
     """What everybody may know."""
     if view.outcome:
-        return phrases.HEAD_WON.format(who=listed([people[seat] for seat in view.outcome.winners]))
-    asked = [each for each in view.waiting if not each.standing]
-    missing = [each for each in asked if not each.answered]
+        return texts.say("race-head-won", who=listed(texts, [people[seat] for seat in view.outcome.winners]))
+    missing = [each for each in view.waiting if not each.standing and not each.answered]
     if not missing:
-        return phrases.HEAD_RACING
-    if missing[0].ask in phrases.HEAD_ALL:
-        told = sorted({each.seat for each in missing})
-        waiting = phrases.HEAD_MISSING.format(who=listed([people[seat] for seat in told]))
-        return phrases.HEAD_ALL[missing[0].ask] + (waiting if len(told) < view.seated else "")
-    return phrases.HEAD_ONE[missing[0].ask].format(who=people[missing[0].seat], whom=whom(view, missing[0], people))
+        return texts.say("race-head-racing")
+    if missing[0].ask in ALL_AT_ONCE:
+        return _all_asked(view, missing, people, texts)
+    whom = _whom(view, missing[0], people, texts)
+    return texts.say(f"race-head-one-{missing[0].ask}", who=people[missing[0].seat], whom=whom)
 
 
-def whom(view: View[Position], asked: Waiting, people: Sequence[str]) -> str:
+def _all_asked(view: View[Position], missing: Sequence[Waiting], people: Sequence[str], texts: Texts) -> str:
+    """Once somebody has answered, with who has not."""
+    head, seats = texts.say(f"race-head-all-{missing[0].ask}"), sorted({each.seat for each in missing})
+    if len(seats) == view.seated:
+        return head
+    return texts.say("race-head-still", head=head, who=listed(texts, [people[seat] for seat in seats]))
+
+
+def _whom(view: View[Position], asked: Waiting, people: Sequence[str], texts: Texts) -> str:
     mover = DUCKY_OF[asked.about] if asked.about else THE_DOG
     if mover == THE_DOG:
-        return phrases.DOG
+        return texts.say("race-dog")
     seat = view.position.duckies[mover].seat
-    return phrases.HEAD_DUCKY if seat == asked.seat else people[seat]
+    return texts.say("race-head-ducky") if seat == asked.seat else people[seat]
 
 
-def hand_headline(view: View[Position]) -> str:
+def hand_headline(view: View[Position], texts: Texts) -> str:
     """What its owner is asked."""
     if view.outcome:
-        return phrases.HEAD_OVER
+        return texts.say("race-head-over")
     prompts = [prompt for prompt in view.prompts if not prompt.standing]
     unanswered = [prompt for prompt in prompts if prompt.answer is None]
     if unanswered:
-        return phrases.HEAD_HAND[unanswered[0].ask]
-    return phrases.HEAD_CHOSEN if prompts else phrases.HEAD_WAIT
+        return texts.say(f"race-head-hand-{unanswered[0].ask}")
+    return texts.say("race-head-chosen") if prompts else texts.say("race-head-wait")

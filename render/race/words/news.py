@@ -1,93 +1,153 @@
 """What happened last, in sentences: one for each mover in turn and round, from the events everybody may know."""
 
+from collections.abc import Sequence
 from itertools import accumulate, groupby
-from typing import cast
+from typing import NamedTuple, cast
 
 from engine import Event
 from engine.race import EDGE, FACINGS, THE_DOG
 
-from . import phrases
-from .phrases import listed, sentence
+from ...sentences import capital, joined, listed
+from ...texts import Fact
 from .places import space_name
-from .scene import BUOY_LETTERS, Scene, called, lying
+from .scene import BUOY_LETTERS, Scene, called, lying, token_name
 
+PLAIN = ("dog", "home", "enter", "leave", "chase", "swap", "stop")  # told without any facts
+WITH_FACTS = ("ring", "extra", "show", "discard")  # told with the facts of the event as they are
+PICTURED = ("round", "shuffle", "reveal", "token", "discard", "stop")  # where there is a picture, not worth telling
 DOGS_OWN = ("enter", "leave")  # what the dog does, told of his leader's seat
 MOVES = ("swim", "ring", "swap")
 
 
+class Deed(NamedTuple):
+    """Somebody did something; of nobody, it is a sentence of its own."""
+
+    round: int
+    who: str
+    what: str
+
+
 def happenings(scene: Scene) -> list[str]:
     """The oldest first. What the picture shows anyway is left out: facings, cards drawn and laid, rounds."""
-    events = scene.view.events
+    return _sentences(scene, [deed for event, deed in _deeds(scene, scene.view.events) if event.kind not in PICTURED])
+
+
+def log(scene: Scene, events: Sequence[Event]) -> list[str]:
+    """The same where there is no picture, with what the seat of this view may know besides."""
+    return _sentences(scene, [deed for _, deed in _deeds(scene, [event.seen_by(scene.view.seat) for event in events])])
+
+
+def _deeds(scene: Scene, events: Sequence[Event]) -> list[tuple[Event, Deed]]:
     rounds = accumulate(event.kind == "round" for event in events)
-    told = [
-        (number, _who(scene, event), _what(scene, event, events[place + 1 :]))
-        for place, (number, event) in enumerate(zip(rounds, events, strict=True))
+    return [
+        (event, Deed(number, _who(scene, event), _what(scene, event, events)))
+        for number, event in zip(rounds, events, strict=True)
     ]
-    runs = groupby([each for each in told if each[2]], key=lambda each: each[:2])
-    return [_told(who, [what for _, _, what in run]) for (_, who), run in runs]
 
 
-def _told(who: str, what: list[str]) -> str:
-    return sentence(phrases.HAPPENING.format(who=who, what=listed(list(dict.fromkeys(what)))))
+def _sentences(scene: Scene, deeds: Sequence[Deed]) -> list[str]:
+    """Of what somebody did in a row, one."""
+    runs = groupby([deed for deed in deeds if deed.what], key=lambda deed: deed[:2])
+    return [told for (_, who), run in runs for told in _told(scene, who, [deed.what for deed in run])]
+
+
+def _told(scene: Scene, who: str, what: list[str]) -> list[str]:
+    if not who:
+        return what
+    return [capital(scene.say("race-news", who=who, what=listed(scene.texts, list(dict.fromkeys(what)))))]
 
 
 def _who(scene: Scene, event: Event) -> str:
     if event.kind in DOGS_OWN:
         return called(scene, THE_DOG)
-    if "ducky" in event.facts:
-        return called(scene, cast("int", event.facts["ducky"]))
-    return scene.people[event.seat] if event.seat is not None else ""
+    if event.seat is None or event.kind == "reveal":
+        return ""
+    return called(scene, cast("int", event.facts["ducky"])) if "ducky" in event.facts else scene.people[event.seat]
 
 
-def _what(scene: Scene, event: Event, later: tuple[Event, ...]) -> str:
+def _what(scene: Scene, event: Event, events: Sequence[Event]) -> str:
     """Nothing if it is not worth telling."""
     match event.kind:
         case "swim":
             return _swim(scene, event)
         case "bonk":
-            return _bonk(scene, event, later)
-        case "forgive" if event.facts["races"]:
+            return _bonk(scene, event, events)
+        case "reveal":
+            return _reveal(scene, event, events)
+        case kind if kind in PLAIN:
+            return scene.say(f"race-news-{kind}")
+        case kind if kind in WITH_FACTS:
+            return scene.say(f"race-news-{kind}", **_facts(event))
+        case _:
+            return _what_else(scene, event)
+
+
+def _what_else(scene: Scene, event: Event) -> str:
+    facts = event.facts
+    match event.kind:
+        case "buoy":
+            return scene.say("race-news-buoy", buoy=BUOY_LETTERS[cast("int", facts["buoy"])])
+        case "use":
+            return scene.say("race-news-use", token=token_name(scene.texts, str(facts["token"])))
+        case "token" if event.only:
+            return scene.say("race-news-own-token", token=token_name(scene.texts, str(event.only["token"])))
+        case "token":
+            return scene.say("race-news-token")
+        case "lead":
+            cards = [str(card) for card in cast("tuple[int, ...]", facts["cards"])]
+            return scene.say("race-news-lead", count=len(cards), cards=listed(scene.texts, cards))
+        case "forgive" if not facts["races"]:
+            return scene.say("race-news-forgive")
+        case "round" | "shuffle" as kind:
+            return scene.say(f"race-news-{kind}", **_facts(event))
+        case _:
             return ""
-        case kind:
-            return phrases.HAPPENED.get(kind, "").format(**_facts(event))
 
 
-def _facts(event: Event) -> dict[str, str]:
-    """The event's facts as words: only those that everybody may know."""
-    facts = {name: str(value) for name, value in event.facts.items()}
-    if event.kind == "buoy":
-        facts["buoy"] = BUOY_LETTERS[cast("int", event.facts["buoy"])]
-    if event.kind == "use":
-        facts["token"] = phrases.TOKENS[facts["token"]]
-    if event.kind == "lead":
-        cards = [str(card) for card in cast("tuple[int, ...]", event.facts["cards"])]
-        facts["cards"] = phrases.CARDS[len(cards)].format(cards=listed(cards))
-    return facts
+def _facts(event: Event) -> dict[str, Fact]:
+    """Those that everybody may know."""
+    return {name: value for name, value in event.facts.items() if isinstance(value, int | str)}
 
 
 def _swim(scene: Scene, event: Event) -> str:
-    route, card = cast("tuple[int, ...]", event.facts["route"]), event.facts["card"]
+    route, card = cast("tuple[int, ...]", event.facts["route"]), cast("int", event.facts["card"])
     if len(route) == 1:
         return ""  # it bonked at once, and that is told
     start, end = (space_name(scene.board, space) for space in (route[0], route[-1]))
-    text = phrases.DOG_SWAM if event.facts["ducky"] == THE_DOG else phrases.SWAM if card else phrases.PADDLED
-    return text.format(place=phrases.TO_SPACE.format(start=start, end=end), card=card)
+    if not card:
+        return scene.say("race-news-paddle", start=start, end=end)
+    how = "walk" if event.facts["ducky"] == THE_DOG else "swim"
+    return scene.say(f"race-news-{how}", start=start, end=end, card=card)
 
 
-def _bonk(scene: Scene, event: Event, later: tuple[Event, ...]) -> str:
+def _reveal(scene: Scene, event: Event, events: Sequence[Event]) -> str:
+    """All cards at once, with the first of them."""
+    place = events.index(event)
+    if place and events[place - 1].kind == "reveal":
+        return ""
+    revealed = [each for each in events[place : place + len(scene.here.duckies)] if each.kind == "reveal"]
+    cards = [
+        scene.say("race-news-revealed", who=called(scene, cast("int", facts["ducky"])), card=cast("int", facts["card"]))
+        for facts in [each.facts for each in revealed]
+    ]
+    return scene.say("race-news-reveal", cards=joined(scene.texts, cards, "comma"))
+
+
+def _bonk(scene: Scene, event: Event, events: Sequence[Event]) -> str:
     """On what: the edge, the drain, or a ducky, named if it has stood there ever since. The dog bonks on edges only."""
-    if event.facts["ducky"] == THE_DOG:
-        return phrases.BONKED.format(what=phrases.EDGE_AHEAD)
-    ahead = _space_hit(scene, event)
+    ahead = EDGE if event.facts["ducky"] == THE_DOG else _space_hit(scene, event, events)
     if ahead in (EDGE, scene.board.drain):
-        return phrases.BONKED.format(what=lying(scene.board, ahead))
-    moved = {other.facts["ducky"] for other in later if other.kind in MOVES}
+        return scene.say("race-news-bonk", what=lying(scene, ahead))
+    known = [*events, *scene.view.events]
+    moved = {other.facts["ducky"] for other in known if other.kind in MOVES and other.n > event.n}
     still = [n for n, ducky in enumerate(scene.here.duckies) if ducky.space == ahead and n not in moved]
-    return phrases.BONKED.format(what=called(scene, still[0]) if still else phrases.SOMEBODY)
+    if not still:
+        return scene.say("race-news-bonk-on-somebody")
+    return scene.say("race-news-bonk", what=called(scene, still[0]))
 
 
-def _space_hit(scene: Scene, bonk: Event) -> int:
+def _space_hit(scene: Scene, bonk: Event, events: Sequence[Event]) -> int:
     """The space ahead of where the swim that ended so had come to."""
-    swim = next(event for event in reversed(scene.view.events) if event.kind == "swim" and event.n < bonk.n)
-    space = cast("tuple[int, ...]", swim.facts["route"])[-1]
+    swims = [event for event in [*scene.view.events, *events] if event.kind == "swim" and event.n < bonk.n]
+    space = cast("tuple[int, ...]", max(swims).facts["route"])[-1]
     return scene.board.ahead[space][FACINGS.index(cast("str", bonk.facts["heading"]))]

@@ -19,7 +19,7 @@ from engine.race import (
 )
 
 from ...names import shown_names
-from . import phrases
+from ...texts import Fact, Texts
 from .places import space_name
 
 BUOY_LETTERS = [look.letter for look in CONTENT.buoys]
@@ -32,6 +32,7 @@ class Scene(NamedTuple):
     here: Position
     board: Board
     people: tuple[str, ...]
+    texts: Texts
     listener: int | None
 
     @property
@@ -39,14 +40,18 @@ class Scene(NamedTuple):
         """How many duckies everybody has."""
         return len(self.here.duckies) // self.view.seated
 
-
-def scene_of(view: View[Position], names: Sequence[str], listener: int | None = None) -> Scene:
-    people = shown_names(names, seat_letters(view.seated))
-    return Scene(view, view.position, board_of(view.position.board), people, listener)
+    def say(self, message: str, /, **facts: Fact) -> str:
+        return self.texts.say(message, **facts)
 
 
-def seat_letters(seats: int) -> list[str]:
-    return [look.letter for look in CONTENT.colours[:seats]]
+def scene_of(view: View[Position], names: Sequence[str], texts: Texts, listener: int | None = None) -> Scene:
+    people = called_people(view, names, texts)
+    return Scene(view, view.position, board_of(view.position.board), people, texts, listener)
+
+
+def called_people(view: View[Position], names: Sequence[str], texts: Texts) -> tuple[str, ...]:
+    """What everybody is called, on pictures and in words."""
+    return shown_names(names, [look.letter for look in CONTENT.colours[: view.seated]], texts)
 
 
 # What things are called
@@ -54,25 +59,29 @@ def seat_letters(seats: int) -> list[str]:
 
 def board_called(scene: Scene) -> str:
     wanted = scene.view.options["board"]
-    if wanted in RANDOM_BOARDS:
-        return phrases.RANDOM_BOARD.format(grade=RANDOM_BOARDS[wanted])
-    return phrases.NAMED_BOARD.format(name=wanted) if wanted in BOARDS else phrases.OWN_BOARD
+    return scene.say(f"race-board-{wanted}" if wanted in BOARDS or wanted in RANDOM_BOARDS else "race-board-own")
+
+
+def token_name(texts: Texts, token: str) -> str:
+    return texts.say(f"race-token-{token}")
 
 
 def called(scene: Scene, mover: int) -> str:
     """A ducky, or the dog, as everybody calls it; one's own is `your ducky`."""
     if mover == THE_DOG:
-        return phrases.DOG
+        return scene.say("race-dog")
     seat = scene.here.duckies[mover].seat
     if seat == scene.listener:
         return own_called(scene, mover)
     if scene.each == 1:
         return scene.people[seat]
-    return phrases.DUCKY_OF_TWO.format(name=scene.people[seat], letter=letter_of(mover))
+    return scene.say("race-ducky-of-two", name=scene.people[seat], letter=letter_of(mover))
 
 
 def own_called(scene: Scene, mover: int) -> str:
-    return phrases.OWN_DUCKY_OF_TWO.format(letter=letter_of(mover)) if scene.each == 2 else phrases.OWN_DUCKY
+    if scene.each == 1:
+        return scene.say("race-your-ducky")
+    return scene.say("race-your-ducky-of-two", letter=letter_of(mover))
 
 
 def called_by(scene: Scene, seat: int, mover: int) -> str:
@@ -80,9 +89,15 @@ def called_by(scene: Scene, seat: int, mover: int) -> str:
     if mover == THE_DOG or scene.here.duckies[mover].seat == scene.listener:
         return called(scene, mover)
     if scene.here.duckies[mover].seat == seat:
-        return phrases.THEIR_DUCKY_OF_TWO.format(letter=letter_of(mover)) if scene.each == 2 else phrases.THEIR_DUCKY
+        return their_ducky(scene, mover)
     name = called(scene, mover)
-    return phrases.DUCKY_OF_OTHER.format(name=name) if scene.each == 1 else name
+    return scene.say("race-ducky-of", name=name) if scene.each == 1 else name
+
+
+def their_ducky(scene: Scene, mover: int) -> str:
+    if scene.each == 1:
+        return scene.say("race-their-ducky")
+    return scene.say("race-their-ducky-of-two", letter=letter_of(mover))
 
 
 def letter_of(ducky: int) -> str:
@@ -97,32 +112,44 @@ def place(scene: Scene, space: int) -> str:
     """`at F8`, or what lies there as well."""
     board, name = scene.board, space_name(scene.board, space)
     if space == board.drain:
-        return phrases.DRAIN_SPACE
+        return scene.say("race-in-drain")
     if board.is_ring[space]:
-        return phrases.RING_SPACE.format(ring=board.ring_number(space), name=name)
+        return scene.say("race-on-ring", ring=board.ring_number(space), name=name)
     if board.buoy_bits[space]:
-        return phrases.BUOY_SPACE.format(buoy=buoy_at(board, space), name=name)
-    return phrases.SPACE.format(name=name)
+        return scene.say("race-on-buoy", buoy=buoy_at(board, space), name=name)
+    return scene.say("race-at", name=name)
 
 
 def thing(scene: Scene, space: int) -> str:
     """What one would meet there: the edge, a ducky, the dog, or what lies in the water."""
-    lies = lying(scene.board, space)
     standing = on_space(scene, space)
     if standing is None:
-        return lies
+        return lying(scene, space)
     who = called(scene, standing)
-    return who if lies == phrases.WATER else phrases.STANDING_ON.format(who=who, what=lies)
+    if is_plain(scene.board, space):
+        return who
+    return scene.say("race-standing-on", who=who, what=lying(scene, space))
 
 
-def lying(board: Board, space: int) -> str:
+def lying(scene: Scene, space: int) -> str:
+    board = scene.board
     if space == EDGE:
-        return phrases.EDGE_AHEAD
+        return scene.say("race-edge")
     if space == board.drain:
-        return phrases.DRAIN
+        return scene.say("race-drain")
     if board.is_ring[space]:
-        return phrases.RING.format(ring=board.ring_number(space))
-    return phrases.BUOY.format(buoy=buoy_at(board, space)) if board.buoy_bits[space] else phrases.WATER
+        return scene.say("race-ring", ring=board.ring_number(space))
+    return scene.say("race-buoy", buoy=buoy_at(board, space)) if board.buoy_bits[space] else scene.say("race-water")
+
+
+def is_free(scene: Scene, space: int) -> bool:
+    """Water, and nobody in it."""
+    return space != EDGE and is_plain(scene.board, space) and on_space(scene, space) is None
+
+
+def is_plain(board: Board, space: int) -> bool:
+    """Nothing but water."""
+    return space != board.drain and not board.is_ring[space] and not board.buoy_bits[space]
 
 
 def on_space(scene: Scene, space: int) -> int | None:

@@ -2,8 +2,8 @@
 
 from engine.race import ALL_BUOYS, Board
 
-from . import phrases
-from .phrases import COMPASS, listed
+from ...sentences import joined, listed
+from .directions import compass
 from .places import Leg, direction, space_name, way
 from .scene import Scene, buoy_at, buoys_in, lying
 
@@ -18,50 +18,54 @@ def goals(board: Board, buoys: int) -> list[int]:
 def quest(scene: Scene, number: int) -> str:
     """`has buoy B; buoy A is 3 steps north-west, C 5 south`"""
     ducky = scene.here.duckies[number]
-    return touched(ducky.buoys) + _goals(scene.board, ducky.space, goals(scene.board, ducky.buoys))
+    return _with_touched(scene, ducky.buoys, _goals(scene, ducky.space, goals(scene.board, ducky.buoys)))
 
 
-def touched(buoys: int) -> str:
-    """What it has, if it has any."""
+def _with_touched(scene: Scene, buoys: int, to_reach: str) -> str:
+    """With what it has, if it has any."""
     letters = buoys_in(buoys)
     if not letters:
-        return ""
-    return phrases.TOUCHED.format(buoys=phrases.BUOYS[len(letters)].format(buoys=listed(letters)))
+        return to_reach
+    touched = scene.say("race-buoys", count=len(letters), buoys=listed(scene.texts, letters))
+    return scene.say("race-quest", buoys=touched, goals=to_reach)
 
 
-def _goals(board: Board, space: int, aims: list[int]) -> str:
+def _goals(scene: Scene, space: int, aims: list[int]) -> str:
+    board = scene.board
     if aims == [board.drain]:
-        return phrases.DRAIN_GOAL.format(way=way_words(direction(board, space, board.drain)))
+        return scene.say("race-goal-drain", way=way_words(scene, direction(board, space, board.drain)))
     first, *others = [(buoy_at(board, aim), direction(board, space, aim)) for aim in aims]
-    rest = [phrases.OTHER_BUOY.format(buoy=buoy, way=_more(leg)) for buoy, leg in others]
-    return phrases.FIRST_BUOY.format(buoy=first[0], way=way_words(first[1])) + "".join(rest)
+    told = scene.say("race-goal", buoy=first[0], way=way_words(scene, first[1]))
+    more = [scene.say("race-goal-on", buoy=buoy, way=_way_on(scene, leg)) for buoy, leg in others]
+    return joined(scene.texts, [told, *more], "comma")
 
 
 def quest_by_legs(scene: Scene, number: int) -> str:
     """`has buoy B; buoy A at D5: 3 steps north-west, then 2 north`"""
     ducky, board = scene.here.duckies[number], scene.board
-    told = [
-        phrases.GOAL_BY_LEGS.format(
-            goal=lying(board, aim), name=space_name(board, aim), way=legs_words(way(board, ducky.space, aim))
-        )
-        for aim in goals(board, ducky.buoys)
-    ]
-    return touched(ducky.buoys) + phrases.AND_THEN.join(told)
+    told = [_goal_by_legs(scene, aim, way(board, ducky.space, aim)) for aim in goals(board, ducky.buoys)]
+    return _with_touched(scene, ducky.buoys, joined(scene.texts, told, "semicolon"))
 
 
-def legs_words(legs: tuple[Leg, ...]) -> str:
+def _goal_by_legs(scene: Scene, aim: int, legs: tuple[Leg, ...]) -> str:
+    name = space_name(scene.board, aim)
+    return scene.say("race-goal-by-legs", goal=lying(scene, aim), name=name, way=legs_words(scene, legs))
+
+
+def legs_words(scene: Scene, legs: tuple[Leg, ...]) -> str:
     if not legs:
-        return phrases.RIGHT_HERE
-    return phrases.THEN.join([way_words(legs[0]), *[_more(leg) for leg in legs[1:]]])
+        return scene.say("race-right-here")
+    return joined(scene.texts, [way_words(scene, legs[0]), *[_way_on(scene, leg) for leg in legs[1:]]], "then")
 
 
-def way_words(leg: Leg) -> str:
+def way_words(scene: Scene, leg: Leg) -> str:
     if not leg.steps:
-        return phrases.RIGHT_HERE
-    text = phrases.ONE_STEP if leg.steps == 1 else phrases.STEPS
-    return text.format(count=leg.steps, facing=COMPASS[leg.facing])
+        return scene.say("race-right-here")
+    return scene.say("race-way", count=leg.steps, facing=compass(scene, leg.facing))
 
 
-def _more(leg: Leg) -> str:
+def _way_on(scene: Scene, leg: Leg) -> str:
     """The same after it was said that these are steps."""
-    return phrases.MORE_STEPS.format(count=leg.steps, facing=COMPASS[leg.facing]) if leg.steps else phrases.RIGHT_HERE
+    if not leg.steps:
+        return scene.say("race-right-here")
+    return scene.say("race-way-on", count=leg.steps, facing=compass(scene, leg.facing))

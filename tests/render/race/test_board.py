@@ -33,7 +33,7 @@ from render.theme import MARGIN, WIDE
 from tests.engine import laws
 from tests.engine.laws import Subject
 from tests.engine.race.position import ASIDE, LATER, at, pick, race
-from tests.render.tables import NAMES, TABLES, every_table, moments
+from tests.render.tables import ENGLISH, NAMES, TABLES, every_table, moments
 
 PUBLIC = {*KINDS, "which"}
 ADVANCED = [table for table in TABLES if table.options["rules"] == "advanced"]
@@ -182,7 +182,7 @@ def test_another_position_is_another_picture() -> None:
     here = race(at(5, -1, "n"), ASIDE, hands=[[42, 2, 3], LATER]).view(None)
     turned = race(at(5, -1, "ne"), ASIDE, hands=[[42, 2, 3], LATER]).view(None)
     moved = race(at(5, -2, "n"), ASIDE, hands=[[42, 2, 3], LATER]).view(None)
-    pictures = [draw_board(view, NAMES).tobytes() for view in (here, turned, moved)]
+    pictures = [draw_board(view, NAMES, ENGLISH).tobytes() for view in (here, turned, moved)]
     assert len(set(pictures)) == 3
 
 

@@ -1,6 +1,7 @@
 """What is said about Duck Race's pictures: true, lettered as the buttons are, never too long, and no secret in it."""
 
 import re
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -10,7 +11,7 @@ from engine import Game
 from engine.race import BOARDS, Race
 from engine.race.content import CARDS
 from render.letters import LETTERS
-from render.race.words import board_alt, board_description, hand_alt, telling
+from render.race.words import telling
 from render.sentences import LONGEST_ALT, length
 from tests.engine import laws
 from tests.engine.laws import Subject
@@ -26,7 +27,20 @@ from tests.engine.race.position import (
     play,
     race,
 )
-from tests.render.tables import NAMES, TABLES, WEIRD_NAMES, check_laws, every_table, moments
+from tests.render.tables import ENGLISH, NAMES, TABLES, WEIRD_NAMES, check_laws, every_table, moments
+
+
+def board_alt(view: Any, names: Sequence[str]) -> str:
+    return telling.board_alt(view, names, ENGLISH)
+
+
+def board_description(view: Any, names: Sequence[str]) -> str:
+    return telling.board_description(view, names, ENGLISH)
+
+
+def hand_alt(view: Any, names: Sequence[str]) -> str:
+    return telling.hand_alt(view, names, ENGLISH)
+
 
 # Length
 
@@ -266,7 +280,7 @@ def test_a_hands_words_tell_its_owner_no_others_secret(table: Subject) -> None:
 
 def test_a_board_that_mentions_a_hand_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def leak(view: Any, names: Any) -> str:
-        return f"{telling.board_alt(view, names)} {view.position.hand[:1]}"
+        return f"{telling.board_alt(view, names, ENGLISH)} {view.position.hand[:1]}"
 
     monkeypatch.setitem(globals(), "board_alt", leak)
     with pytest.raises(AssertionError, match=r"tells what it cannot know|told seat"):

@@ -1,0 +1,24 @@
+"""Text as Discord sets it: people's names must not set anything themselves."""
+
+import re
+from collections.abc import Sequence
+
+from .sentences import Form, Sentence
+
+# Signs that set text, begin a list or a heading, make a link, or call somebody
+SIGNS = re.compile(r"[\\*_~`|<>\[\]#]|^[-+]|(?<=^\d)[.)]|:(?=//)")
+CALL = "@\u200b"  # calls nobody
+
+
+def plain(name: str) -> str:
+    """A name that is shown as it is."""
+    return SIGNS.sub(r"\\\g<0>", name).replace("@", CALL)
+
+
+def bold(sentence: Sentence) -> Sentence:
+    return tuple(Form(weight, f"**{text}**") for weight, text in sentence)
+
+
+def items(sentences: Sequence[Sentence]) -> list[Sentence]:
+    """As a list."""
+    return [tuple(Form(weight, f"- {text}") for weight, text in sentence) for sentence in sentences]

@@ -1,0 +1,97 @@
+"""Which messages the code says, read from it; a listener that notes what is said; and a language that nobody speaks."""
+
+import ast
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import ast as fluent
+
+from render.texts import ENGLISH, Fact, Texts, sources
+
+PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+STRANGE_LETTERS = "äḃçḋéḟğĥíĵķļṁñóṗǫŕšţúṽŵẋýžÄḂÇḊÉḞĞĤÍĴĶĻṀÑÓṖǪŔŠŢÚṼŴẊÝŽ"
+ESTRANGED = str.maketrans(
+    {plain: strange * (1 + (plain in "aeiou")) for plain, strange in zip(PLAIN, STRANGE_LETTERS, strict=True)}
+)
+
+
+# What there is
+
+
+def messages_of(file: str) -> set[str]:
+    return {
+        entry.id.name
+        for entry in FluentParser().parse(sources(ENGLISH)[file]).body
+        if isinstance(entry, fluent.Message)
+    }
+
+
+# What the code says
+
+
+def names_in(files: Iterable[Path], prefix: str) -> tuple[set[str], set[str]]:
+    """The names of messages written out in the code, and those made from parts, with {} for what is filled in."""
+    found = {name for file in files for name in _strings(ast.parse(file.read_text(encoding="utf-8")))}
+    names = {name for name in found if re.fullmatch(prefix + r"-[a-z0-9{}-]*[a-z0-9}]", name)}
+    return {name for name in names if "{" not in name}, {name for name in names if "{" in name}
+
+
+def _strings(tree: ast.Module) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+        elif isinstance(node, ast.JoinedStr):
+            yield "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values)
+
+
+def sentences_in(file: Path) -> list[str]:
+    """Text in the code that a player could read: of several words, and neither a docstring nor for who programs."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    ours = {inner for node in ast.walk(tree) if _is_for_programmers(node) for inner in ast.walk(node)}
+    texts = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and node not in ours]
+    return [text for text in texts if isinstance(text, str) and re.search(r"[a-z]{2}.* | .*[a-z]{2}", text)]
+
+
+def _is_for_programmers(node: ast.AST) -> bool:
+    docstring = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    is_cast = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "cast"
+    return docstring or is_cast or isinstance(node, ast.Raise | ast.Assert | ast.arg)
+
+
+# Other languages
+
+
+class Noting(Texts):
+    """English, and what was said of it."""
+
+    def __init__(self) -> None:
+        super().__init__(ENGLISH, sources(ENGLISH))
+        self.said = set[str]()
+
+    def say(self, name: str, /, **facts: Fact) -> str:
+        self.said.add(name)
+        return super().say(name, **facts)
+
+
+def strange() -> Texts:
+    """English in letters that English has not, and longer: what shows in plain letters is not from the messages."""
+    return Texts(ENGLISH, {file: estranged(source) for file, source in sources(ENGLISH).items()})
+
+
+def estranged(source: str) -> str:
+    resource = FluentParser().parse(source)
+    for node in _text_elements(resource):
+        node.value = node.value.translate(ESTRANGED)
+    return FluentSerializer().serialize(resource)
+
+
+def _text_elements(node: object) -> Iterator[fluent.TextElement]:
+    if isinstance(node, fluent.TextElement):
+        yield node
+    elif isinstance(node, list):
+        for each in node:
+            yield from _text_elements(each)
+    elif isinstance(node, fluent.BaseNode):
+        yield from _text_elements(list(vars(node).values()))

@@ -1,0 +1,155 @@
+"""Duck Race says nothing but messages: all that it says is there, all that is there is said, in whatever language."""
+
+import re
+from collections.abc import Iterable
+from dataclasses import replace
+from io import BytesIO
+from pathlib import Path
+from random import Random
+
+import pytest
+from PIL import Image
+
+from engine.race import BOARDS, CONTENT, FACINGS, RANDOM_BOARDS, Race
+from engine.race.dog import FROM_DECK
+from engine.race.game import RACE_ON
+from engine.race.turns import DONE, GO, STOP
+from render import ARTISTS, text
+from render.race import words
+from render.race.words.directions import TURNED
+from render.race.words.headlines import ALL_AT_ONCE
+from render.race.words.news import PLAIN, WITH_FACTS
+from render.sentences import LONGEST_ALT, length
+from render.tellers import LONGEST_LABEL, LONGEST_TABLE
+from tests.engine.laws import AnyGame, Subject
+from tests.engine.race.position import ALL_BUOYS, ASIDE, LATER, advanced, at, dog_at, pick, race
+from tests.render.messages import STRANGE_LETTERS, Noting, messages_of, names_in, sentences_in, strange
+from tests.render.tables import ENGLISH, NAMES, TABLES, every_table, moments
+
+from .told import TELLER, all_told, race_moments
+
+RENDER = Path(__file__).parents[3] / "render"
+CODE = sorted(RENDER.rglob("*.py"))
+ASKED = Race.questions
+MADE: dict[str, Iterable[str]] = {  # names that the code makes from parts: what may be filled in
+    "race-asked-you-{}": [*ASKED, "blue"],
+    "race-asked-{}": [*ASKED, "blue"],
+    "race-board-{}": [*BOARDS, *RANDOM_BOARDS],
+    "race-colour-{}": [look.colour for look in CONTENT.buoys],
+    "race-compass-{}": FACINGS,
+    "race-head-all-{}": ALL_AT_ONCE,
+    "race-head-hand-{}": ASKED,
+    "race-head-one-{}": ASKED - {*ALL_AT_ONCE},
+    "race-news-{}": [*PLAIN, *WITH_FACTS, "swim", "walk", "round", "shuffle"],
+    "race-option-{}": [GO, DONE, STOP, FROM_DECK, RACE_ON],
+    "race-option-{}-does": [GO, RACE_ON],
+    "race-result-{}": ["home"],
+    "race-shape-{}": [look.shape for look in CONTENT.buoys],
+    "race-token-does-{}": CONTENT.tokens,
+    "race-token-{}": CONTENT.tokens,
+    "race-turned-{}": TURNED,
+}
+STRANGE = strange()
+FAR_NAMES = ("Жанна", "さくら", "Ελένη", "王芳")
+
+
+# What the code says
+
+
+def test_every_message_the_code_names_is_there_and_every_message_is_named() -> None:
+    written, made = names_in(CODE, "race")
+    assert made == MADE.keys()
+    filled = {name.format(part) for name, parts in MADE.items() for part in parts}
+    assert written | filled == messages_of("race.ftl")
+
+
+@pytest.mark.parametrize("file", CODE, ids=lambda file: str(file.relative_to(RENDER)))
+def test_no_sentence_stands_in_the_code(file: Path) -> None:
+    assert sentences_in(file) == []
+
+
+def test_all_are_asked_at_once_what_the_engine_asks_all_at_once() -> None:
+    assert {*ALL_AT_ONCE} == Race._together.keys()
+
+
+def test_every_message_is_said_at_some_moment() -> None:
+    noting = Noting()
+    games = [*special_moments(), *[Race.new(seats=2, options={"board": board}, seed="7" * 64) for board in BOARDS]]
+    for game in games:
+        all_told(game, NAMES, noting)
+    while_it_moves = replace(games[0].view(None), waiting=())
+    words.headline(while_it_moves, NAMES, noting)
+    for table in TABLES:
+        for game in race_moments(table, Random(f"said {table}"), most=250):
+            all_told(game, NAMES, noting)
+    assert {name for name in noting.said if name.startswith("race-")} == messages_of("race.ftl")
+
+
+def special_moments() -> list[AnyGame]:
+    """What is seldom: a ducky goes home; two tokens alike, a ducky on a buoy it has not touched, a dog nobody leads."""
+    home = race(at(0, 2, "n", ALL_BUOYS), ASIDE, hands=[[52, 2, 3], LATER])
+    won = home.copy()
+    pick(won, 52, 54)
+    duckies = [at(6, -4, "n"), ASIDE, at(0, 2, "n"), at(1, 0, "s")]
+    hands, tokens = [[1, 2, 3, 4], [51, 52, 53, 54]], [["paddle", "paddle"], ["keep-going", "spin", "swap"]]
+    return [home, won, advanced(*duckies, hands=hands, tokens=tokens, dog=dog_at(5, -2, "s"))]
+
+
+# In a language that nobody speaks
+
+
+@every_table
+def test_no_english_shows_in_another_language(table: Subject) -> None:
+    for game, _ in moments(table, Random(f"strange {table}"), games=3, steps=6):
+        for told in [*all_told(game, FAR_NAMES, STRANGE), *all_told(game, (), STRANGE)]:
+            assert_strange(told)
+
+
+@every_table
+def test_a_language_with_long_words_is_told_as_well(table: Subject) -> None:
+    for game, names in moments(table, Random(f"long {table}"), games=3, steps=6):
+        for seat in range(game.seated):
+            assert 0 < length(words.hand_alt(game.view(seat), names, STRANGE)) <= LONGEST_ALT
+            assert 0 < len(TELLER.hand(game.view(seat), names, STRANGE)) <= LONGEST_TABLE
+        assert 0 < length(words.board_alt(game.view(None), names, STRANGE)) <= LONGEST_ALT
+        labels = [TELLER.label(game.view(p.seat), p, word, STRANGE) for p in game.prompts() for word in p.moves]
+        assert max([*map(length, labels), 0]) <= LONGEST_LABEL
+
+
+@pytest.mark.parametrize("table", TABLES[::4], ids=str)
+def test_pictures_are_drawn_in_that_language(table: Subject, monkeypatch: pytest.MonkeyPatch) -> None:
+    written = watched_writing(monkeypatch)
+    some = [game.copy() for game, _ in moments(table, Random(f"drawn {table}"), games=2, steps=2)]
+    for game in [*some, *special_moments()]:
+        view, artist = game.view(None), ARTISTS["race"]
+        pictures = [artist.board(view, FAR_NAMES, STRANGE), artist.hand(game.view(0), FAR_NAMES, STRANGE)]
+        pictures += [artist.episode(view, (), view, FAR_NAMES, STRANGE)]
+        for picture in pictures:
+            assert Image.open(BytesIO(picture.data)).width >= 800
+            assert_strange(picture.alt)
+    assert any(any(letter in STRANGE_LETTERS for letter in words) for words in written)
+    for words_drawn in written:
+        assert_strange(words_drawn)
+
+
+def watched_writing(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Everything that is written on pictures from now on."""
+    written, lay = list[str](), text._laid.__wrapped__
+
+    def noted(words: str, size: float, weight: text.Weight) -> object:
+        written.append(words)
+        return lay(words, size, weight)
+
+    text._stamp.cache_clear()
+    monkeypatch.setattr(text, "_laid", noted)
+    return written
+
+
+def assert_strange(told: str) -> None:
+    """Only letters of choices, spaces, seats and buoys are plain: A, AB, J12; and a and b, of two duckies."""
+    assert not re.search(r"[a-z]{2}|[c-z]|[A-Z]{3}", told), told
+
+
+def test_english_that_shows_is_found() -> None:
+    with pytest.raises(AssertionError):
+        assert_strange(words.board_alt(special_moments()[0].view(None), FAR_NAMES, ENGLISH))
