@@ -1,12 +1,16 @@
-"""Pictures: a view of a game becomes a board, a hand or an animation, each with words for who does not see it.
+"""Pictures and words: a view of a game becomes a board, a hand or an animation, and is told to who does not see it.
 
-Ask the artist of a game, `ARTISTS["race"].board(view, names)`; nothing else in here is meant for the outside.
+Ask the artist of a game, `ARTISTS["race"].board(view, names)`, or its teller, `TELLERS["gallery"].news(view, …)`; nothing
+else in here is meant for the outside.
 """
 
+from .gallery import TELLER as GALLERY
 from .letters import lettered
 from .pictures import Artist, Picture
 from .race import ARTIST as RACE
+from .tellers import Teller
 
-__all__ = ["ARTISTS", "Artist", "Picture", "lettered"]
+__all__ = ["ARTISTS", "TELLERS", "Artist", "Picture", "Teller", "lettered"]
 
 ARTISTS = {"race": RACE}
+TELLERS = {"gallery": GALLERY}
