@@ -10,8 +10,9 @@ from .pictures import Artist, Picture
 from .pool import TELLER as POOL
 from .race import ARTIST as RACE
 from .tellers import Teller
+from .tow import TELLER as TOW
 
 __all__ = ["ARTISTS", "TELLERS", "Artist", "Picture", "Teller", "lettered"]
 
 ARTISTS = {"race": RACE}
-TELLERS = {"gallery": GALLERY, "pool": POOL}
+TELLERS = {"gallery": GALLERY, "pool": POOL, "tow": TOW}

@@ -8,12 +8,20 @@ from .texts import Texts
 
 def listed(texts: Texts, things: Sequence[str]) -> str:
     """`a, b and c`; nothing if there is nothing."""
-    if len(things) < 2:
-        return "".join(things)
-    *most, last = things
-    return texts.say("list-and", one=enumerated(texts, most), other=last)
+    return _joined(texts, things, "list-and")
+
+
+def either(texts: Texts, things: Sequence[str]) -> str:
+    """`a, b or c`"""
+    return _joined(texts, things, "list-or")
 
 
 def enumerated(texts: Texts, things: Sequence[str]) -> str:
     """`a, b, c`"""
     return reduce(lambda one, other: texts.say("list-comma", one=one, other=other), things) if things else ""
+
+
+def _joined(texts: Texts, things: Sequence[str], last: str) -> str:
+    if len(things) < 2:
+        return "".join(things)
+    return texts.say(last, one=enumerated(texts, things[:-1]), other=things[-1])

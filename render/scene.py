@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 
 from engine import Event, Prompt, View
 
-from .lists import enumerated, listed
+from .lists import either, enumerated, listed
 from .tellers import Question
 from .texts import Fact, Texts
 
@@ -35,6 +35,9 @@ class Scene(Generic[P]):
 
     def listed(self, things: Sequence[str]) -> str:
         return listed(self.texts, things)
+
+    def either(self, things: Sequence[str]) -> str:
+        return either(self.texts, things)
 
     def enumerated(self, things: Sequence[str]) -> str:
         return enumerated(self.texts, things)

@@ -6,11 +6,12 @@ from typing import TypeVar
 from engine import Outcome
 
 from .scene import Scene, slug
+from .texts import Fact
 
 P = TypeVar("P")
 
 
-def result(scene: Scene[P], score: Callable[[Scene[P], int], str]) -> str:
+def result(scene: Scene[P], score: Callable[[Scene[P], int], str], **facts: Fact) -> str:
     """The messages are the game's own: who has won, why it ended, and a line for each."""
     outcome = scene.view.outcome
     if outcome is None:
@@ -18,7 +19,7 @@ def result(scene: Scene[P], score: Callable[[Scene[P], int], str]) -> str:
     game = scene.view.game
     winners = scene.listed([scene.people[seat] for seat in outcome.winners])
     won = scene.say(f"{game}-won", who=winners, count=len(outcome.winners))
-    why = scene.say(f"{game}-ended-{slug(outcome.reason)}")
+    why = scene.say(f"{game}-ended-{slug(outcome.reason)}", **facts)
     return "\n".join([f"{won} {why}", *[score(scene, seat) for seat in in_order(outcome)]])
 
 

@@ -47,8 +47,8 @@ def facts(scene: Gallery, asked: Question, space: int) -> dict[str, Fact]:
 
 
 def facts_of_two(scene: Gallery, asked: Question, space: int, following: int) -> dict[str, Fact]:
-    other = afloat(scene, asked, following)
-    return {"space": space, "card": afloat(scene, asked, space), "next": following, "other": other}
+    card, other = (in_short(scene, asked, each) for each in (space, following))
+    return {"space": space, "card": card, "next": following, "other": other}
 
 
 def afloat(scene: Gallery, asked: Question, space: int) -> str:
@@ -63,3 +63,12 @@ def afloat(scene: Gallery, asked: Question, space: int) -> str:
     else:
         told = scene.say("gallery-at-duck", colour=colour(scene, card.duck))
     return told if card.shelter == NOBODY else scene.say("gallery-at-safe", card=told)
+
+
+def in_short(scene: Gallery, asked: Question, space: int) -> str:
+    """Where two of them share a button: only what is uppermost."""
+    card = scene.here.line[space - 1]
+    if card.duck == WATER:
+        return scene.say("gallery-at-water")
+    told = scene.say("gallery-short-own") if scene.owns(asked, card.duck) else colour(scene, card.duck)
+    return told if card.shelter == NOBODY else scene.say("gallery-short-safe", card=told)

@@ -128,12 +128,12 @@ LABELS = [
     ("w a b c a b", "", "fast-forward", ["2 to the front (your duck)", "5 to the front (your duck)"]),
     ("a b b c a b", "", "duck-and-cover", ["Hide the duck on 1", "Hide the duck on 5"]),
     ("a w b c a!b b", "", "bottoms-up", ["Protect 1 (your duck)", "Protect 3 (blue duck)", "Protect 4 (red duck)"]),
-    ("a w b c a b", "", "double-barrel", ["Aim at 1 and 2 (your duck, water)", "Aim at 2 and 3 (water, blue duck)"]),
+    ("a w b c a b", "", "double-barrel", ["Aim at 1 and 2 (yours, water)", "Aim at 2 and 3 (water, blue)"]),
     (
-        "a w b c a b",
+        "a w b!c c a b",
         "1236",
         "two-birds",
-        ["Shoot at 1 and 2 (your duck, water)", "Shoot at 2 and 3 (water, blue duck)"],
+        ["Shoot at 1 and 2 (yours, water)", "Shoot at 2 and 3 (water, safe blue)"],
     ),
 ]
 
