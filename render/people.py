@@ -5,6 +5,8 @@ from collections.abc import Sequence
 
 from .names import shown_names
 
+SEAT_LETTERS = "PQRSTU"  # of seats whose looks are no content; choices have A, B, C
+NO_NAMES: Sequence[str] = ()  # where there is no room for them: on buttons
 NO_MENTION = "\u200b"  # after an @, so that Discord does not find whom to call
 
 

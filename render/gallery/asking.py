@@ -3,10 +3,11 @@
 from engine import Prompt
 from engine.gallery import NOBODY, WATER
 
+from ..people import NO_NAMES
 from ..pictures import AnyView, Names
 from ..tellers import Question
 from ..texts import Fact, Texts
-from .things import HIDDEN_NAMES, Gallery, colour, gallery, kind_name
+from .things import Gallery, colour, gallery, kind_name
 
 STEP = {"bump-left": -1, "bump-right": 1, "hang-back": 1, "move-ahead": -1}  # from the chosen space to the other one
 
@@ -21,7 +22,7 @@ def question(view: AnyView, asked: Question, names: Names, texts: Texts) -> str:
 
 
 def label(view: AnyView, asked: Question, word: str, texts: Texts) -> str:
-    scene = gallery(view, HIDDEN_NAMES, texts)
+    scene = gallery(view, NO_NAMES, texts)
     verb, *rest = word.split()
     if verb in ("play", "discard"):
         return scene.say(f"gallery-label-{verb}", card=kind_name(scene, rest[0]))

@@ -12,7 +12,6 @@ from ..texts import Texts
 
 LETTERS = [look.letter for look in CONTENT.colours]
 WATER_SIGN = "~"
-HIDDEN_NAMES: Names = ()
 
 Gallery = Scene[Position]
 

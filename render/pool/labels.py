@@ -1,11 +1,11 @@
 """What stands on the button of each answer in Duck Pool."""
 
+from ..people import NO_NAMES
 from ..pictures import AnyView
 from ..scene import slug
 from ..tellers import Question
 from ..texts import Texts
 from .things import (
-    HIDDEN_NAMES,
     LETTERS,
     OF_KIND,
     DuckPool,
@@ -22,7 +22,7 @@ WITH_ICONS = ("play", "card")
 
 
 def label(view: AnyView, _asked: Question, word: str, texts: Texts) -> str:
-    scene = duck_pool(view, HIDDEN_NAMES, texts)
+    scene = duck_pool(view, NO_NAMES, texts)
     verb, _, what = word.partition(" ")
     if what.isdigit():
         return of_pool(scene, verb, int(what) - 1) if verb in OF_POOLS else of_seat(scene, verb, int(what) - 1)

@@ -6,13 +6,12 @@ from itertools import groupby
 
 from engine.pool import CARDS, POOLS, Pool, Position
 
-from ..people import people
+from ..people import SEAT_LETTERS, people
 from ..pictures import AnyView, Names
 from ..scene import Scene, slug
 from ..texts import Texts
 
-LETTERS = "ABCDEF"  # of the tokens, seat by seat: their colours are looks only (P3)
-HIDDEN_NAMES: Names = ()
+LETTERS = SEAT_LETTERS  # of the tokens
 OF_KIND = {card.kind: card for card in CARDS.values()}
 GOLDIE = "goldie"
 

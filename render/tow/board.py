@@ -115,15 +115,12 @@ def row_lines(scene: Park, seat: int) -> list[str]:
     visitor = scene.here.visitors[seat]
     taken = used(visitor.claims)
     return [
-        "".join(duck_sign(duck, duck in column.ducks, (at, duck) in taken) for at, column in enumerate(visitor.row))
-        for duck in range(len(LOOKS))
+        "".join(
+            (letter.lower() if (at, duck) in taken else letter) if duck in column.ducks else NO_DUCK
+            for at, column in enumerate(visitor.row)
+        )
+        for duck, letter in enumerate(DUCK_LETTERS)
     ]
-
-
-def duck_sign(duck: int, there: bool, taken: bool) -> str:  # noqa: FBT001
-    if not there:
-        return NO_DUCK
-    return DUCK_LETTERS[duck].lower() if taken else DUCK_LETTERS[duck]
 
 
 def side_by_side(grids: Sequence[Sequence[str]]) -> list[str]:

@@ -2,12 +2,12 @@
 
 from engine.tow import CARDS, CONTENT
 
+from ..people import NO_NAMES
 from ..pictures import AnyView
 from ..scene import slug
 from ..tellers import Question
 from ..texts import Fact, Texts
 from .things import (
-    HIDDEN_NAMES,
     Park,
     a_duck,
     colour,
@@ -26,7 +26,7 @@ OF_CARDS = ("complete", "draw", "discard")
 
 
 def label(view: AnyView, asked: Question, word: str, texts: Texts) -> str:
-    scene = park(view, HIDDEN_NAMES, texts)
+    scene = park(view, NO_NAMES, texts)
     verb, *rest = word.split()
     if verb in OF_TILES:
         return scene.say(f"tow-label-{verb}", **tile_facts(scene, int(rest[0]) - 1))

@@ -43,8 +43,7 @@ def sentence(scene: Park, event: Event) -> str:
     if event.kind not in TOLD:
         return ""
     facts = {name: value for fact in event.facts for name, value in told(scene, event, fact).items()}
-    text = scene.say(f"tow-news-{event.kind}", who=scene.who(event.seat), **facts)
-    return text[0].upper() + text[1:]
+    return scene.say(f"tow-news-{event.kind}", who=scene.who(event.seat), **facts)
 
 
 def told(scene: Park, event: Event, fact: str) -> dict[str, Fact]:

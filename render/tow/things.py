@@ -4,15 +4,14 @@ from collections.abc import Iterable, Sequence
 
 from engine.tow import CARDS, CONTENT, Position
 
-from ..people import people
+from ..people import SEAT_LETTERS, people
 from ..pictures import AnyView, Names
 from ..scene import Scene, slug
 from ..texts import Texts
 
 LOOKS = CONTENT.colours
 DUCK_LETTERS = [look.letter for look in LOOKS]
-LETTERS = [letter for letter in "ABCDEFGH" if letter not in DUCK_LETTERS]  # of the pawns, seat by seat
-HIDDEN_NAMES: Names = ()
+LETTERS = SEAT_LETTERS  # of the pawns
 SPECIAL = {"G": "gift-shop", "A": "adopt"}
 
 Park = Scene[Position]

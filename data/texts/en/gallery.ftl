@@ -156,16 +156,15 @@ gallery-label-aim-two = Aim at { $space } and { $next } ({ $card }, { $other })
 gallery-label-shoot = Shoot at { $space } ({ $card })
 gallery-label-shoot-two = Shoot at { $space } and { $next } ({ $card }, { $other })
 gallery-label-marker = The marker on { $space } ({ $card })
-gallery-label-bump = From { $space } to { $to } ({ $aimed })
+gallery-label-bump = Marker { $space } to { $to } ({ $aimed })
 gallery-label-move = Swap { $space } with { $to } ({ $aimed })
-gallery-label-move-first = { $space } to the front ({ $card })
+gallery-label-move-first = Send { $space } to the front ({ $card })
 gallery-label-hide = Hide the duck on { $space }
 gallery-label-under = Under { $space } ({ $card })
 gallery-label-protect = Protect { $space } ({ $card })
 gallery-label-put = From { $space }: { $card }
 gallery-label-put-here = Stays on { $space }: { $card }
 gallery-label-keep = Leave the rest as it is
-gallery-label-go = Go
 
 # What happened
 gallery-whose = **{ $owner }**’s duck
@@ -173,7 +172,7 @@ gallery-news-play = **{ $who }** played **{ $card }**.
 gallery-news-discard = **{ $who }** could play nothing and discarded { $card }.
 gallery-news-aim = **{ $who }** took aim at space { $space }.
 gallery-news-hit = **{ $who }** shot **{ $owner }**’s duck on space { $space }!
-gallery-news-hit-own = **{ $who }** shot an own duck on space { $space }!
+gallery-news-hit-own = **{ $who }** shot one of their own ducks on space { $space }!
 gallery-news-hit-up = **{ $owner }**’s duck that hid below it came up.
 gallery-news-hit-marker = The marker on { $marker } is gone.
 gallery-news-miss = **{ $who }** shot at space { $space } and hit no duck.

@@ -106,7 +106,7 @@ tow-asked-you-shop-draw = Which card do you take?
 tow-asked-you-draw = You draw up to four cards: from where is the next?
 tow-asked-you-discard = You may keep four cards: which one do you discard?
 tow-asked-you-adopt = Which two ducks leave your tow? You may put one of them on a card.
-tow-asked-you-adopted = Where do you put { $ducks }? The other one goes back to the park.
+tow-asked-you-adopted = You may put { $ducks } on an empty place of your row: where?
 tow-asked-you-formation = Do you claim a formation?
 tow-asked-you-where = Where does formation { $formation } lie in your row?
 tow-asked-you-disperse = To which tile does the next duck go?
@@ -142,7 +142,7 @@ tow-label-draw-deck = From the deck
 tow-label-discard = { $place }: { $ducks }
 tow-label-place = Put { $colour } on card { $column }
 tow-label-none = Put neither on a card
-tow-label-claim = Claim { $formation } ({ $points } points)
+tow-label-claim = Claim formation { $formation } ({ $points } points)
 tow-label-pass = Claim nothing now
 tow-label-at = Cards { $column } to { $last }, { $colour } and below
 
@@ -170,7 +170,7 @@ tow-news-lay = **{ $who }** laid { $card } at the { $side ->
     [left] left
    *[other] right
 } end of the row.
-tow-news-waddle = { $duck } came waddling after **{ $who }**.
+tow-news-waddle = After **{ $who }** came waddling { $duck } out of the bag.
 tow-news-aside = Put aside until the end of **{ $who }**’s turn: { $ducks }.
 tow-news-buy = **{ $who }** took { $colour } food at the gift shop.
 tow-news-return = **{ $who }** put { $colour } food back.
@@ -182,7 +182,7 @@ tow-news-trigger = **The end is near:** { $reason ->
     [formations] the last formation is claimed.
    *[other] all ducks of a colour are adopted.
 } Everybody but **{ $who }** has one more turn.
-tow-news-disperse = { $duck } went to { $tile }.
+tow-news-disperse = Back to { $tile } went { $duck }.
 tow-news-shuffle = The discards are the deck again.
 
 # The end

@@ -121,11 +121,11 @@ LABELS = [
     ),
     ("a w b c a b", "12456", "shoot", ["Shoot at 1 (your duck)", "Shoot at 2 (water)", "Shoot at 4 (red duck)"]),
     ("a w b c a b", "12", "misfire", ["The marker on 1 (your duck)", "The marker on 2 (water)"]),
-    ("a w b c a b", "236", "bump-left", ["From 2 to 1 (your duck)", "From 6 to 5 (your duck)"]),
-    ("a w b c a b", "14", "bump-right", ["From 1 to 2 (water)", "From 4 to 5 (your duck)"]),
+    ("a w b c a b", "236", "bump-left", ["Marker 2 to 1 (your duck)", "Marker 6 to 5 (your duck)"]),
+    ("a w b c a b", "14", "bump-right", ["Marker 1 to 2 (water)", "Marker 4 to 5 (your duck)"]),
     ("a w b c a b", "", "hang-back", ["Swap 1 with 2 (water)", "Swap 5 with 6 (blue duck)"]),
     ("w a b c a b", "", "move-ahead", ["Swap 2 with 1 (water)", "Swap 5 with 4 (red duck)"]),
-    ("w a b c a b", "", "fast-forward", ["2 to the front (your duck)", "5 to the front (your duck)"]),
+    ("w a b c a b", "", "fast-forward", ["Send 2 to the front (your duck)", "Send 5 to the front (your duck)"]),
     ("a b b c a b", "", "duck-and-cover", ["Hide the duck on 1", "Hide the duck on 5"]),
     ("a w b c a!b b", "", "bottoms-up", ["Protect 1 (your duck)", "Protect 3 (blue duck)", "Protect 4 (red duck)"]),
     ("a w b c a b", "", "double-barrel", ["Aim at 1 and 2 (yours, water)", "Aim at 2 and 3 (water, blue)"]),
@@ -191,7 +191,7 @@ def test_a_misfire_tells_which_marker_is_gone() -> None:
     assert "**Ann** shot at space 2 and hit no duck." in told(game, play(game, "play misfire"))
     game = gallery("c a b c a b", "3", hand=("misfire", "take-aim", "take-aim"))
     events = play(game, "play misfire", "shoot 2")
-    assert "**Ann** shot an own duck on space 2! The marker on 3 is gone." in told(game, events)
+    assert "**Ann** shot one of their own ducks on space 2! The marker on 3 is gone." in told(game, events)
 
 
 def test_only_who_draws_hears_what() -> None:

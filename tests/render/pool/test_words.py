@@ -52,8 +52,8 @@ def test_every_pool_is_told_with_icons_and_who_stands_there() -> None:
     game = table("6/2 sam (amy) ring", "5/1", "-", tokens=(1, 2, 1), marker=2)
     assert board(game)[2:6] == [
         "   pool        ducks floats here",
-        " 1 Plunge Pool 2/6   1/2    AC",
-        ">2 Splash Pad  0/5   0/1    B",
+        " 1 Plunge Pool 2/6   1/2    PR",
+        ">2 Splash Pad  0/5   0/1    Q",
         " 3 (no pool)",
     ]
     assert "**1** Sam 2, ~~Amy~~, Ring (1 float)" in board(game)
@@ -61,8 +61,8 @@ def test_every_pool_is_told_with_icons_and_who_stands_there() -> None:
 
 def test_everybody_is_told_with_cards_and_the_top_of_the_points_pile() -> None:
     game = table("6/2", "5/1", hands=("sam amy", ""), piles=("sam goldie", ""))
-    assert "▶ `A` **Ann** · 2 cards · pile of 2, Goldie on top" in board(game)
-    assert "`B` **Ben** · no cards · no points yet" in board(game)
+    assert "▶ `P` **Ann** · 2 cards · pile of 2, Goldie on top" in board(game)
+    assert "`Q` **Ben** · no cards · no points yet" in board(game)
 
 
 def test_who_passes_for_the_turn_is_told() -> None:
@@ -96,7 +96,7 @@ def test_every_duck_has_a_name_and_says_what_it_does(kind: str) -> None:
 def test_a_hand_tells_what_each_card_does_and_ones_points() -> None:
     game = table("6/2", "5/1", hands=("sam sam flamingo", ""), piles=("amy goldie amy", ""))
     assert hand(game)[:4] == [
-        "**Your hand** · you are `A`, at **1 Plunge Pool**",
+        "**Your hand** · you are `P`, at **1 Plunge Pool**",
         "2 × **Sam 2**: flips a duck below any pool: its icons are gone.",
         "**Flamingo (2 floats)**: cancels a duck’s effect, yours or another’s.",
         "Your points: **7** (2 × Amy, Goldie)",
@@ -157,7 +157,7 @@ def test_effects_ask_for_their_targets_by_number_and_letter() -> None:
     game = table("6/2 amy", "5/1", "8/2", tokens=(1, 1, 2), deck="dingy", piles=("", "sam", "goldie"))
     play(game, "top")
     assert asked(game) == "Dingy moves an opponent’s token: whose?"
-    assert labels(game) == ["B’s token, now at 1", "C’s token, now at 2"]
+    assert labels(game) == ["Q’s token, now at 1", "R’s token, now at 2"]
     play(game, "token 3")
     assert asked(game) == "Dingy moves **Cat**’s token: to which pool?"
     assert labels(game) == ["1 Plunge Pool (3 to go)", "3 Lap Pool (8 to go)"]
@@ -167,7 +167,7 @@ def test_effects_ask_for_their_targets_by_number_and_letter() -> None:
 def test_lara_shows_what_can_be_lost() -> None:
     game = table("6/2", "5/1", tokens=(1, 1, 2), deck="lara", piles=("", "sam amy", "goldie"))
     play(game, "top")
-    assert labels(game) == ["B’s Amy", "C’s Goldie"]
+    assert labels(game) == ["Q’s Amy", "R’s Goldie"]
     assert told(game, play(game, "rob 2")) == ["**Ann** made **Ben** lose Amy from the points pile. Sam is on top now."]
 
 

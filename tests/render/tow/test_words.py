@@ -10,6 +10,7 @@ import pytest
 from engine import Event
 from engine.tow import CONTENT, Claim, Column, Tow
 from engine.tow.row import runs
+from render.letters import LETTERS as CHOICE_LETTERS
 from render.texts import texts
 from render.tow import TELLER
 from render.tow.things import LETTERS
@@ -56,8 +57,8 @@ def test_the_park_is_told_by_a_map_and_a_list() -> None:
     the_map, tiles, *_ = blocks(game)
     assert the_map == ["1   2   3", "  4   5", "6   7   8"]
     assert tiles[:4] == [
-        " 1 Koi Pond    YO <C",
-        " 2 Gift Shop   -  <A",
+        " 1 Koi Pond    YO <Q",
+        " 2 Gift Shop   -  <P",
         " 3 Boat House  -",
         " 4 Adoption    -",
     ]
@@ -88,28 +89,29 @@ def test_tiles_that_share_an_edge_lie_side_by_side_on_the_map(seats: int) -> Non
         assert beside == near & set(found.values())
 
 
-def test_pawns_have_other_letters_than_ducks() -> None:
-    assert not set(LETTERS) & {look.letter for look in CONTENT.colours}
+def test_pawns_have_other_letters_than_ducks_and_choices() -> None:
+    ducks = {look.letter for look in CONTENT.colours}
+    assert not set(LETTERS) & (ducks | set(CHOICE_LETTERS[:10]))  # no question about pawns has more choices
 
 
 def test_everybody_is_told_with_tow_food_cards_and_points() -> None:
     game = park(tow="yyw", food="ob", hand=(card(KOI, "y"), card(BAND, "w")))
-    assert "▶ `A` **Ann** · tow `YYW` · food `OB` · 2 cards · **2** points" in board(game)
-    assert "`C` **Ben** · tow – · food – · no cards · **2** points" in board(game)
+    assert "▶ `P` **Ann** · tow `YYW` · food `OB` · 2 cards · **2** points" in board(game)
+    assert "`Q` **Ben** · tow – · food – · no cards · **2** points" in board(game)
 
 
 def test_rows_show_every_card_as_a_column_and_what_formations_use_in_small_letters() -> None:
     game = park(row=(card(KOI, "yo"), card(BAND, "w")))
     ann = game.visitors[ANN]._replace(claims=(Claim(0, 0, 0),))  # xx above x.
     game = replace(game, visitors=(ann, game.visitors[BEN]))
-    assert blocks(game)[2] == ["A    C", "yy.  .", "oO.  .", "...  B", "..W  W"]
+    assert blocks(game)[2] == ["P    Q", "yy.  .", "oO.  .", "...  B", "..W  W"]
 
 
 def test_an_adopted_duck_stands_in_its_column() -> None:
     game = park()
     ann = game.visitors[ANN]._replace(row=(Column(-1, (3,)),))
     game = replace(game, visitors=(ann, game.visitors[BEN]))
-    assert [line[0] for line in blocks(game)[2]] == list("AYO.W")
+    assert [line[0] for line in blocks(game)[2]] == list("PYO.W")
 
 
 def test_formations_are_drawn_with_number_and_points() -> None:
@@ -141,7 +143,7 @@ def test_however_long_the_names_every_player_tile_row_and_formation_is_told() ->
 def test_a_hand_tells_where_each_card_belongs_and_what_is_missing() -> None:
     game = park(tow="yo", food="b", hand=(card(KOI, "yo"), card(BOAT, "yb"), card(ROSE, "b")))
     assert hand(game)[:5] == [
-        "**Your hand** · you are `A`, on **2 Gift Shop**",
+        "**Your hand** · you are `P`, on **2 Gift Shop**",
         "Tow `YO` (2 places free) · food `B`",
         "**Koi Pond** · tile 1 · yellow, orange · **ready**",
         "**Boat House** · tile 3 · yellow, brown · you need brown",
@@ -180,7 +182,7 @@ def test_adopting_asks_which_ducks_and_where() -> None:
     assert labels(game) == ["brown and brown", "brown and white"]
     events = play(game, "adopt brown white")
     assert told(game, events) == ["**Ann** let a brown duck and a white duck out of the tow."]
-    assert asked(game)[1] == "Where do you put a brown duck or a white duck? The other one goes back to the park."
+    assert asked(game)[1] == "You may put a brown duck or a white duck on an empty place of your row: where?"
     assert labels(game) == ["Put brown on card 1", "Put white on card 1", "Put neither on a card"]
     assert told(game, play(game, "place white 1")) == [
         "Put aside until the end of **Ann**’s turn: brown.",
@@ -194,7 +196,7 @@ def test_claiming_asks_which_formation_and_where() -> None:
     play(game, f"complete {card(BAND, 'w')}")
     assert asked(game)[0] == "**Ann** lays Bandstand (white): at which end of the row?"
     play(game, "right")
-    assert labels(game) == ["Claim 1 (2 points)", "Claim 4 (3 points)", "Claim nothing now"]
+    assert labels(game) == ["Claim formation 1 (2 points)", "Claim formation 4 (3 points)", "Claim nothing now"]
     play(game, "claim 4")
     assert asked(game)[1] == "Where does formation 4 lie in your row?"
     assert labels(game) == ["Cards 1 to 2, yellow and below", "Cards 2 to 3, yellow and below"]
@@ -222,7 +224,7 @@ def test_a_card_that_is_completed_is_told_with_what_follows() -> None:
         "Put aside until the end of **Ann**’s turn: yellow, orange.",
         "**Ann** laid Koi Pond (yellow, orange) at the left end of the row.",
     ]
-    assert "A brown duck came waddling after **Ann**." in told(game, events)
+    assert "After **Ann** came waddling a brown duck out of the bag." in told(game, events)
 
 
 def test_walking_feeding_and_shaking_are_told() -> None:
@@ -251,6 +253,21 @@ def test_the_beginning_is_told_with_places_food_and_formations() -> None:
     assert len([line for line in lines if " starts on **" in line]) == 2
     assert len([line for line in lines if line.endswith(" food.")]) == 2
     assert lines[-1].startswith("Formations in play: ")
+
+
+@pytest.mark.parametrize(
+    ("reason", "why"),
+    [
+        ("cards", "**Ann**’s row is long enough."),
+        ("formations", "the last formation"),
+        ("ducks", "all ducks of a colour"),
+    ],
+)
+def test_what_brings_on_the_end_is_told(reason: str, why: str) -> None:
+    game = replace(park(), trigger=ANN)
+    (line,) = told(game, [Event(1, "trigger", ANN, {"reason": reason})])
+    assert line.startswith(f"**The end is near:** {why}")
+    assert "**Ann** has brought on the end: everybody else has one more turn." in board(game)
 
 
 # The end
