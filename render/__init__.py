@@ -4,12 +4,16 @@ Ask the artist of a game, `ARTISTS["race"].board(view, names, texts)`, or its te
 buttons. The texts of a language come from `render.texts`; nothing else in here is meant for the outside.
 """
 
+from .gallery import TELLER as GALLERY
 from .letters import lettered
 from .pictures import Artist, Picture
-from .race import ARTIST, TELLER
+from .pool import TELLER as POOL
+from .race import ARTIST as RACE_ARTIST
+from .race import TELLER as RACE
 from .tellers import Teller
+from .tow import TELLER as TOW
 
 __all__ = ["ARTISTS", "TELLERS", "Artist", "Picture", "Teller", "lettered"]
 
-ARTISTS = {"race": ARTIST}
-TELLERS = {"race": TELLER}
+ARTISTS = {"race": RACE_ARTIST}
+TELLERS = {"race": RACE, "gallery": GALLERY, "pool": POOL, "tow": TOW}

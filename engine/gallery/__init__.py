@@ -2,7 +2,7 @@
 
 from .content import CARDS, CONTENT
 from .game import Gallery
-from .line import NOBODY, WATER, Afloat
+from .line import NOBODY, SPACES, WATER, Afloat
 from .table import Position
 
-__all__ = ["CARDS", "CONTENT", "NOBODY", "WATER", "Afloat", "Gallery", "Position"]
+__all__ = ["CARDS", "CONTENT", "NOBODY", "SPACES", "WATER", "Afloat", "Gallery", "Position"]

@@ -1,9 +1,21 @@
 """Duck Pool: its cards, pools and rules. Only the computer players look further in than what stands here."""
 
 from .content import CARDS, CONTENT, POOLS
-from .game import DuckPool
+from .game import IDLE_ROUNDS, DuckPool
 from .odds import Odds, odds
 from .pools import Pool
-from .table import Position, Turn
+from .table import Position, Turn, points_of
 
-__all__ = ["CARDS", "CONTENT", "POOLS", "DuckPool", "Odds", "Pool", "Position", "Turn", "odds"]
+__all__ = [
+    "CARDS",
+    "CONTENT",
+    "IDLE_ROUNDS",
+    "POOLS",
+    "DuckPool",
+    "Odds",
+    "Pool",
+    "Position",
+    "Turn",
+    "odds",
+    "points_of",
+]

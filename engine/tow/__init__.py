@@ -2,7 +2,22 @@
 
 from .content import CARDS, CONTENT
 from .game import Tow
-from .row import Claim, Column
-from .table import Position, Spot, Turn, Visitor
+from .row import Claim, Column, runs, score, used
+from .table import LIMITS, TOW, Position, Spot, Turn, Visitor
 
-__all__ = ["CARDS", "CONTENT", "Claim", "Column", "Position", "Spot", "Tow", "Turn", "Visitor"]
+__all__ = [
+    "CARDS",
+    "CONTENT",
+    "LIMITS",
+    "TOW",
+    "Claim",
+    "Column",
+    "Position",
+    "Spot",
+    "Tow",
+    "Turn",
+    "Visitor",
+    "runs",
+    "score",
+    "used",
+]

@@ -1,0 +1,203 @@
+# Duck Gallery. Ducks are told apart by their owners' colours; { $who } and { $owner } are people's names.
+
+gallery-colour-yellow = yellow
+gallery-colour-blue = blue
+gallery-colour-red = red
+gallery-colour-green = green
+gallery-colour-purple = purple
+gallery-colour-white = white
+gallery-shape-sun = sun
+gallery-shape-drop = drop
+gallery-shape-heart = heart
+gallery-shape-leaf = leaf
+gallery-shape-star = star
+gallery-shape-cloud = cloud
+
+# The cards: their names, what they do, and why one cannot be played
+gallery-card-take-aim = Take Aim
+gallery-card-double-barrel = Double Barrel
+gallery-card-shoot = Shoot
+gallery-card-quick-shot = Quick Shot
+gallery-card-misfire = Misfire
+gallery-card-two-birds = Two Birds
+gallery-card-bump-left = Bump Left
+gallery-card-bump-right = Bump Right
+gallery-card-line-forward = Line Forward
+gallery-card-hang-back = Hang Back
+gallery-card-move-ahead = Move Ahead
+gallery-card-fast-forward = Fast Forward
+gallery-card-disorderly-conduckt = Disorderly Conduckt
+gallery-card-duck-shuffle = Duck Shuffle
+gallery-card-duck-and-cover = Duck and Cover
+gallery-card-bottoms-up = Bottoms Up
+
+gallery-does-take-aim = put a marker on a free space.
+gallery-does-double-barrel = put markers on two free spaces side by side.
+gallery-does-shoot = shoot the duck at a marker; the marker goes.
+gallery-does-quick-shot = shoot any duck, no marker needed.
+gallery-does-misfire = shoot the card next to a marker; the marker goes.
+gallery-does-two-birds = shoot at two markers side by side.
+gallery-does-bump-left = move a marker one space toward the front.
+gallery-does-bump-right = move a marker one space toward the deck.
+gallery-does-line-forward = the front card goes under the duck deck, all others move up.
+gallery-does-hang-back = swap a duck of yours with the card behind it.
+gallery-does-move-ahead = swap a duck of yours with the card before it.
+gallery-does-fast-forward = a duck of yours goes to the front.
+gallery-does-disorderly-conduckt = put the line in any order you like.
+gallery-does-duck-shuffle = shuffle the whole line into the duck deck and deal a new one.
+gallery-does-duck-and-cover = hide a duck of yours under one beside it.
+gallery-does-bottoms-up = protect any duck until your next turn.
+
+gallery-why-take-aim = every space has a marker
+gallery-why-double-barrel = every space has a marker
+gallery-why-shoot = there is no marker to shoot at
+gallery-why-quick-shot = no duck in the line can be shot
+gallery-why-misfire = there is no marker to shoot from
+gallery-why-two-birds = no two markers are side by side
+gallery-why-bump-left = no marker has a free space before it
+gallery-why-bump-right = no marker has a free space behind it
+gallery-why-hang-back = none of your ducks has a card behind it
+gallery-why-move-ahead = none of your ducks has a card before it
+gallery-why-fast-forward = you have no duck behind the front
+gallery-why-duck-and-cover = none of your ducks can hide under a neighbour
+gallery-why-bottoms-up = every duck in the line is protected already
+
+# The board
+gallery-turn = **Turn { $number } · { $who }**
+gallery-turn-playing = **Turn { $number } · { $who }** plays **{ $card }**
+gallery-over = **The game is over**
+gallery-row-space = space
+gallery-row-marker = marker
+gallery-row-duck = duck
+gallery-row-below = hides
+gallery-row-safe = safe
+gallery-safe = Space **{ $space }** is safe until **{ $who }**’s next turn.
+gallery-player = `{ $letter }` **{ $who }** · { $colour } { $shape } · { $ducks ->
+    [0] **out**
+    [one] **1** duck
+   *[other] **{ $ducks }** ducks
+} · { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+gallery-player-playing = ▶ { $player }
+gallery-decks = Duck deck { $ducks } · action deck { $cards }
+gallery-decks-known = Duck deck { $ducks }, the last of it { $known } · action deck { $cards }
+gallery-discards = Discards: { $cards }
+gallery-several = { $count } × { $card }
+gallery-legend = Space 1 is the front, behind 6 lies the deck. X: a marker. ~: water. hides: a duck below another.
+
+# The hand
+gallery-hand = **Your hand** · your ducks are `{ $letter }` { $colour } { $shape }, { $ducks ->
+    [0] and you are out
+    [one] 1 is left
+   *[other] { $ducks } are left
+}
+gallery-held = { $count ->
+    [one] **{ $card }**: { $does }
+   *[other] { $count } × **{ $card }**: { $does }
+}
+gallery-held-in-vain = { $count ->
+    [one] ~~{ $card }~~: { $does } Not now: { $why }.
+   *[other] { $count } × ~~{ $card }~~: { $does } Not now: { $why }.
+}
+gallery-all-in-vain = None of these can be played now, so you would discard one.
+
+# What is asked
+gallery-asked-card = **{ $who }** chooses a card to play.
+gallery-asked-take-aim = **{ $who }** takes aim: at which space?
+gallery-asked-double-barrel = **{ $who }** takes aim twice: where?
+gallery-asked-shoot = **{ $who }** shoots: at which marker?
+gallery-asked-quick-shot = **{ $who }** shoots, marker or not: at which duck?
+gallery-asked-misfire = **{ $who }** misfires: from which marker?
+gallery-asked-two-birds = **{ $who }** shoots twice: at which markers?
+gallery-asked-bump-left = **{ $who }** moves a marker toward the front: which one?
+gallery-asked-bump-right = **{ $who }** moves a marker toward the deck: which one?
+gallery-asked-hang-back = **{ $who }** swaps a duck with the card behind it: which one?
+gallery-asked-move-ahead = **{ $who }** swaps a duck with the card before it: which one?
+gallery-asked-fast-forward = **{ $who }** sends a duck to the front: which one?
+gallery-asked-duck-and-cover = **{ $who }** hides a duck: which one?
+gallery-asked-bottoms-up = **{ $who }** protects a duck: which one?
+gallery-asked-neighbour = **{ $who }** misfires from the marker on { $space }: to which side?
+gallery-asked-cover = **{ $who }** hides the duck on { $space }: under which one?
+gallery-asked-order = **{ $who }** puts the line in order: who comes to space { $space }?
+
+gallery-asked-you-card = Which card do you play?
+gallery-asked-you-discard = None of your cards can be played: which one do you discard?
+gallery-asked-you-take-aim = Take Aim: on which space do you put the marker?
+gallery-asked-you-double-barrel = Double Barrel: where do you put the markers?
+gallery-asked-you-shoot = Shoot: at which marker?
+gallery-asked-you-quick-shot = Quick Shot: at which duck?
+gallery-asked-you-misfire = Misfire: from which marker? You hit a card beside it.
+gallery-asked-you-two-birds = Two Birds: at which markers?
+gallery-asked-you-bump-left = Bump Left: which marker moves toward the front?
+gallery-asked-you-bump-right = Bump Right: which marker moves toward the deck?
+gallery-asked-you-hang-back = Hang Back: which of your ducks swaps with the card behind it?
+gallery-asked-you-move-ahead = Move Ahead: which of your ducks swaps with the card before it?
+gallery-asked-you-fast-forward = Fast Forward: which of your ducks goes to the front?
+gallery-asked-you-duck-and-cover = Duck and Cover: which of your ducks hides?
+gallery-asked-you-bottoms-up = Bottoms Up: which duck do you protect until your next turn?
+gallery-asked-you-neighbour = Misfire from the marker on { $space }: which card beside it do you hit?
+gallery-asked-you-cover = Your duck on { $space } hides: under which one?
+gallery-asked-you-order = Who comes to space { $space }?
+
+# Labels of buttons; { $card } is what lies there
+gallery-at-water = water
+gallery-at-duck = { $colour } duck
+gallery-at-own = your duck
+gallery-at-pair = { $colour } over { $hidden }
+gallery-at-safe = { $card }, safe
+gallery-short-own = yours
+gallery-short-safe = safe { $card }
+gallery-label-play = { $card }
+gallery-label-discard = Discard { $card }
+gallery-label-aim = Aim at { $space } ({ $card })
+gallery-label-aim-two = Aim at { $space } and { $next } ({ $card }, { $other })
+gallery-label-shoot = Shoot at { $space } ({ $card })
+gallery-label-shoot-two = Shoot at { $space } and { $next } ({ $card }, { $other })
+gallery-label-marker = The marker on { $space } ({ $card })
+gallery-label-bump = Marker { $space } to { $to } ({ $aimed })
+gallery-label-move = Swap { $space } with { $to } ({ $aimed })
+gallery-label-move-first = Send { $space } to the front ({ $card })
+gallery-label-hide = Hide the duck on { $space }
+gallery-label-under = Under { $space } ({ $card })
+gallery-label-protect = Protect { $space } ({ $card })
+gallery-label-put = From { $space }: { $card }
+gallery-label-put-here = Stays on { $space }: { $card }
+gallery-label-keep = Leave the rest as it is
+
+# What happened
+gallery-whose = **{ $owner }**’s duck
+gallery-news-play = **{ $who }** played **{ $card }**.
+gallery-news-discard = **{ $who }** could play nothing and discarded { $card }.
+gallery-news-aim = **{ $who }** took aim at space { $space }.
+gallery-news-hit = **{ $who }** shot **{ $owner }**’s duck on space { $space }!
+gallery-news-hit-own = **{ $who }** shot one of their own ducks on space { $space }!
+gallery-news-hit-up = **{ $owner }**’s duck that hid below it came up.
+gallery-news-hit-marker = The marker on { $marker } is gone.
+gallery-news-miss = **{ $who }** shot at space { $space } and hit no duck.
+gallery-news-out = **{ $who }** has no ducks left.
+gallery-news-bump = **{ $who }** moved the marker on { $space } to { $to }.
+gallery-news-forward = **{ $who }** sent the front card under the duck deck: { $ducks }.
+gallery-news-move = **{ $who }** moved the card on { $space } to { $to }.
+gallery-news-reshuffle = **{ $who }** shuffled the whole line into the duck deck.
+gallery-news-hide = **{ $who }** hid the duck on { $space } under the one on { $under }.
+gallery-news-protect = **{ $who }** protected the duck on { $space }.
+gallery-news-lift = **{ $who }**’s Bottoms Up protects nobody any more.
+gallery-news-fill = New in the line: { $ducks }.
+gallery-news-filled = { $duck } on { $space }
+gallery-news-drawn = You drew { $cards }.
+gallery-news-shuffle = The discards are the action deck again.
+
+# The end
+gallery-won = { $count ->
+    [one] **{ $who } has won!**
+   *[other] **{ $who } share the win!**
+}
+gallery-ended-last-duck-swimming = The last ducks swimming are theirs.
+gallery-ended-last-ducks-went-together = The last ducks were shot at the same moment.
+gallery-score = **{ $place }** · { $who }: { $ducks ->
+    [0] no duck left
+    [one] 1 duck left
+   *[other] { $ducks } ducks left
+}

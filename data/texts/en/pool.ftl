@@ -1,0 +1,224 @@
+# Duck Pool. { $who }, { $whom } are people's names; { $pool } is a pool's number in the circle, { $called } its name.
+
+pool-name-puddle = Puddle
+pool-name-foot-bath = Foot Bath
+pool-name-duckling-pool = Duckling Pool
+pool-name-splash-pad = Splash Pad
+pool-name-hot-tub = Hot Tub
+pool-name-fountain = Fountain
+pool-name-mud-bath = Mud Bath
+pool-name-baby-slide = Baby Slide
+pool-name-plunge-pool = Plunge Pool
+pool-name-grotto = Grotto
+pool-name-bubble-bath = Bubble Bath
+pool-name-waterfall = Waterfall
+pool-name-lazy-river = Lazy River
+pool-name-tube-slide = Tube Slide
+pool-name-salt-pool = Salt Pool
+pool-name-diving-tower = Diving Tower
+pool-name-lap-pool = Lap Pool
+pool-name-paddle-lake = Paddle Lake
+pool-name-wave-pool = Wave Pool
+pool-name-wild-water = Wild Water
+pool-name-lagoon = Lagoon
+
+# The cards: their names, and what they do from a hand
+pool-card-sam = Sam
+pool-card-dingy = Dingy
+pool-card-julie = Julie
+pool-card-wilma = Wilma
+pool-card-james = James
+pool-card-amy = Amy
+pool-card-lara = Lara
+pool-card-albert = Albert
+pool-card-arrrwin = Arrrwin
+pool-card-goldie = Goldie
+pool-card-ring = Ring
+pool-card-flamingo = Flamingo
+
+pool-does-sam = flips a duck below any pool: its icons are gone.
+pool-does-dingy = moves an opponent’s token to another pool.
+pool-does-julie = takes a duck or a float from below any pool into your hand; no Julie.
+pool-does-wilma = moves a duck to another pool that has room for it.
+pool-does-james = moves the dive marker to another pool.
+pool-does-amy = draws a card.
+pool-does-lara = discards the top card of an opponent’s points pile.
+pool-does-albert = has no effect.
+pool-does-arrrwin = ends your turn, without a card drawn.
+pool-does-goldie = has no effect; 5 points for whoever fills her pool.
+pool-does-float = cancels a duck’s effect, yours or another’s.
+
+# A card with its icons
+pool-icons = { $card } { $icons }
+pool-float-icons = { $card } ({ $icons ->
+    [one] 1 float
+   *[other] { $icons } floats
+})
+pool-several = { $count } × { $card }
+
+# The board
+pool-turn = **Turn { $number } · { $who }**
+pool-turn-marker = **Turn { $number } · { $who }** dives into **{ $pool } { $called }**
+pool-turn-diving = **Turn { $number } · { $who }** · **{ $card }** dives
+pool-over = **The game is over**
+pool-head-name = pool
+pool-head-ducks = ducks
+pool-head-floats = floats
+pool-head-tokens = here
+pool-no-pool = (no pool)
+pool-below = **{ $pool }** { $cards }
+pool-player = `{ $letter }` **{ $who }** · { $cards ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $cards } cards
+} · { $pile ->
+    [0] no points yet
+   *[other] pile of { $pile }, { $top } on top
+}
+pool-player-playing = ▶ { $player }
+pool-player-skipping = { $player } · passes this turn
+pool-decks = Deck { $deck } · discards { $discards } · pools to come { $pools }
+pool-idle = No card played for { $idle ->
+    [one] 1 turn
+   *[other] { $idle } turns
+}; after { $limit } the game ends.
+pool-discards = Discards: { $cards }
+pool-legend = > is the dive marker. Icons there / needed: fill the ducks exactly, stay within the floats. ~~Struck through~~: flipped, no icons.
+
+# The hand
+pool-hand = **Your hand** · you are `{ $letter }`, at **{ $pool } { $called }**
+pool-hand-nowhere = **Your hand** · you are `{ $letter }`
+pool-hand-empty = No cards yet: you draw one whenever you end a turn.
+pool-held = { $count ->
+    [one] **{ $card }**: { $does }
+   *[other] { $count } × **{ $card }**: { $does }
+}
+pool-pile = Your points: **{ $points }** ({ $cards })
+pool-pile-empty = Your points: none yet
+pool-orders = You have ordered to cancel: { $ducks }
+pool-orders-none = You have left no orders to cancel.
+pool-odds = The top card, before its effect:
+pool-odds-line = **{ $pool } { $called }**: { $fills } % fills it, { $over } % is too much
+
+# What is asked. { $duck } is the duck whose effect it is, by its kind
+pool-asked-dive = **{ $who }** chooses the pool to dive into.
+pool-asked-act = **{ $who }** plays a card or ends the turn.
+pool-asked-window = **{ $card }** is about to take effect. Does anybody cancel it? { $who } may.
+pool-asked-from = **{ $who }** { $duck ->
+    [sam] flips a duck with Sam: below which pool?
+    [julie] takes a card with Julie: from below which pool?
+   *[other] moves a duck with Wilma: from which pool?
+}
+pool-asked-which = **{ $who }** { $duck ->
+    [sam] flips a duck below pool { $pool } with Sam: which one?
+    [julie] takes a card from below pool { $pool } with Julie: which one?
+   *[other] moves a duck from pool { $pool } with Wilma: which one?
+}
+pool-asked-haven = **{ $who }** moves { $card } from pool { $pool } with Wilma: to which pool?
+pool-asked-opponent = **{ $who }** moves an opponent’s token with Dingy: whose?
+pool-asked-new-pool = **{ $who }** moves **{ $whom }**’s token with Dingy: to which pool?
+pool-asked-marker = **{ $who }** moves the dive marker with James: to which pool?
+pool-asked-victim = **{ $who }** discards the top card of a points pile with Lara: whose?
+pool-asked-place = **{ $who }** finds a new pool for **{ $whom }**’s token: which one?
+pool-asked-place-own = **{ $who }** finds a new pool for their own token: which one?
+pool-asked-discard = **{ $who }** has five cards and discards one.
+pool-asked-skip = { $who } may pass for the rest of the turn, or take that back.
+pool-asked-orders = { $who } may leave secret orders to cancel ducks.
+
+pool-asked-you-dive = Into which pool do the ducks dive this turn?
+pool-asked-you-act = Play a card into **{ $pool } { $called }** ({ $room } to go), or end your turn?
+pool-asked-you-window = **{ $card }** is about to take effect: do you cancel it?
+pool-asked-you-window-without = **{ $card }** is about to take effect; you have no float to cancel it with.
+pool-asked-you-from = { $duck ->
+    [sam] Sam flips a duck: below which pool?
+    [julie] Julie takes a card into your hand: from below which pool?
+   *[other] Wilma moves a duck: from which pool?
+}
+pool-asked-you-which = { $duck ->
+    [sam] Sam flips a duck below pool { $pool }: which one?
+    [julie] Julie takes a card from below pool { $pool }: which one?
+   *[other] Wilma moves a duck from pool { $pool }: which one?
+}
+pool-asked-you-haven = Wilma moves { $card } from pool { $pool }: to which one?
+pool-asked-you-opponent = Dingy moves an opponent’s token: whose?
+pool-asked-you-new-pool = Dingy moves **{ $whom }**’s token: to which pool?
+pool-asked-you-marker = James moves the dive marker: to which pool?
+pool-asked-you-victim = Lara discards the top card of a points pile: whose?
+pool-asked-you-place = **{ $whom }**’s token needs a new pool: which one?
+pool-asked-you-place-own = Your token needs a new pool: which one?
+pool-asked-you-discard = You have five cards: which one do you discard?
+pool-asked-you-skip = You may pass for the rest of this turn, or take that back.
+pool-asked-you-orders = You may leave orders: the next duck of that kind is cancelled if you hold a float then.
+pool-answered = { $question } Your answer so far: { $answer }.
+
+# Labels of buttons; { $letter } is another player's
+pool-label-dive = { $pool } { $called } ({ $room } to go)
+pool-label-top = Play the top card
+pool-label-play = Play { $card }
+pool-label-end = End turn, draw a card
+pool-label-end-without = End turn
+pool-label-pass = Let it happen
+pool-label-cancel = Cancel with a float
+pool-label-pass-turn = Pass for this turn
+pool-label-ask-again = Ask me again
+pool-label-from = From { $pool } { $called }
+pool-label-card = { $card }
+pool-label-to = { $pool } { $called } ({ $room } to go)
+pool-label-token = { $letter }’s token, now at { $pool }
+pool-label-rob = { $letter }’s { $card }
+pool-label-discard = Discard { $card }
+pool-label-order = Cancel the next { $card }
+pool-label-lift = Don’t cancel { $card }
+
+# What happened
+pool-news-pool = New in the circle: { $pools }.
+pool-news-laid = **{ $pool } { $called }** (ducks { $ducks }, floats { $floats })
+pool-news-start = All tokens start at pool { $pool }.
+pool-news-marker = **{ $who }** put the dive marker on pool { $pool }.
+pool-news-place = **{ $who }** played **{ $card }** { $source ->
+    [deck] from the deck
+   *[other] from the hand
+} into pool { $pool }.
+pool-news-effect = Nobody cancelled { $card }.
+pool-news-effect-arrrwin = Arrrwin ended the turn.
+pool-news-cancel = **{ $who }** cancelled { $duck } with a { $card }.
+pool-news-flip = **{ $who }** flipped { $card } below pool { $pool }.
+pool-news-take = **{ $who }** took { $card } from below pool { $pool }.
+pool-news-carry = **{ $who }** moved { $card } from pool { $pool } to pool { $to }.
+pool-news-token = **{ $who }** moved **{ $whom }**’s token to pool { $pool }.
+pool-news-token-own = **{ $who }** moved their own token to pool { $pool }.
+pool-news-rob = **{ $who }** made **{ $whom }** lose { $card } from the points pile.
+pool-news-rob-up = { $card } is on top now.
+pool-news-end = **{ $who }** ended the turn.
+pool-news-draw = **{ $who }** drew { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+pool-news-drawn = You drew { $cards }.
+pool-news-discard = **{ $who }** discarded { $card }.
+pool-news-overcrowded = **Pool { $pool } is overcrowded!** All its cards are lost, and **{ $who }**’s turn is over.
+pool-news-full = **{ $who } filled pool { $pool }!**
+pool-news-full-lost = Discarded: { $cards }.
+pool-news-points = **{ $who }** got { $cards } as points.
+pool-news-gone = Pool { $pool } is gone, and there is no new one.
+pool-news-skip = **{ $who }** passes for the rest of the turn.
+pool-news-unskip = **{ $who }** wants to be asked again.
+pool-news-shuffle = The discards are the deck again.
+
+# The end
+pool-won = { $count ->
+    [one] **{ $who } has won!**
+   *[other] **{ $who } share the win!**
+}
+pool-ended-one-pool-left = Only one pool was left.
+pool-ended-no-pool-left = No pool was left.
+pool-ended-no-cards-left = There were no cards left to play.
+pool-ended-nobody-plays-any-more = Nobody wanted to play a card any more.
+pool-score = **{ $place }** · { $who }: **{ $points }** { $points ->
+    [one] point
+   *[other] points
+}{ $goldies ->
+    [0] {""}
+    [one] , with a Goldie
+   *[other] , with { $goldies } Goldies
+}

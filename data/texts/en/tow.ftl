@@ -1,0 +1,195 @@
+# Duck Tow. { $who } is a name; { $tile } is a tile's number in the park, { $called } what is there.
+
+tow-colour-yellow = yellow
+tow-colour-orange = orange
+tow-colour-brown = brown
+tow-colour-white = white
+tow-duck-yellow = a yellow duck
+tow-duck-orange = an orange duck
+tow-duck-brown = a brown duck
+tow-duck-white = a white duck
+
+tow-place-koi-pond = Koi Pond
+tow-place-boat-house = Boat House
+tow-place-rose-garden = Rose Garden
+tow-place-bandstand = Bandstand
+tow-place-playground = Playground
+tow-place-picnic-lawn = Picnic Lawn
+tow-place-windmill = Windmill
+tow-place-stone-bridge = Stone Bridge
+tow-place-gift-shop = Gift Shop
+tow-place-adopt = Adoption
+
+# A card by its place and its ducks
+tow-card = { $place } ({ $ducks })
+tow-card-letters = { $place } `{ $letters }`
+
+# The board
+tow-turn = **Turn { $number } · { $who }** · { $actions ->
+    [0] no actions left
+    [one] **1** action left
+   *[other] **{ $actions }** actions left
+}
+tow-turn-ending = **Turn { $number } · { $who }** ends the turn
+tow-over = **The game is over**
+tow-trigger = **{ $who }** has brought on the end: everybody else has one more turn.
+tow-player = `{ $letter }` **{ $who }** · tow { $tow } · food { $food } · { $cards ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $cards } cards
+} · **{ $points }** { $points ->
+    [one] point
+   *[other] points
+}
+tow-player-playing = ▶ { $player }
+tow-none = –
+tow-rows = Rows of cards, { $limit } end the game:
+tow-open = Open cards: { $cards }
+tow-open-none = No open cards
+tow-formations = Formations, number + points:
+tow-formations-none = All formations are claimed.
+tow-dispersing = Put aside: { $ducks }
+tow-bags = Bags: ducks { $ducks } · food { $food }
+tow-decks = deck { $deck }
+tow-discards = Discards: { $cards }
+tow-counted = { $letter }{ $count }
+tow-legend = { $letters }. <: who is there. Small letters: used by a formation.
+tow-legend-letter = { $letter } { $colour } { $shape }
+tow-shape-sun = sun
+tow-shape-leaf = leaf
+tow-shape-acorn = acorn
+tow-shape-cloud = cloud
+
+# The hand
+tow-hand = **Your hand** · you are `{ $letter }`, on **{ $tile } { $called }**
+tow-hand-tow = Tow { $tow } ({ $free ->
+    [0] full
+    [one] 1 place free
+   *[other] { $free } places free
+}) · food { $food }
+tow-held-ready = **{ $place }** · tile { $tile } · { $ducks } · **ready**
+tow-held = **{ $place }** · tile { $tile } · { $ducks } · you need { $missing }
+tow-hand-how = Lead the ducks of a card to its tile and drop them off to lay it in your row.
+
+# What is asked
+tow-asked-act = **{ $who }** has { $actions ->
+    [one] 1 action left
+   *[other] { $actions } actions left
+}: what next?
+tow-asked-feed = **{ $who }** may feed another duck here.
+tow-asked-shaken = **{ $who }** shook { $duck } out of the bag: does it join the tow?
+tow-asked-lay = **{ $who }** lays { $card }: at which end of the row?
+tow-asked-more = **{ $who }** may complete another card here.
+tow-asked-buy = **{ $who }** takes food at the gift shop: which?
+tow-asked-too-much-food = **{ $who }** has more than four food and puts one back: which?
+tow-asked-shop-draw = **{ $who }** takes cards at the gift shop: which?
+tow-asked-draw = **{ $who }** draws up to four cards: from where?
+tow-asked-discard = **{ $who }** has more than four cards and discards one.
+tow-asked-adopt = **{ $who }** lets two ducks out of the tow: which?
+tow-asked-adopted = **{ $who }** may put { $ducks } on an empty place: where?
+tow-asked-formation = **{ $who }** may claim a formation: which?
+tow-asked-where = **{ $who }** claims formation { $formation }: where does it lie?
+tow-asked-disperse = **{ $who }** sends a duck back into the park: to which tile?
+tow-asked-return = **{ $who }** may put food back before drawing up to four: which?
+
+tow-asked-you-act = You have { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+} left: what do you do?
+tow-asked-you-feed = Do you feed another duck here?
+tow-asked-you-shaken = You shook { $duck } out of the bag: do you feed it?
+tow-asked-you-lay = At which end of your row do you lay { $card }?
+tow-asked-you-more = Do you complete another card here?
+tow-asked-you-buy = Which food do you take?
+tow-asked-you-too-much-food = You may keep four food: which do you put back?
+tow-asked-you-shop-draw = Which card do you take?
+tow-asked-you-draw = You draw up to four cards: from where is the next?
+tow-asked-you-discard = You may keep four cards: which one do you discard?
+tow-asked-you-adopt = Which two ducks leave your tow? You may put one of them on a card.
+tow-asked-you-adopted = You may put { $ducks } on an empty place of your row: where?
+tow-asked-you-formation = Do you claim a formation?
+tow-asked-you-where = Where does formation { $formation } lie in your row?
+tow-asked-you-disperse = To which tile does the next duck go?
+tow-asked-you-return = Do you put food back before you draw up to four?
+
+# Labels of buttons
+tow-label-move = Move to { $tile }: { $called }{ $letters ->
+    [none] {""}
+   *[other] {" "}({ $letters })
+}
+tow-label-disperse = { $tile }: { $called }{ $letters ->
+    [none] {""}
+   *[other] {" "}({ $letters })
+}
+tow-label-feed = Feed { $duck }
+tow-label-shake = Shake a duck out of the bag
+tow-label-complete = Complete { $ducks }
+tow-label-shop-food = Gift shop: take food
+tow-label-shop-cards = Gift shop: take cards
+tow-label-adopt = Adopt a duck
+tow-label-adopt-two = { $one } and { $other }
+tow-label-end = End your turn
+tow-label-take = Feed it, it joins your tow
+tow-label-leave = Let it go
+tow-label-left = At the left end
+tow-label-right = At the right end
+tow-label-done = Done
+tow-label-buy = Take { $colour } food
+tow-label-return = Put back { $colour } food
+tow-label-keep = Keep the rest
+tow-label-draw = { $place }: { $ducks }
+tow-label-draw-deck = From the deck
+tow-label-discard = { $place }: { $ducks }
+tow-label-place = Put { $colour } on card { $column }
+tow-label-none = Put neither on a card
+tow-label-claim = Claim formation { $formation } ({ $points } points)
+tow-label-pass = Claim nothing now
+tow-label-at = Cards { $column } to { $last }, { $colour } and below
+
+# What happened
+tow-tile = **{ $tile } { $called }**
+tow-news-start = **{ $who }** starts on { $tile } with { $ducks } in the row.
+tow-news-formations = Formations in play: { $formations }.
+tow-news-food = **{ $who }** drew { $colours } food.
+tow-news-open = New open { $count ->
+    [one] card
+   *[other] cards
+}: { $cards }.
+tow-news-drawn = You drew { $cards }.
+tow-news-draw = **{ $who }** drew { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+tow-news-take = **{ $who }** took { $card } from the open cards.
+tow-news-discard = **{ $who }** discarded { $card }.
+tow-news-move = **{ $who }** walked to { $tile }.
+tow-news-feed = **{ $who }** fed { $duck }.
+tow-news-shake = **{ $who }** shook { $duck } out of the bag.
+tow-news-complete = **{ $who }** completed **{ $card }**!
+tow-news-lay = **{ $who }** laid { $card } at the { $side ->
+    [left] left
+   *[other] right
+} end of the row.
+tow-news-waddle = After **{ $who }** came waddling { $duck } out of the bag.
+tow-news-aside = Put aside until the end of **{ $who }**’s turn: { $ducks }.
+tow-news-buy = **{ $who }** took { $colour } food at the gift shop.
+tow-news-return = **{ $who }** put { $colour } food back.
+tow-news-untow = **{ $who }** let { $ducks } out of the tow.
+tow-news-adopt = **{ $who }** put { $duck } on card { $column } of the row for good.
+tow-news-claim = **{ $who } claimed formation { $formation }** for { $points } points!
+tow-news-trigger = **The end is near:** { $reason ->
+    [cards] **{ $who }**’s row is long enough.
+    [formations] the last formation is claimed.
+   *[other] all ducks of a colour are adopted.
+} Everybody but **{ $who }** has one more turn.
+tow-news-disperse = Back to { $tile } went { $duck }.
+tow-news-shuffle = The discards are the deck again.
+
+# The end
+tow-won = { $count ->
+    [one] **{ $who } has won!**
+   *[other] **{ $who } share the win!**
+}
+tow-ended-the-walk-is-over = **{ $trigger }** brought on the end.
+tow-tie = Points are equal: the longest runs decide.
+tow-score = **{ $place }** · { $who }: **{ $points }** points, { $runs } from runs ({ $lengths }) and { $formations } from formations

@@ -1,0 +1,12 @@
+"""Duck Gallery in words: the line, the hand, what is asked and what happened. Only the teller is for the outside."""
+
+from ..tellers import Teller
+from .asking import label, question
+from .board import board
+from .hand import hand
+from .news import news
+from .result import result
+
+__all__ = ["TELLER"]
+
+TELLER = Teller(board, hand, question, label, news, result)

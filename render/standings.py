@@ -1,0 +1,38 @@
+"""How a game ended, told alike for all games: who won and why, then everybody with their scores."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from engine import Outcome
+
+from .scene import Scene, slug
+from .texts import Fact
+
+P = TypeVar("P")
+
+
+def result(scene: Scene[P], score: Callable[[Scene[P], int], str], **facts: Fact) -> str:
+    """The messages are the game's own: who has won, why it ended, and a line for each."""
+    outcome = scene.view.outcome
+    if outcome is None:
+        raise ValueError("the game is not over")
+    game = scene.view.game
+    winners = scene.listed([scene.people[seat] for seat in outcome.winners])
+    won = scene.say(f"{game}-won", who=winners, count=len(outcome.winners))
+    why = scene.say(f"{game}-ended-{slug(outcome.reason)}", **facts)
+    return "\n".join([f"{won} {why}", *[score(scene, seat) for seat in in_order(outcome)]])
+
+
+def in_order(outcome: Outcome) -> list[int]:
+    """The seats, winners first, then by score."""
+    return sorted(range(len(outcome.scores)), key=lambda seat: standing(outcome, seat))
+
+
+def place(outcome: Outcome, seat: int) -> int:
+    """From 1; who is equally good has the same."""
+    mine = standing(outcome, seat)
+    return 1 + sum(standing(outcome, other) < mine for other in range(len(outcome.scores)))
+
+
+def standing(outcome: Outcome, seat: int) -> tuple[bool, int]:
+    return seat not in outcome.winners, -outcome.scores[seat]

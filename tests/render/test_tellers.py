@@ -1,0 +1,232 @@
+"""What tellers say of any game, at any moment, whatever people are called: short, whole, and no secret in it."""
+
+import re
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine import Event, Game
+from render import TELLERS, Teller
+from render.markdown import CALL, plain
+from render.names import shortened
+from render.sentences import length
+from render.tellers import LONGEST_LABEL, LONGEST_TABLE
+from render.texts import texts
+from tests.engine import laws
+from tests.engine.laws import Subject
+from tests.engine.subjects import SUBJECTS
+
+from .tables import WEIRD_NAMES, check_laws, everyday, moments
+
+NAMES = ("Max", "Ann", "Bob", "Zoe", "Ida", "Lea")
+MARKDOWN_NAMES = ("**Max**", "`Ann`", "||Bob||", "@everyone <@1>", "[Ida](x.y)", "# Lea_\\")
+SIX_OF_A_KIND = ("*" * 30,) * 6
+ALL_NAMES = (*[(names * 2)[:6] for names in WEIRD_NAMES], MARKDOWN_NAMES, SIX_OF_A_KIND)
+TOLD = [subject for subject in SUBJECTS if subject.kind.name in TELLERS and everyday(subject)]
+every_table = pytest.mark.parametrize("table", TOLD, ids=str)
+T = texts()
+
+
+def teller_of(game: Game[Any]) -> Teller:
+    return TELLERS[game.name]
+
+
+# Length, and never a word missing
+
+
+@every_table
+def test_a_whole_game_can_be_told_whatever_people_are_called(table: Subject) -> None:
+    for number, style in enumerate(laws.STYLES):
+        rng = Random(f"whole {table} {number}")
+        game = table.new(rng)
+        events = [event for each in game.recent for event in each]
+        for step in range(120):
+            if step % 4 == number % 4:
+                check_told(game, [None, rng.choice(game.prompts()).seat], events, rng.choice(ALL_NAMES))
+            events = game.play(*style(game, rng))
+            if game.outcome is not None:
+                break
+
+
+@every_table
+def test_any_moment_can_be_told(table: Subject) -> None:
+    for game, names in moments(table, Random(f"moments {table}"), games=8, steps=3):
+        check_told(game, laws.viewers(game), game.view(None).events, names)
+
+
+@every_table
+def test_the_end_can_be_told(table: Subject) -> None:
+    rng = Random(f"end {table}")
+    game = finished(table, rng)
+    for names in ALL_NAMES:
+        check_told(game, laws.viewers(game), game.view(None).events, names)
+
+
+def finished(table: Subject, rng: Random) -> Game[Any]:
+    """Played at random, until it takes too long; then by whoever wants to be done with it."""
+    game = table.new(rng)
+    while game.outcome is None:
+        style = laws.randomly if game.told < 3000 else laws.last_word
+        game.play(*style(game, rng))
+    return game
+
+
+def check_told(game: Game[Any], seats: list[int | None], events: Sequence[Event], names: tuple[str, ...]) -> None:
+    teller = teller_of(game)
+    for seat in seats:
+        view = game.view(seat)
+        check_page(teller.board(view, names, T))
+        if seat is not None:
+            check_page(teller.hand(view, names, T))
+        for line in teller.news(view, events, names, T):
+            check_sentence(line)
+        for asked in (*view.waiting, *view.prompts):
+            check_sentence(teller.question(view, asked, names, T))
+            check_labels([teller.label(view, asked, word, T) for word in asked.moves])
+        if view.outcome is not None:
+            check_page(teller.result(view, names, T))
+
+
+def check_page(text: str) -> None:
+    assert 0 < length(text) <= LONGEST_TABLE
+    assert text.count("```") % 2 == 0
+    for line in "".join(text.split("```")[1::2]).splitlines():
+        assert len(line) <= 40, f"breaks on a phone: {line}"
+        assert "*" not in line, f"Markdown is not read in a block: {line}"
+    assert not re.search(r"(?m)^\s*$", text.strip()), "an empty line"
+
+
+def check_sentence(text: str) -> None:
+    assert re.search(r"[.!?]\**$", text), text
+    assert "\n" not in text
+    assert not re.search(r"  |\.\.|, ,| [,;:.!?](?: |$)|: [.!?]", without_names(text)), text
+
+
+def without_names(text: str) -> str:
+    """Only our own words."""
+    names = {plain(shortened(name)) for people in (*WEIRD_NAMES, MARKDOWN_NAMES) for name in people} - {""}
+    for name in sorted(names, key=len, reverse=True):
+        text = text.replace(name, "X")
+    return text
+
+
+def check_labels(labels: list[str]) -> None:
+    assert len(set(labels)) == len(labels), labels
+    for label in labels:
+        assert 0 < length(label) <= LONGEST_LABEL
+        assert not re.search(r"[*`\n]|  |^ | $|\( *\)", label), label
+
+
+# Who may know what
+
+
+@every_table
+def test_the_board_says_the_same_from_every_view(table: Subject) -> None:
+    for game, names in moments(table, Random(f"alike {table}"), games=5):
+        views = [game.view(seat) for seat in laws.viewers(game)]
+        assert len({teller_of(game).board(view, names, T) for view in views}) == 1
+
+
+def told_to_all(game: Game[Any], _: int | None) -> object:
+    """What stands in the channel, whosever view it is made from, and what is said there of each question."""
+    teller, public = teller_of(game), game.view(None)
+    boards = [teller.board(game.view(seat), NAMES, T) for seat in laws.viewers(game)]
+    asked = [(teller.question(public, each, NAMES, T), labels(teller, public, each)) for each in public.waiting]
+    return boards, asked, teller.news(public, public.events, NAMES, T)
+
+
+def told_to_seat(game: Game[Any], seat: int | None) -> object:
+    teller, view = teller_of(game), game.view(seat)
+    asked = [(teller.question(view, each, NAMES, T), labels(teller, view, each)) for each in view.prompts]
+    waiting = [teller.question(view, each, NAMES, T) for each in view.waiting]
+    return teller.hand(view, NAMES, T), asked, waiting, teller.news(view, view.events, NAMES, T)
+
+
+def labels(teller: Teller, view: Any, asked: Any) -> list[str]:
+    return [teller.label(view, asked, word, T) for word in asked.moves]
+
+
+@every_table
+def test_what_all_are_told_is_no_secret(table: Subject) -> None:
+    check_laws(table, told_to_all, [None], Random(f"all {table}"), games=8, steps=6)
+
+
+@every_table
+def test_a_seat_is_told_no_others_secret(table: Subject) -> None:
+    check_laws(table, told_to_seat, list(range(table.seats)), Random(f"seat {table}"), games=6, steps=5)
+
+
+@every_table
+def test_news_of_events_as_they_come_are_only_what_the_seat_may_know(table: Subject) -> None:
+    """The events of a move hold everybody's secrets: a teller tells them as its view sees them."""
+    rng = Random(f"news {table}")
+    game = table.new(rng)
+    events = [event for each in game.recent for event in each]
+    for _ in range(60):
+        if game.outcome is None:
+            events += game.play(*laws.randomly(game, rng))
+        for seat in laws.viewers(game):
+            seen = [event.seen_by(seat) for event in events]
+            told = [teller_of(game).news(game.view(seat), each, NAMES, T) for each in (events, seen)]
+            assert told[0] == told[1]
+        events = []
+
+
+@pytest.mark.parametrize("name", TELLERS)
+def test_a_board_that_mentions_a_hand_is_caught(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = TELLERS[name]
+
+    def leak(view: Any, names: Any, texts: Any) -> str:
+        return f"{honest.board(view, names, texts)} {view.position.hand[:1]}"
+
+    monkeypatch.setitem(TELLERS, name, honest._replace(board=leak))
+    table = next(table for table in TOLD if table.kind.name == name)
+    with pytest.raises(AssertionError, match=r"tells what it cannot know|told seat"):
+        check_laws(table, told_to_all, [None], Random(1), games=20, steps=8)
+
+
+@pytest.mark.parametrize("name", TELLERS)
+def test_news_that_mention_what_another_drew_are_caught(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = TELLERS[name]
+
+    def leak(view: Any, events: Any, names: Any, texts: Any) -> list[str]:
+        return [*honest.news(view, events, names, texts), *[str(event.only) for event in events]]
+
+    monkeypatch.setitem(TELLERS, name, honest._replace(news=leak))
+    table = next(table for table in TOLD if table.kind.name == name)
+    with pytest.raises(AssertionError):
+        test_news_of_events_as_they_come_are_only_what_the_seat_may_know(table)
+
+
+# Names
+
+
+@pytest.mark.parametrize("name", MARKDOWN_NAMES)
+def test_nothing_in_a_name_is_taken_for_markdown_or_a_mention(name: str) -> None:
+    said = plain(name)
+    assert not re.search(r"(?<!\\)(?:\\\\)*[*_`~|>#\[\]<]", said)
+    assert said.count("@") == said.count(CALL)
+    assert re.sub(r"\\(.)", r"\1", said).replace(CALL, "@") == name
+
+
+@every_table
+def test_names_are_told_as_they_are(table: Subject) -> None:
+    game = table.new(Random(f"names {table}"))
+    view = game.view(None)
+    board = teller_of(game).board(view, MARKDOWN_NAMES, T)
+    assert all(plain(name) in board for name in MARKDOWN_NAMES[: table.seats])
+    assert "@everyone" not in board
+
+
+# Those who may not be told
+
+
+@pytest.mark.parametrize("name", TELLERS)
+def test_a_spectator_has_no_hand_and_a_game_that_goes_on_no_result(name: str) -> None:
+    game = next(table for table in TOLD if table.kind.name == name).new(Random(name))
+    with pytest.raises(ValueError, match="spectator"):
+        TELLERS[name].hand(game.view(None), NAMES, T)
+    with pytest.raises(ValueError, match="not over"):
+        TELLERS[name].result(game.view(0), NAMES, T)

@@ -1,0 +1,301 @@
+"""What is said of Duck Tow: true, and with the numbers that are on the board."""
+
+import re
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine import Event
+from engine.tow import CONTENT, Claim, Column, Tow
+from engine.tow.row import runs
+from render.letters import LETTERS as CHOICE_LETTERS
+from render.texts import texts
+from render.tow import TELLER
+from render.tow.things import LETTERS
+from tests.engine import laws
+from tests.engine.laws import random_seed
+from tests.engine.tow.position import ADOPT, ANN, BAND, BEN, BOAT, GIFT, KOI, ROSE, card, park, play
+
+NAMES = ("Ann", "Ben")
+T = texts()
+
+
+def board(game: Any) -> str:
+    return TELLER.board(game.view(None), NAMES, T)
+
+
+def blocks(game: Any) -> list[list[str]]:
+    return [text.strip("\n").splitlines() for text in board(game).split("```")[1::2]]
+
+
+def hand(game: Any, seat: int = ANN) -> list[str]:
+    return TELLER.hand(game.view(seat), NAMES, T).splitlines()
+
+
+def labels(game: Any) -> list[str]:
+    (prompt,) = game.prompts()
+    return [TELLER.label(game.view(prompt.seat), prompt, word, T) for word in prompt.moves]
+
+
+def asked(game: Any) -> tuple[str, str]:
+    """To all, and to whom it is asked."""
+    public, mine = game.view(None), game.view(game.prompts()[0].seat)
+    return TELLER.question(public, public.waiting[0], NAMES, T), TELLER.question(mine, mine.prompts[0], NAMES, T)
+
+
+def told(game: Any, events: list[Event], seat: int | None = None) -> list[str]:
+    return TELLER.news(game.view(seat), events, NAMES, T)
+
+
+# The board
+
+
+def test_the_park_is_told_by_a_map_and_a_list() -> None:
+    game = park(at=GIFT, ducks={KOI: "yo", BAND: "w"}, other=KOI)
+    the_map, tiles, *_ = blocks(game)
+    assert the_map == ["1   2   3", "  4   5", "6   7   8"]
+    assert tiles[:4] == [
+        " 1 Koi Pond    YO <Q",
+        " 2 Gift Shop   -  <P",
+        " 3 Boat House  -",
+        " 4 Adoption    -",
+    ]
+    assert tiles[7] == " 8 Bandstand   W"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_tiles_that_share_an_edge_lie_side_by_side_on_the_map(seats: int) -> None:
+    """A neighbour is four signs further in the same line, or two in the next one."""
+    game = Tow.new(seats=seats, seed="5eed" * 16)
+    found = {
+        int(each[0]): (row, each.start())
+        for row, line in enumerate(blocks(game)[0])
+        for each in re.finditer(r"\d+", line)
+    }
+    tiles = CONTENT.layouts[seats].tiles
+    assert sorted(found) == list(range(1, len(tiles) + 1))
+    for number, (row, at) in found.items():
+        near = {
+            (row, at - 4),
+            (row, at + 4),
+            (row - 1, at - 2),
+            (row - 1, at + 2),
+            (row + 1, at - 2),
+            (row + 1, at + 2),
+        }
+        beside = {found[other + 1] for other in tiles[number - 1].beside}
+        assert beside == near & set(found.values())
+
+
+def test_pawns_have_other_letters_than_ducks_and_choices() -> None:
+    ducks = {look.letter for look in CONTENT.colours}
+    assert not set(LETTERS) & (ducks | set(CHOICE_LETTERS[:10]))  # no question about pawns has more choices
+
+
+def test_everybody_is_told_with_tow_food_cards_and_points() -> None:
+    game = park(tow="yyw", food="ob", hand=(card(KOI, "y"), card(BAND, "w")))
+    assert "▶ `P` **Ann** · tow `YYW` · food `OB` · 2 cards · **2** points" in board(game)
+    assert "`Q` **Ben** · tow – · food – · no cards · **2** points" in board(game)
+
+
+def test_rows_show_every_card_as_a_column_and_what_formations_use_in_small_letters() -> None:
+    game = park(row=(card(KOI, "yo"), card(BAND, "w")))
+    ann = game.visitors[ANN]._replace(claims=(Claim(0, 0, 0),))  # xx above x.
+    game = replace(game, visitors=(ann, game.visitors[BEN]))
+    assert blocks(game)[2] == ["P    Q", "yy.  .", "oO.  .", "...  B", "..W  W"]
+
+
+def test_an_adopted_duck_stands_in_its_column() -> None:
+    game = park()
+    ann = game.visitors[ANN]._replace(row=(Column(-1, (3,)),))
+    game = replace(game, visitors=(ann, game.visitors[BEN]))
+    assert [line[0] for line in blocks(game)[2]] == list("PYO.W")
+
+
+def test_formations_are_drawn_with_number_and_points() -> None:
+    assert blocks(park(formations=(1, 5, 8)))[3] == ["1+2  5+3  8+4", "xx   xxx  .x.", "x.   .x.  xxx", "          .x."]
+    assert "All formations are claimed." in board(park(formations=()))
+
+
+def test_open_cards_are_told_with_their_ducks() -> None:
+    game = park(opened=(card(KOI, "yo"), card(BAND, "ybw")))
+    assert "Open cards: Koi Pond `YO`, Bandstand `YBW`" in board(game)
+
+
+def test_however_long_the_names_every_player_tile_row_and_formation_is_told() -> None:
+    for number in range(6):
+        rng = Random(f"room {number}")
+        game = Tow.new(seats=4, seed=random_seed(rng))
+        for _ in range(150):
+            text = TELLER.board(game.view(None), ("*" * 30,) * 4, T)
+            assert len(re.findall(r"(?m)^(?:▶ )?`[A-Z]` \*\*", text)) == 4
+            assert len(text.split("```")) == 9 - 2 * (not game.formations)
+            if game.outcome is not None:
+                break
+            game.play(*laws.randomly(game, rng))
+
+
+# The hand
+
+
+def test_a_hand_tells_where_each_card_belongs_and_what_is_missing() -> None:
+    game = park(tow="yo", food="b", hand=(card(KOI, "yo"), card(BOAT, "yb"), card(ROSE, "b")))
+    assert hand(game)[:5] == [
+        "**Your hand** · you are `P`, on **2 Gift Shop**",
+        "Tow `YO` (2 places free) · food `B`",
+        "**Koi Pond** · tile 1 · yellow, orange · **ready**",
+        "**Boat House** · tile 3 · yellow, brown · you need brown",
+        "**Rose Garden** · tile 6 · brown · you need brown",
+    ]
+
+
+# Questions and buttons
+
+
+def test_actions_are_told_with_tiles_places_and_ducks() -> None:
+    game = park(at=KOI, tow="yo", food="y", ducks={KOI: "y", GIFT: "bw"}, hand=(card(KOI, "yo"),), actions=3)
+    assert asked(game) == ("**Ann** has 3 actions left: what next?", "You have 3 actions left: what do you do?")
+    assert labels(game) == [
+        "Move to 2: Gift Shop (BW)",
+        "Move to 4: Adoption",
+        "Feed a yellow duck",
+        "Shake a duck out of the bag",
+        "Complete yellow, orange",
+        "End your turn",
+    ]
+
+
+def test_the_gift_shop_is_asked_in_words() -> None:
+    game = park(at=GIFT, food="yyo", opened=(card(KOI, "y"),))
+    assert {"Gift shop: take food", "Gift shop: take cards"} <= set(labels(game))
+    play(game, "shop cards")
+    assert labels(game) == ["From the deck", "Koi Pond: yellow"]
+    assert told(game, play(game, f"draw {card(KOI, 'y')}")) == ["**Ann** took Koi Pond (yellow) from the open cards."]
+    assert labels(game)[-1] == "Done"
+
+
+def test_adopting_asks_which_ducks_and_where() -> None:
+    game = park(at=ADOPT, tow="bbw")
+    play(game, "adopt")
+    assert labels(game) == ["brown and brown", "brown and white"]
+    events = play(game, "adopt brown white")
+    assert told(game, events) == ["**Ann** let a brown duck and a white duck out of the tow."]
+    assert asked(game)[1] == "You may put a brown duck or a white duck on an empty place of your row: where?"
+    assert labels(game) == ["Put brown on card 1", "Put white on card 1", "Put neither on a card"]
+    assert told(game, play(game, "place white 1")) == [
+        "Put aside until the end of **Ann**’s turn: brown.",
+        "**Ann** put a white duck on card 1 of the row for good.",
+    ]
+
+
+def test_claiming_asks_which_formation_and_where() -> None:
+    row = (card(KOI, "yo"), card(BOAT, "yo"))
+    game = park(at=BAND, tow="w", hand=(card(BAND, "w"),), row=row, formations=(1, 4))
+    play(game, f"complete {card(BAND, 'w')}")
+    assert asked(game)[0] == "**Ann** lays Bandstand (white): at which end of the row?"
+    play(game, "right")
+    assert labels(game) == ["Claim formation 1 (2 points)", "Claim formation 4 (3 points)", "Claim nothing now"]
+    play(game, "claim 4")
+    assert asked(game)[1] == "Where does formation 4 lie in your row?"
+    assert labels(game) == ["Cards 1 to 2, yellow and below", "Cards 2 to 3, yellow and below"]
+    assert told(game, play(game, "at 2 1"))[0] == "**Ann claimed formation 4** for 3 points!"
+
+
+@pytest.mark.parametrize("place", CONTENT.locations)
+def test_every_place_has_a_name(place: str) -> None:
+    assert T.say(f"tow-place-{place.replace(' ', '-').casefold()}") == place
+
+
+@pytest.mark.parametrize("look", CONTENT.colours)
+def test_every_colour_and_shape_has_a_name(look: Any) -> None:
+    assert all(f"tow-{each}" in T for each in (f"colour-{look.colour}", f"duck-{look.colour}", f"shape-{look.shape}"))
+
+
+# News
+
+
+def test_a_card_that_is_completed_is_told_with_what_follows() -> None:
+    game = park(at=KOI, tow="yo", hand=(card(KOI, "yo"),), bag="b")
+    events = play(game, f"complete {card(KOI, 'yo')}", "left", "pass")
+    assert told(game, events)[:3] == [
+        "**Ann** completed **Koi Pond (yellow, orange)**!",
+        "Put aside until the end of **Ann**’s turn: yellow, orange.",
+        "**Ann** laid Koi Pond (yellow, orange) at the left end of the row.",
+    ]
+    assert "After **Ann** came waddling a brown duck out of the bag." in told(game, events)
+
+
+def test_walking_feeding_and_shaking_are_told() -> None:
+    game = park(at=GIFT, food="y", ducks={KOI: "y"}, bag="w")
+    assert told(game, play(game, "move 1", "feed yellow", "shake")) == [
+        "**Ann** walked to **1 Koi Pond**.",
+        "**Ann** fed a yellow duck.",
+        "**Ann** shook a white duck out of the bag.",
+        "Put aside until the end of **Ann**’s turn: white.",
+    ]
+
+
+def test_only_who_draws_from_the_deck_hears_what() -> None:
+    game = park(at=GIFT, opened=())
+    play(game, "shop cards")
+    drawn = CONTENT.cards[game.deck[0]]
+    events = play(game, "draw deck")
+    assert told(game, events, BEN) == ["**Ann** drew a card."]
+    (line,) = told(game, events, ANN)
+    assert line.startswith(f"You drew {CONTENT.locations[drawn.location]} (")
+
+
+def test_the_beginning_is_told_with_places_food_and_formations() -> None:
+    view = Tow.new(seats=2, seed="5eed" * 16).view(None)
+    lines = TELLER.news(view, view.events, NAMES, T)
+    assert len([line for line in lines if " starts on **" in line]) == 2
+    assert len([line for line in lines if line.endswith(" food.")]) == 2
+    assert lines[-1].startswith("Formations in play: ")
+
+
+@pytest.mark.parametrize(
+    ("reason", "why"),
+    [
+        ("cards", "**Ann**’s row is long enough."),
+        ("formations", "the last formation"),
+        ("ducks", "all ducks of a colour"),
+    ],
+)
+def test_what_brings_on_the_end_is_told(reason: str, why: str) -> None:
+    game = replace(park(), trigger=ANN)
+    (line,) = told(game, [Event(1, "trigger", ANN, {"reason": reason})])
+    assert line.startswith(f"**The end is near:** {why}")
+    assert "**Ann** has brought on the end: everybody else has one more turn." in board(game)
+
+
+# The end
+
+
+def finished(scores: tuple[int, int], *rows: tuple[int, ...]) -> Tow:
+    game = park()
+    visitors = tuple(
+        visitor._replace(row=tuple(Column(number) for number in row))
+        for visitor, row in zip(game.visitors, rows, strict=True)
+    )
+    game = replace(game, visitors=visitors, trigger=BEN)
+    game._end_game()  # pyright: ignore[reportPrivateUsage]
+    assert game.outcome is not None
+    assert game.outcome.scores == scores
+    return game
+
+
+def test_the_result_tells_where_the_points_come_from() -> None:
+    game = finished((4, 3), (card(KOI, "yo"), card(BOAT, "yb")), (card(KOI, "ybw"),))
+    assert sum(runs(game.visitors[ANN].row)) == 4
+    assert TELLER.result(game.view(None), NAMES, T).splitlines() == [
+        "**Ann has won!** **Ben** brought on the end.",
+        "**1** · Ann: **4** points, 4 from runs (Y2 O1 B1 W0) and 0 from formations",
+        "**2** · Ben: **3** points, 3 from runs (Y1 O0 B1 W1) and 0 from formations",
+    ]
+
+
+def test_a_tie_that_runs_decide_is_explained() -> None:
+    game = finished((3, 3), (card(KOI, "y"), card(BOAT, "yo")), (card(KOI, "ybw"),))
+    assert TELLER.result(game.view(None), NAMES, T).endswith("\nPoints are equal: the longest runs decide.")
