@@ -12,7 +12,7 @@ from ..pictures import Names
 from ..texts import Texts
 from ..theme import MARGIN, TALLEST, WIDE
 from .cards import with_cards_below
-from .choices import LEAST_BADGE, Box, choices, draw_arrows, draw_badges, draw_ends
+from .choices import LEAST_BADGE, Box, choices, draw_arrows, draw_badges, draw_ends, occupied
 from .plates import FOOT, HEAD, draw_head, draw_plates
 from .story import latest_round, trails
 from .swimmers import bonks, draw_bonks, draw_names, draw_swimmers, draw_trail
@@ -50,7 +50,7 @@ def draw_board(view: View[Position], names: Names, texts: Texts, width: int = WI
     draw_arrows(picture, tub, open_choices)
     draw_swimmers(picture, tub, view)
     crashes = bonks(tub, left)
-    draw_names(picture, tub, view.position, names, [*crashes, *[choice.tip for choice in open_choices]])
+    draw_names(picture, tub, view.position, names, [*crashes, *occupied(open_choices)])
     draw_bonks(picture, tub, crashes)
     draw_ends(picture, tub, open_choices)
     draw_badges(picture, open_choices)

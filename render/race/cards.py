@@ -105,6 +105,15 @@ def diagrams(number: int, width: int, height: int) -> Image.Image:
     return picture
 
 
+@lru_cache(maxsize=256)
+def diagrams_on_paper(number: int, width: int, height: int) -> Image.Image:
+    """The same without anything to see through, which is put down faster."""
+    paper = Image.new("RGB", (width, height), PAPER)
+    sprite = diagrams(number, width, height)
+    paper.paste(sprite, (0, 0), sprite)
+    return paper
+
+
 def with_cards_below(picture: Image.Image, cards: list[int], scale: float) -> Image.Image:
     """For a choice between cards: each with its letter."""
     tall, wide = round(BELOW * scale), round(picture.width / len(cards))

@@ -1,7 +1,7 @@
 """What is to be chosen on the board, drawn and lettered as on the buttons: paths, rings and facings."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import cos, hypot, pi, sin
 from typing import NamedTuple
 
@@ -121,9 +121,9 @@ def apart(found: list[Choice], box: Box) -> list[Choice]:
     """Letters side by side where they would cover each other: each as near to its place as may be."""
     placed: list[Choice] = []
     for choice in found:
-        tries = [inside(moved, box) for moved in moved_about(choice)]
-        free = [each for each in tries if all([clear(each, other) for other in placed])]
-        placed.append(free[0] if free else choice)
+        tries = (inside(moved, box) for moved in moved_about(choice))
+        free = (each for each in tries if all([clear(each, other) for other in placed]))
+        placed.append(next(free, choice))
     return placed
 
 
@@ -139,6 +139,14 @@ def moved_about(choice: Choice) -> Iterator[Choice]:
 
 def clear(one: Choice, other: Choice) -> bool:
     return hypot(one.tip[0] - other.tip[0], one.tip[1] - other.tip[1]) >= (one.size + other.size) / 2 - 0.01
+
+
+def occupied(found: list[Choice]) -> Iterator[Point]:
+    """Where letters and arrows are, and nothing else should be written."""
+    for choice in found:
+        yield choice.tip
+        for (ax, ay), (bx, by) in pairwise(choice.arrow):
+            yield (ax + bx) / 2, (ay + by) / 2
 
 
 def draw_arrows(picture: Image.Image, tub: Tub, found: list[Choice]) -> None:

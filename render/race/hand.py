@@ -14,7 +14,7 @@ from ..ducks import portrait
 from ..text import shrunk, width, write
 from ..texts import Texts
 from ..theme import FINAL, FLOOR, GOLD, INK, MARGIN, PAPER, TALLEST, TEXT, TITLE, WHITE, WIDE, Colour
-from .cards import diagrams, sketches_of
+from .cards import diagrams_on_paper, sketches_of
 from .choices import ahead_of, apart, draw_arrows, draw_badges, draw_ends, points_of, ways
 from .choices import inside as inside_box
 from .pieces import halo, seat_letter, tick, token
@@ -135,9 +135,9 @@ def draw_card(picture: Image.Image, position: Position, shown: Shown, corner: Po
     frame = FINAL if shown.picked else GOLD if shown.now else INK
     picture.paste(card_ground(round(wide), round(tall), frame), (round(left), round(top)))
     number = min(TITLE * 1.6, wide / 4.4)
-    write(ImageDraw.Draw(picture), (left + 20, top + 16 + number * 0.4), str(shown.card), number, INK, anchor="lm")
     inset = tall * 0.5 if shown.movers else 0
     draw_paths(picture, shown.card, (left + 12, top + 12, wide - 24, tall - inset - 20), number)
+    write(ImageDraw.Draw(picture), (left + 20, top + 16 + number * 0.4), str(shown.card), number, INK, anchor="lm")
     for place, mover in enumerate(shown.movers):
         part = (wide - 24 - 8 * (len(shown.movers) - 1)) / len(shown.movers)
         box = (left + 12 + place * (part + 8), top + tall - inset, part, inset - 12)
@@ -151,10 +151,10 @@ def draw_paths(picture: Image.Image, card: int, box: Box, number: float) -> None
     left, top, wide, tall = box
     beside, below = (round(wide - 1.1 * number), round(tall)), (round(wide), round(tall - 0.9 * number))
     if sketches_of(card, *beside).unit >= sketches_of(card, *below).unit:
-        sprite, corner = diagrams(card, *beside), (left + 1.1 * number, top)
+        size, corner = beside, (left + 1.1 * number, top)
     else:
-        sprite, corner = diagrams(card, *below), (left, top + 0.9 * number)
-    picture.paste(sprite, (round(corner[0]), round(corner[1])), sprite)
+        size, corner = below, (left, top + 0.9 * number)
+    picture.paste(diagrams_on_paper(card, *size), (round(corner[0]), round(corner[1])))
 
 
 @lru_cache(maxsize=32)

@@ -23,7 +23,7 @@ from .story import number, numbers
 from .swimmers import draw_dog, draw_ducky, label_of
 from .tub import Tub
 
-ANIMATED = 800  # pixels wide
+ANIMATED = 720  # pixels wide
 TICK = 80  # milliseconds a frame
 A_ROUND, A_RACE = 56, 140  # frames at most
 SHORTEST = 2000  # milliseconds
