@@ -43,9 +43,9 @@ UNDESCRIBED_EVENTS = {
 
 @cache
 def find() -> Path | None:
-    """Where DISCORD_OPENAPI says, or in `shared` beside this repository, or beside the one it was cloned from."""
+    """Where DISCORD_OPENAPI says, or in `shared` beside this repository or above, or beside the one it came from."""
     named = os.environ.get("DISCORD_OPENAPI")
-    places = [Path(named)] if named else [ROOT.parent / FILE, *_beside_origin()]
+    places = [Path(named)] if named else [*[folder / FILE for folder in ROOT.parents], *_beside_origin()]
     return next((place for place in places if place.exists()), None)
 
 
