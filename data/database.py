@@ -1,9 +1,13 @@
 """The connection to SQLite or PostgreSQL: how it is opened, how its tables come about, how transactions are made."""
 
-from collections.abc import AsyncGenerator, Awaitable, Callable
-from contextlib import asynccontextmanager
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import closing
 from pathlib import Path
-from typing import TypeVar
+from time import monotonic, sleep
+from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
@@ -17,7 +21,7 @@ from sqlmodel.ext.asyncio.session import AsyncSession
 
 from engine.words import quoted
 
-from .errors import CannotOpen
+from .errors import CannotOpen, StoreError
 
 DEFAULT_URL = "sqlite+aiosqlite:///duckboard.db"
 DRIVERS = {
@@ -35,6 +39,7 @@ ANEW = ("40001", "40P01")  # PostgreSQL asks for the transaction again: it met a
 TRIES = 4
 
 T = TypeVar("T")
+log = logging.getLogger(__name__)
 
 
 class Session(AsyncSession):
@@ -53,43 +58,54 @@ class Database:
     def __init__(self, reading: AsyncEngine, writing: AsyncEngine) -> None:
         self._reading = reading
         self._writing = writing
+        self._under_way: set[asyncio.Task[Any]] = set()
 
     @classmethod
     async def open(cls, url: str) -> "Database":
         where = checked_url(url)
         database = cls(*(_sqlite(where) if where.get_backend_name() == "sqlite" else _postgres(where)))
         try:
+            if where.get_backend_name() == "sqlite":
+                await asyncio.to_thread(_write_ahead, str(where.database))
             await database._make_tables()
-        except (CommandError, DBAPIError, OSError) as error:
+        except (CommandError, DBAPIError, OSError, sqlite3.Error) as error:
             await database.close()
             raise CannotOpen(f"{where.render_as_string()}: {_reason(error)}") from error
         return database
 
     async def close(self) -> None:
+        """Let what is under way come to its end, and no more."""
+        await asyncio.gather(*self._under_way, return_exceptions=True)
         await self._reading.dispose()
         await self._writing.dispose()
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncGenerator[Session]:
-        """A look at one moment: whatever is read belongs together."""
-        async with Session(self._reading, held=False) as session:
-            yield session
+    async def look(self, work: Callable[[Session], Awaitable[T]]) -> T:
+        """Read at one moment, so that all of it belongs together."""
+        return await self._to_the_end(_look(work, Session(self._reading, held=False)))
 
     async def change(self, work: Callable[[Session], Awaitable[T]]) -> T:
         """Do this in one transaction, all or nothing. If somebody else was faster, what they did is seen next time."""
+        return await self._to_the_end(self._change(work))
+
+    async def _to_the_end(self, transaction: Coroutine[Any, Any, T]) -> T:
+        """It ends as it must also if nobody waits for it any more: cancelled half-way, it would keep its connection."""
+        task = asyncio.create_task(transaction)
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(_unheard)
+            raise
+
+    async def _change(self, work: Callable[[Session], Awaitable[T]]) -> T:
         for attempt in range(TRIES):
             try:
-                return await self._attempt(work, Session(self._writing, held=attempt > 0))
+                return await _keep(work, Session(self._writing, held=attempt > 0))
             except (StaleDataError, DBAPIError) as error:
                 if not _met_another(error):
                     raise
-        return await self._attempt(work, Session(self._writing, held=True))
-
-    async def _attempt(self, work: Callable[[Session], Awaitable[T]], session: Session) -> T:
-        async with session:
-            result = await work(session)
-            await session.commit()
-            return result
+        return await _keep(work, Session(self._writing, held=True))
 
     async def _make_tables(self) -> None:
         """Bring the tables up to date. Whoever starts at the same time waits, and finds it done."""
@@ -97,6 +113,25 @@ class Database:
             if connection.dialect.name == "postgresql":
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
             await connection.run_sync(migrate)
+
+
+def _unheard(task: asyncio.Task[Any]) -> None:
+    """Nobody waits for this transaction any more. What was refused is no matter; what went wrong is."""
+    error = None if task.cancelled() else task.exception()
+    if error is not None and not isinstance(error, StoreError):
+        log.error("a transaction failed after it was given up", exc_info=error)
+
+
+async def _look(work: Callable[[Session], Awaitable[T]], session: Session) -> T:
+    async with session:
+        return await work(session)
+
+
+async def _keep(work: Callable[[Session], Awaitable[T]], session: Session) -> T:
+    async with session:
+        result = await work(session)
+        await session.commit()
+        return result
 
 
 def checked_url(url: str) -> URL:
@@ -130,8 +165,23 @@ def _sqlite(where: URL) -> tuple[AsyncEngine, AsyncEngine]:
     _on_begin(reading, "BEGIN")
     _on_begin(writing, "BEGIN IMMEDIATE")
     _on_connect(reading, "PRAGMA foreign_keys=ON", "PRAGMA query_only=ON")
-    _on_connect(writing, "PRAGMA foreign_keys=ON", "PRAGMA synchronous=FULL", "PRAGMA journal_mode=WAL")
+    _on_connect(writing, "PRAGMA foreign_keys=ON", "PRAGMA synchronous=FULL")
     return reading, writing
+
+
+def _write_ahead(file: str) -> None:
+    """Let readers and the writer not wait for each other: the file remembers it. Of several that ask for it at once
+    some are told that it is locked, however patient they are."""
+    until = monotonic() + PATIENCE
+    with closing(sqlite3.connect(file)) as connection:
+        while True:
+            try:
+                connection.execute("PRAGMA journal_mode=WAL")
+                return
+            except sqlite3.OperationalError as error:
+                if "locked" not in str(error) or monotonic() > until:
+                    raise
+                sleep(0.02)
 
 
 _SQLITE = {"isolation_level": None, "timeout": PATIENCE}  # the driver begins nothing by itself: we say BEGIN

@@ -6,6 +6,7 @@ from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from .database import Database, Session
+from .errors import StoreError
 from .values import Refused, Why
 
 D = TypeVar("D", bound="Door")
@@ -22,7 +23,7 @@ class Door:
         self.seed = seed
 
 
-class No(Exception):
+class No(StoreError):
     """Ends a transaction without a trace."""
 
     def __init__(self, why: Why, words: str = "", *, table: int | None = None) -> None:
@@ -49,8 +50,7 @@ def looks(
 
     @wraps(verb)
     async def whole(self: D, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        async with self.database.reading() as session:
-            return await verb(self, session, *args, **kwargs)
+        return await self.database.look(lambda session: verb(self, session, *args, **kwargs))
 
     return whole
 

@@ -105,9 +105,10 @@ class Lobby(Door):
     @or_says_why
     @changes
     async def remove(self, session: Session, game_id: int, seat: int, *, by: int | None = None) -> Table:
-        """The host sends somebody away; themselves by `leave`."""
+        """The host sends somebody away."""
         place = (await find(session, game_id)).in_lobby().hosted_by(by)
         await place.vacate(place.seat(seat))
+        await place.pass_on()
         return await place.changed(self.clock())
 
     @or_says_why

@@ -5,6 +5,7 @@ from datetime import datetime
 from typing import Any
 from unicodedata import category
 
+from sqlalchemy.orm.attributes import flag_modified
 from sqlmodel import col, delete, select
 
 from engine import GAMES, EngineError, Game
@@ -156,7 +157,7 @@ class Place:
     async def changed(self, now: datetime, game: Game[Any] | None = None) -> Table:
         """Write it all as the next version, and give the table as it is then."""
         self.row.touched = max(now, self.row.touched)
-        self.session.add(self.row)
+        flag_modified(self.row, "touched")  # also a change of the seats alone is a new version
         await self.session.flush()
         return self.table(game)
 

@@ -4,7 +4,8 @@ import asyncio
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from sqlmodel import col, select
+from sqlalchemy import Update
+from sqlmodel import col, select, update
 
 from engine import GAMES, BadRecord, Game, IllegalMove
 from engine.record import Said, replay
@@ -13,7 +14,7 @@ from engine.words import quoted
 from .database import Session
 from .door import Door, No, changes, looks, or_says_why
 from .place import Place, find
-from .tables import MoveRow, ResultRow
+from .tables import MoveRow, ResultRow, SeatRow
 from .values import Played, Refused, Status, Table, Why
 
 
@@ -170,25 +171,21 @@ class Play(Door):
 
     @or_says_why
     @changes
-    async def wake(self, session: Session, game_id: int, user_id: int) -> Table:
+    async def wake(self, session: Session, game_id: int, user_id: int) -> None:
         """Somebody has clicked, whatever it was. That is a new version only for who was asleep."""
         place = (await find(session, game_id)).standing()
-        was_asleep = place.seat_of(user_id).asleep
-        self._awake(place, user_id)
-        if was_asleep:
-            return await place.changed(self.clock())
-        return await place.settled()
+        if place.seat_of(user_id).asleep:
+            self._awake(place, user_id)
+            await place.changed(self.clock())
+        else:
+            await session.exec(_seat_of(game_id, user_id).values(last_click=self.clock()))
 
-    @or_says_why
     @changes
     async def know_dm(
         self, session: Session, game_id: int, user_id: int, *, dm_channel_id: int | None, dm_open: bool
-    ) -> Table:
-        """Whether this person can be written to, and where. Nothing that is shown changes by it."""
-        place = await find(session, game_id)
-        seat = place.seat_of(user_id)
-        seat.dm_channel_id, seat.dm_open = dm_channel_id, dm_open
-        return await place.settled()
+    ) -> None:
+        """Whether this person can be written to, and where. What is shown does not change, so the version stays."""
+        await session.exec(_seat_of(game_id, user_id).values(dm_channel_id=dm_channel_id, dm_open=dm_open))
 
     def _log(self, place: Place, game: Game[Any], word: Said, interaction_id: int | None) -> None:
         row = place.row
@@ -228,6 +225,11 @@ class Play(Door):
                     finished=self.clock(),
                 )
             )
+
+
+def _seat_of(game_id: int, user_id: int) -> Update:
+    """A person is found by who they are: without a new version, the seat's number may be another's by now."""
+    return update(SeatRow).where(col(SeatRow.game_id) == game_id, col(SeatRow.user_id) == user_id)
 
 
 async def said(session: Session, place: Place) -> tuple[Said, ...]:

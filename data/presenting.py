@@ -94,8 +94,12 @@ class Presenting(Door):
         these = select(PostRow).where(col(PostRow.game_id) == game_id, col(PostRow.slot).in_(slots))
         rows = {row.slot: row for row in await session.exec(these.with_for_update())}
         for post in posts:
-            if post.slot not in rows or _newer(post, rows[post.slot]):
-                rows[post.slot] = await session.merge(PostRow(game_id=game_id, **post._asdict()))
+            row = rows.get(post.slot)
+            if row is None:
+                row = rows[post.slot] = PostRow(game_id=game_id, **post._asdict())
+                session.add(row)
+            elif _newer(post, row):
+                row.sqlmodel_update(post._asdict())
         return {slot: _post(row) for slot, row in rows.items()}
 
     # What is due
@@ -103,16 +107,17 @@ class Presenting(Door):
     @changes
     async def put_deadlines(self, session: Session, game_id: int, *deadlines: Deadline) -> None:
         """These are all the deadlines of this table, and no others. A closed table has none."""
-        status = (await session.exec(select(GameRow.status).where(col(GameRow.id) == game_id))).first()
+        held = select(GameRow.status).where(col(GameRow.id) == game_id).with_for_update()
+        status = (await session.exec(held)).first()
         wanted = {each.what: each for each in deadlines if status in OPEN}
         these = select(DeadlineRow).where(col(DeadlineRow.game_id) == game_id).with_for_update()
         for row in await session.exec(these):
-            if wanted.get(row.what) == _deadline(row):
-                del wanted[row.what]  # it stays, and so does who has claimed it
-            elif row.what not in wanted:
+            each = wanted.pop(row.what, None)
+            if each is None:
                 await session.delete(row)
-        for each in wanted.values():
-            await session.merge(DeadlineRow(game_id=game_id, claimed_until=NEVER, **each._asdict()))
+            elif each != _deadline(row):  # else it stays, and so does who has claimed it
+                row.sqlmodel_update(each._asdict() | {"claimed_until": NEVER})
+        session.add_all([DeadlineRow(game_id=game_id, **each._asdict()) for each in wanted.values()])
 
     @changes
     async def claim_due(self, session: Session, seconds: float) -> Sequence[Due]:

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import mkdtemp
 
-QUICK = "-c listen_addresses= -c fsync=off -c max_connections=60"
+OPTIONS = "-c listen_addresses= -c max_connections=60"
 
 
 def programs() -> Path | None:
@@ -21,8 +21,8 @@ def programs() -> Path | None:
 
 
 @contextmanager
-def cluster(bin_folder: Path) -> Iterator[str]:
-    """The address of its databases, up to their name."""
+def cluster(bin_folder: Path, fsync: str = "off") -> Iterator[str]:
+    """The address of its databases, up to their name. Tests need no disk; who measures does."""
     folder = Path(mkdtemp(prefix="duckboard-"))
     owner = _owner()
     try:
@@ -30,7 +30,7 @@ def cluster(bin_folder: Path) -> Iterator[str]:
             shutil.chown(folder, owner)
         _run(owner, bin_folder / "initdb", "-D", folder / "db", "-U", "duck", "-A", "trust", "-E", "UTF8", "--no-sync")
         start = (bin_folder / "pg_ctl", "-D", folder / "db", "-l", folder / "log", "-w")
-        _run(owner, *start, "-o", f"{QUICK} -k {folder}", "start")
+        _run(owner, *start, "-o", f"{OPTIONS} -c fsync={fsync} -k {folder}", "start")
         try:
             yield f"postgresql+asyncpg://duck@/{{}}?host={folder}"
         finally:

@@ -6,8 +6,11 @@ from random import Random
 from typing import Any, TypeVar
 
 from sqlalchemy import text
+from sqlmodel import col, update
 
 from data import Person, Played, Refused, Store, Table
+from data.database import Session
+from data.tables import GameRow
 from engine import Game, Prompt
 from engine.record import Record
 
@@ -97,13 +100,36 @@ async def play_on(store: Store, table: Table, moves: int, rng: Random | None = N
 async def everything(store: Store) -> dict[str, list[tuple[Any, ...]]]:
     """All that is in the database."""
     names = ("games", "seats", "moves", "posts", "deadlines", "settings", "results")
-    async with store.database.reading() as session:
+
+    async def read(session: Session) -> dict[str, list[tuple[Any, ...]]]:
         connection = await session.connection()
-        return {
-            name: sorted(map(tuple, await connection.execute(text(f"SELECT * FROM {name}"))), key=repr)
-            for name in names
-        }
+        rows = {name: await connection.execute(text(f"SELECT * FROM {name}")) for name in names}
+        return {name: sorted(map(tuple, found), key=repr) for name, found in rows.items()}
+
+    return await store.database.look(read)
 
 
 async def log_of(store: Store, game_id: int) -> Record:
     return Record.parse(done(await store.record(game_id)))
+
+
+async def undoable_somewhere(store: Store) -> tuple[Table, Table, int]:
+    """A table where a seat may take its last word back, the same one before that word, and the seat."""
+    before = await begun(store)
+    rng = Random(2)
+    for _ in range(300):
+        prompt = question(before)
+        table = done(await say(store, before, rng.choice(prompt.moves))).table
+        if game_of(table).undoable(prompt.seat) and not game_of(before).undoable(prompt.seat):
+            return table, before, prompt.seat
+        before = table
+    raise AssertionError("nothing could be undone")
+
+
+async def rewrite_snapshot(store: Store, game_id: int, snapshot: str) -> None:
+    """As if another program had saved the game."""
+
+    async def work(session: Session) -> None:
+        await session.exec(update(GameRow).where(col(GameRow.id) == game_id).values(snapshot=snapshot))
+
+    await store.database.change(work)
