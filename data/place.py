@@ -1,5 +1,6 @@
 """A table within a transaction: its rows, what may be done with it now, and the value that others get of it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -9,6 +10,7 @@ from sqlalchemy.orm.attributes import flag_modified
 from sqlmodel import col, delete, select
 
 from engine import GAMES, EngineError, Game
+from engine.game import Frozen
 
 from .columns import BIGGEST_NUMBER
 from .database import Session
@@ -168,7 +170,7 @@ class Place:
         return Table(
             id=self.id,
             kind=row.kind,
-            options=row.options,
+            options=Frozen(row.options),
             guild_id=row.guild_id,
             channel_id=row.channel_id,
             parent_id=row.parent_id,
@@ -194,12 +196,19 @@ async def find(session: Session, game_id: int) -> Place:
     """The table of this number. Whoever was too slow once holds its row, and is not overtaken again."""
     if type(game_id) is not int or not 0 < game_id <= BIGGEST_NUMBER:
         raise No(Why.UNKNOWN)
-    one = select(GameRow).where(col(GameRow.id) == game_id)
-    row = (await session.exec(one.with_for_update() if session.held else one)).first()
-    if row is None:
+    this = col(GameRow.id) == game_id
+    if session.held:  # a query of its own: the next one sees what was done before the row could be held
+        await session.exec(select(GameRow.id).where(this).with_for_update())
+    with_seats = select(GameRow, SeatRow).outerjoin(SeatRow, col(SeatRow.game_id) == col(GameRow.id))
+    rows = (await session.exec(with_seats.where(this).order_by(col(SeatRow.number)))).all()
+    if not rows:
         raise No(Why.UNKNOWN)
-    seats = select(SeatRow).where(col(SeatRow.game_id) == game_id).order_by(col(SeatRow.number))
-    return Place(session, row, list(await session.exec(seats)))
+    return Place(session, rows[0][0], _seated(rows))
+
+
+def _seated(rows: Sequence[tuple[GameRow, SeatRow | None]]) -> list[SeatRow]:
+    """At a table that everybody has left, nobody comes along with it."""
+    return [seat for _, seat in rows if seat is not None]
 
 
 def loaded(row: GameRow) -> tuple[Game[Any] | None, str | None]:

@@ -5,7 +5,7 @@ from datetime import timedelta
 
 from data import Deadline, Due, Post, Store
 
-from .seating import BEN, Clock, begun, done, lobby, play_on, say
+from .seating import BEN, Clock, begun, done, lobby, say
 
 
 def board(clock: Clock, **other: object) -> Post:
@@ -168,10 +168,6 @@ async def test_a_table_that_is_closed_has_no_deadlines(store: Store, clock: Cloc
     done(await store.stop(table.id, "enough"))
     assert await store.claim_due(30) == []
     await store.put_deadlines(table.id, Deadline("move", clock.now))
-    assert await store.claim_due(30) == []
-    over = await begun(store)
-    await store.put_deadlines(over.id, Deadline("move", clock.now))
-    await play_on(store, over, moves=5000)
     assert await store.claim_due(30) == []
 
 
