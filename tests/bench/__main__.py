@@ -4,7 +4,7 @@ import sys
 
 from engine import GAMES
 
-from . import balance, cards, engine, render, strength, wire
+from . import balance, cards, engine, render, store, strength, wire
 
 BENCHES = {
     "engine": engine.run,
@@ -12,6 +12,7 @@ BENCHES = {
     "cards": cards.run,
     "strength": strength.run,
     "render": render.run,
+    "store": store.run,
     "wire": wire.run,
 }
 

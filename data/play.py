@@ -1,0 +1,267 @@
+"""A game from its beginning to its end: every word that is accepted is in the log, once."""
+
+import asyncio
+from datetime import datetime
+from typing import Any, NamedTuple
+
+from sqlalchemy import Update
+from sqlmodel import col, select, update
+
+from engine import GAMES, BadRecord, Game, IllegalMove
+from engine.record import Said, replay
+from engine.words import quoted
+
+from .database import Session
+from .door import Door, No, changes, looks, or_says_why
+from .place import Place, find
+from .tables import MoveRow, ResultRow, SeatRow
+from .values import Played, Refused, Status, Table, Why
+
+
+class Seen(NamedTuple):
+    """A game with everything that was said in it, as it was at some version."""
+
+    version: int
+    start: Game[Any]
+    log: tuple[Said, ...]
+
+
+class Play(Door):
+    @or_says_why
+    @changes
+    async def play(
+        self,
+        session: Session,
+        game_id: int,
+        seat: int,
+        word: str,
+        *,
+        prompt: int,
+        undos: int,
+        user_id: int | None = None,
+        interaction_id: int | None = None,
+    ) -> Played:
+        """An answer to the prompt of this id, in the game as it is after so many undos.
+
+        If a person gives it, the seat must be theirs. The same interaction counts once.
+        """
+        place = await _asked(session, game_id, seat, user_id, interaction_id)
+        game = place.game()
+        _check_open(place, game, prompt, undos, seat, word)
+        try:
+            events = game.play(seat, word)
+        except IllegalMove as error:
+            raise No(Why.ILLEGAL, str(error), table=place.id) from None
+        self._log(place, game, Said(seat, word), interaction_id)
+        if user_id is not None:
+            self._awake(place, user_id)
+        if game.outcome is not None:
+            await self._finish(place, game)
+        return Played(tuple(events), await place.changed(self.clock(), game))
+
+    async def undo(
+        self,
+        game_id: int,
+        seat: int,
+        count: int = 1,
+        *,
+        undos: int,
+        user_id: int | None = None,
+        interaction_id: int | None = None,
+    ) -> Played | Refused:
+        """Take this seat's last words back. The game is played again from its beginning without them: that takes a
+        moment, in which nobody is held up; if something happens meanwhile, the question is asked anew."""
+        back = Said(seat, f"undo {count}")
+        while True:
+            seen = await self._seen(game_id, back, count, undos, user_id, interaction_id)
+            if isinstance(seen, Refused):
+                return seen
+            try:
+                game = await asyncio.to_thread(replay, seen.start, [*seen.log, back])
+            except BadRecord as error:
+                return Refused(Why.ILLEGAL, str(error), game_id)
+            done = await self._take_back(game_id, seen.version, game, back, user_id, interaction_id)
+            if done is not None:
+                return done
+
+    @or_says_why
+    @looks
+    async def _seen(
+        self,
+        session: Session,
+        game_id: int,
+        back: Said,
+        count: int,
+        undos: int,
+        user_id: int | None,
+        interaction_id: int | None,
+    ) -> Seen:
+        place = await _asked(session, game_id, back.seat, user_id, interaction_id)
+        game = place.game()
+        if undos != place.row.undos:
+            raise No(Why.STALE, table=place.id)
+        if not 0 < count <= game.undoable(back.seat):
+            words = f"{game.undoable(back.seat)} moves may be taken back now"
+            raise No(Why.ILLEGAL, words, table=place.id)
+        return Seen(place.row.version, first_moment(game), await said(session, place))
+
+    @or_says_why
+    @changes
+    async def _take_back(
+        self,
+        session: Session,
+        game_id: int,
+        version: int,
+        game: Game[Any],
+        back: Said,
+        user_id: int | None,
+        interaction_id: int | None,
+    ) -> Played | None:
+        place = await _asked(session, game_id, back.seat, user_id, interaction_id)
+        if place.row.version != version:
+            return None
+        place.row.undos += 1
+        self._log(place, game, back, interaction_id)
+        if user_id is not None:
+            self._awake(place, user_id)
+        return Played((), await place.changed(self.clock(), game))
+
+    @or_says_why
+    @changes
+    async def pause(self, session: Session, game_id: int, reason: str) -> Table:
+        place = (await find(session, game_id)).in_play()
+        place.turn(Status.PAUSED, reason)
+        return await place.changed(self.clock())
+
+    @or_says_why
+    @changes
+    async def resume(self, session: Session, game_id: int) -> Table:
+        """Go on, if the game is paused."""
+        place = (await find(session, game_id)).standing()
+        if place.status is not Status.PAUSED:
+            return place.table()
+        place.turn(Status.PLAYING, None)
+        return await place.changed(self.clock())
+
+    @or_says_why
+    @changes
+    async def stop(self, session: Session, game_id: int, reason: str, *, by: int | None = None) -> Table:
+        """End it without a result: a lobby is cancelled, a game stopped. Whoever it is `by` must be the host."""
+        place = (await find(session, game_id)).standing().hosted_by(by)
+        await place.close(Status.STOPPED, reason)
+        return await place.changed(self.clock())
+
+    @or_says_why
+    @changes
+    async def expire(self, session: Session, game_id: int, reason: str, *, untouched_since: datetime) -> Table:
+        """End a table that nobody uses, unless somebody has touched it since."""
+        place = (await find(session, game_id)).standing()
+        if place.row.touched > untouched_since:
+            raise No(Why.TOUCHED, table=place.id)
+        await place.close(Status.EXPIRED, reason)
+        return await place.changed(self.clock())
+
+    @or_says_why
+    @changes
+    async def doze(self, session: Session, game_id: int, seat: int) -> Table:
+        """From now on a stand-in plays for this seat, until its person clicks again."""
+        place = (await find(session, game_id)).in_play()
+        place.seat(seat).asleep = True
+        return await place.changed(self.clock())
+
+    @or_says_why
+    @changes
+    async def wake(self, session: Session, game_id: int, user_id: int) -> None:
+        """Somebody has clicked, whatever it was. That is a new version only for who was asleep."""
+        place = (await find(session, game_id)).standing()
+        if place.seat_of(user_id).asleep:
+            self._awake(place, user_id)
+            await place.changed(self.clock())
+        else:
+            await session.exec(_seat_of(game_id, user_id).values(last_click=self.clock()))
+
+    @changes
+    async def know_dm(
+        self, session: Session, game_id: int, user_id: int, *, dm_channel_id: int | None, dm_open: bool
+    ) -> None:
+        """Whether this person can be written to, and where. What is shown does not change, so the version stays."""
+        await session.exec(_seat_of(game_id, user_id).values(dm_channel_id=dm_channel_id, dm_open=dm_open))
+
+    def _log(self, place: Place, game: Game[Any], word: Said, interaction_id: int | None) -> None:
+        row = place.row
+        row.moves += 1
+        row.snapshot = game.dump()
+        place.session.add(
+            MoveRow(
+                game_id=place.id,
+                number=row.moves,
+                seat=word.seat,
+                word=word.word,
+                interaction_id=interaction_id,
+                said=self.clock(),
+            )
+        )
+
+    def _awake(self, place: Place, user_id: int) -> None:
+        seat = place.seat_of(user_id)
+        seat.asleep, seat.last_click = False, self.clock()
+
+    async def _finish(self, place: Place, game: Game[Any]) -> None:
+        assert game.outcome is not None
+        await place.close(Status.OVER, game.outcome.reason)
+        for seat in place.seats:
+            place.session.add(
+                ResultRow(
+                    game_id=place.id,
+                    seat=seat.number,
+                    kind=place.row.kind,
+                    guild_id=place.row.guild_id,
+                    user_id=seat.user_id,
+                    computer=seat.computer,
+                    name=seat.name,
+                    score=game.outcome.scores[seat.number],
+                    won=seat.number in game.outcome.winners,
+                    reason=game.outcome.reason,
+                    finished=self.clock(),
+                )
+            )
+
+
+def _seat_of(game_id: int, user_id: int) -> Update:
+    """A person is found by who they are: without a new version, the seat's number may be another's by now."""
+    return update(SeatRow).where(col(SeatRow.game_id) == game_id, col(SeatRow.user_id) == user_id)
+
+
+async def said(session: Session, place: Place) -> tuple[Said, ...]:
+    """Every word of the game, in order."""
+    log = select(MoveRow.seat, MoveRow.word).where(col(MoveRow.game_id) == place.id).order_by(col(MoveRow.number))
+    return tuple(Said(seat, word) for seat, word in await session.exec(log))
+
+
+def first_moment(game: Game[Any]) -> Game[Any]:
+    return GAMES[game.name].new(seats=game.seated, options=game.chosen, seed=game.seed)
+
+
+async def _asked(session: Session, game_id: int, seat: int, user_id: int | None, interaction_id: int | None) -> Place:
+    """The table, if this seat may say something there now."""
+    place = await find(session, game_id)
+    if interaction_id is not None:
+        before = select(MoveRow.number).where(col(MoveRow.interaction_id) == interaction_id)
+        if (await session.exec(before)).first() is not None:
+            raise No(Why.DUPLICATE, table=place.id)
+    place.in_play()
+    if user_id is not None and place.seat_of(user_id).number != seat:
+        raise No(Why.NOT_YOURS, table=place.id)
+    return place
+
+
+def _check_open(place: Place, game: Game[Any], prompt: int, undos: int, seat: int, word: str) -> None:
+    open_now = [each for each in game.prompts() if each.id == prompt]
+    if undos != place.row.undos or not open_now:
+        raise No(Why.STALE, table=place.id)
+    mine = [each for each in open_now if each.seat == seat]
+    if not mine:
+        raise No(Why.NOT_YOURS, table=place.id)
+    offered_elsewhere = any(word in each.moves for each in game.prompts() if each.seat == seat)
+    if offered_elsewhere and not any(word in each.moves for each in mine):
+        raise No(Why.ILLEGAL, f"{quoted(word)}: this answers another question", table=place.id)

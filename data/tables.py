@@ -1,0 +1,163 @@
+"""The tables as they lie in the database. Only the store touches them; others get the values of `values.py`."""
+
+from datetime import datetime
+from typing import Any, ClassVar
+
+from sqlalchemy import JSON, Column, Index, MetaData, UniqueConstraint, text
+from sqlalchemy.orm import declared_attr
+from sqlmodel import Field, SQLModel
+
+from .columns import NEVER, Id, Line, Long, Moment, Number
+
+LONGEST_NAME = 100
+LONGEST_REASON = 200
+CODE = Line(40)  # what only programs read: a kind, a status, a strength
+NAME = Line(LONGEST_NAME)
+REASON = Line(LONGEST_REASON)
+DIGEST = Line(64)
+
+VERSION = Column("version", Number(), nullable=False)
+OPEN = text("status IN ('lobby', 'playing', 'paused')")
+BEHIND = text("presented < version")
+
+
+class Row(SQLModel):
+    """Constraints have names that follow from what they are, so that a migration can speak of them."""
+
+    metadata = MetaData(
+        naming_convention={
+            "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+            "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+            "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+            "pk": "pk_%(table_name)s",
+        }
+    )
+
+    @declared_attr.directive
+    def __tablename__(cls) -> str:  # noqa: N805  # pyright: ignore[reportIncompatibleVariableOverride]
+        return cls.__name__.removesuffix("Row").lower() + "s"
+
+
+class GameRow(Row, table=True):
+    """A table and the game on it. SQLAlchemy counts `version` up whenever the row changes, and refuses a change that
+    was made from an older version than the newest."""
+
+    __mapper_args__: ClassVar[dict[str, Any]] = {"version_id_col": VERSION}
+    __table_args__ = (
+        Index("uq_games_open_channel", "channel_id", unique=True, sqlite_where=OPEN, postgresql_where=OPEN),
+        Index("ix_games_behind", "touched", sqlite_where=BEHIND, postgresql_where=BEHIND),
+    )
+
+    id: int | None = Field(default=None, primary_key=True, sa_type=Number)
+    kind: str = Field(sa_type=CODE)
+    options: dict[str, str] = Field(sa_type=JSON)
+    guild_id: int | None = Field(sa_type=Id)
+    channel_id: int = Field(sa_type=Id)
+    parent_id: int | None = Field(sa_type=Id)  # of a thread: the channel it belongs to
+    host_id: int = Field(sa_type=Id)
+    language: str = Field(sa_type=CODE)
+    clock: str = Field(sa_type=CODE)
+    status: str = Field(sa_type=CODE)
+    reason: str | None = Field(default=None, sa_type=REASON)
+    sat: int = Field(default=0, sa_type=Number)  # how many ever sat down: in a lobby no number comes twice
+    version: int = Field(default=1, sa_column=VERSION)
+    presented: int = Field(default=0, sa_type=Number)
+    rules: int | None = Field(default=None, sa_type=Number)
+    content: str | None = Field(default=None, sa_type=DIGEST)
+    seed: str | None = Field(default=None, sa_type=DIGEST)
+    snapshot: str | None = Field(default=None, sa_type=Long)
+    moves: int = Field(default=0, sa_type=Number)
+    undos: int = Field(default=0, sa_type=Number)
+    created: datetime = Field(sa_type=Moment)
+    touched: datetime = Field(sa_type=Moment)
+    lease_owner: str | None = Field(default=None, sa_type=NAME)
+    lease_until: datetime = Field(default=NEVER, sa_type=Moment)
+
+
+class OfGame(Row):
+    """Something that belongs to a table."""
+
+    game_id: int = Field(primary_key=True, sa_type=Number, foreign_key="games.id", ondelete="CASCADE")
+
+
+class SeatRow(OfGame, table=True):
+    """Somebody at a table: a person, or a computer of some strength."""
+
+    __table_args__ = (
+        UniqueConstraint("game_id", "user_id"),
+        UniqueConstraint("game_id", "character"),
+        Index(None, "user_id"),
+    )
+
+    number: int = Field(primary_key=True, sa_type=Number)
+    user_id: int | None = Field(default=None, sa_type=Id)
+    computer: str | None = Field(default=None, sa_type=CODE)
+    name: str = Field(sa_type=NAME)
+    character: str | None = Field(default=None, sa_type=CODE)
+    asleep: bool = False
+    dm_channel_id: int | None = Field(default=None, sa_type=Id)
+    dm_open: bool | None = None
+    last_click: datetime | None = Field(default=None, sa_type=Moment)
+
+
+class MoveRow(OfGame, table=True):
+    """A word that was said, or `undo 2`. Rows are only ever added."""
+
+    __table_args__ = (UniqueConstraint("interaction_id"),)
+
+    number: int = Field(primary_key=True, sa_type=Number)
+    seat: int = Field(sa_type=Number)
+    word: str = Field(sa_type=CODE)
+    interaction_id: int | None = Field(default=None, sa_type=Id)
+    said: datetime = Field(sa_type=Moment)
+
+
+class PostRow(OfGame, table=True):
+    """A message of the table, and what it shows."""
+
+    slot: str = Field(primary_key=True, sa_type=CODE)
+    channel_id: int = Field(sa_type=Id)
+    message_id: int | None = Field(sa_type=Id)
+    generation: int = Field(sa_type=Number)
+    digest: str = Field(sa_type=DIGEST)
+    version: int = Field(sa_type=Number)
+    event: int = Field(sa_type=Number)
+    undos: int = Field(sa_type=Number)
+    posted: datetime = Field(sa_type=Moment)
+
+
+class DeadlineRow(OfGame, table=True):
+    """Something that is to be done at some time, unless the game has gone on by then."""
+
+    __table_args__ = (Index(None, "due"),)
+
+    what: str = Field(primary_key=True, sa_type=CODE)
+    due: datetime = Field(sa_type=Moment)
+    seat: int | None = Field(default=None, sa_type=Number)
+    prompt: int | None = Field(default=None, sa_type=Number)
+    undos: int = Field(default=0, sa_type=Number)
+    claimed_until: datetime = Field(default=NEVER, sa_type=Moment)
+
+
+class SettingRow(Row, table=True):
+    """What the program itself must remember."""
+
+    key: str = Field(primary_key=True, sa_type=NAME)
+    value: str = Field(sa_type=Long)
+
+
+class ResultRow(OfGame, table=True):
+    """How a finished game went for one seat."""
+
+    __table_args__ = (Index(None, "user_id"), Index(None, "guild_id"))
+
+    seat: int = Field(primary_key=True, sa_type=Number)
+    kind: str = Field(sa_type=CODE)
+    guild_id: int | None = Field(sa_type=Id)
+    user_id: int | None = Field(sa_type=Id)
+    computer: str | None = Field(sa_type=CODE)
+    name: str = Field(sa_type=NAME)
+    score: int = Field(sa_type=Number)
+    won: bool
+    reason: str = Field(sa_type=REASON)
+    finished: datetime = Field(sa_type=Moment)

@@ -1,0 +1,42 @@
+"""A process that plays at one table as fast as it can, and says of each word that counts that it does.
+
+python -m tests.data.hammer URL GAME NUMBER HITS    NUMBER: which hammer this is; all use the same interactions
+
+Every line it prints was acknowledged by the store: the version, the interaction and the word.
+"""
+
+import asyncio
+import sys
+from random import Random
+
+from data import Played, Store, Table
+from engine.record import Said
+
+
+async def hammer(url: str, game_id: int, number: int, hits: int) -> None:
+    store = await Store.open(url)
+    rng = Random(number)
+    for interaction in range(1, hits):
+        table = await store.load(game_id)
+        if not isinstance(table, Table) or table.game is None or table.game.outcome is not None:
+            break
+        said, played = await hit(store, table, rng, interaction)
+        if isinstance(played, Played):
+            print(played.table.version, interaction, *said, flush=True)
+    await store.close()
+
+
+async def hit(store: Store, table: Table, rng: Random, interaction: int) -> tuple[Said, object]:
+    """Say anything to anything that is asked; now and then take something back instead."""
+    assert table.game is not None
+    prompt = rng.choice(table.game.prompts())
+    if table.game.undoable(prompt.seat) and rng.random() < 0.3:
+        undone = await store.undo(table.id, prompt.seat, undos=table.undos, interaction_id=interaction)
+        return Said(prompt.seat, "undo 1"), undone
+    said = Said(prompt.seat, rng.choice(prompt.moves))
+    click = {"prompt": prompt.id, "undos": table.undos, "interaction_id": interaction}
+    return said, await store.play(table.id, *said, **click)
+
+
+if __name__ == "__main__":
+    asyncio.run(hammer(sys.argv[1], *map(int, sys.argv[2:])))

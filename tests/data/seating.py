@@ -1,0 +1,135 @@
+"""Tables for the tests, and how they are played at."""
+
+from datetime import UTC, datetime, timedelta
+from itertools import count
+from random import Random
+from typing import Any, TypeVar
+
+from sqlalchemy import text
+from sqlmodel import col, update
+
+from data import Person, Played, Refused, Store, Table
+from data.database import Session
+from data.tables import GameRow
+from engine import Game, Prompt
+from engine.record import Record
+
+ANNA, BEN, CLEO, DORA, EMIL = (
+    Person(100 + place, name) for place, name in enumerate(("Anna", "Ben", "Cleo", "Dora", "Emil"))
+)
+CHANNEL = 7_000_000_000_000_000_001
+CLICKS = count(1)
+
+T = TypeVar("T")
+
+
+class Clock:
+    """A time that passes only when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = datetime(2026, 1, 1, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        return self.now
+
+    def forward(self, seconds: float) -> None:
+        self.now += timedelta(seconds=seconds)
+
+
+class Seeds:
+    """The same seeds in every run."""
+
+    def __init__(self) -> None:
+        self._numbers = count(1)
+
+    def __call__(self) -> str:
+        return f"{next(self._numbers):064x}"
+
+
+def done(answer: T | Refused) -> T:
+    assert not isinstance(answer, Refused), answer
+    return answer
+
+
+def refused(answer: object) -> Refused:
+    assert isinstance(answer, Refused), answer
+    return answer
+
+
+async def lobby(store: Store, *guests: Person, kind: str = "race", channel: int = CHANNEL) -> Table:
+    table = done(await store.open_lobby(kind, ANNA, channel_id=channel, guild_id=1))
+    for guest in guests:
+        table = done(await store.sit(table.id, guest))
+    return table
+
+
+async def begun(store: Store, *guests: Person, kind: str = "race", channel: int = CHANNEL) -> Table:
+    table = await lobby(store, *(guests or (BEN,)), kind=kind, channel=channel)
+    return done(await store.start(table.id))
+
+
+def game_of(table: Table) -> Game[Any]:
+    assert table.game is not None
+    return table.game
+
+
+def question(table: Table, seat: int | None = None) -> Prompt:
+    """The first one that somebody, or this seat, has not answered."""
+    prompts = game_of(table).prompts()
+    return next(p for p in prompts if p.answer is None and not p.standing and seat in (None, p.seat))
+
+
+async def say(store: Store, table: Table, word: str | None = None, **other: Any) -> Played | Refused:
+    """Answer the first open question of the table as it was seen, if nothing else is said."""
+    prompt = question(table)
+    click: dict[str, Any] = {"prompt": prompt.id, "undos": table.undos, "interaction_id": 10_000 + next(CLICKS)}
+    seat = other.pop("seat", prompt.seat)
+    return await store.play(table.id, seat, word or prompt.moves[0], **(click | other))
+
+
+async def play_on(store: Store, table: Table, moves: int, rng: Random | None = None) -> Table:
+    """So many more moves, unless the game ends before."""
+    rng = rng or Random(1)
+    for _ in range(moves):
+        if game_of(table).outcome is not None:
+            break
+        table = done(await say(store, table, rng.choice(question(table).moves))).table
+    return table
+
+
+async def everything(store: Store) -> dict[str, list[tuple[Any, ...]]]:
+    """All that is in the database."""
+    names = ("games", "seats", "moves", "posts", "deadlines", "settings", "results")
+
+    async def read(session: Session) -> dict[str, list[tuple[Any, ...]]]:
+        connection = await session.connection()
+        rows = {name: await connection.execute(text(f"SELECT * FROM {name}")) for name in names}
+        return {name: sorted(map(tuple, found), key=repr) for name, found in rows.items()}
+
+    return await store.database.look(read)
+
+
+async def log_of(store: Store, game_id: int) -> Record:
+    return Record.parse(done(await store.record(game_id)))
+
+
+async def undoable_somewhere(store: Store) -> tuple[Table, Table, int]:
+    """A table where a seat may take its last word back, the same one before that word, and the seat."""
+    before = await begun(store)
+    rng = Random(2)
+    for _ in range(300):
+        prompt = question(before)
+        table = done(await say(store, before, rng.choice(prompt.moves))).table
+        if game_of(table).undoable(prompt.seat) and not game_of(before).undoable(prompt.seat):
+            return table, before, prompt.seat
+        before = table
+    raise AssertionError("nothing could be undone")
+
+
+async def rewrite_snapshot(store: Store, game_id: int, snapshot: str) -> None:
+    """As if another program had saved the game."""
+
+    async def work(session: Session) -> None:
+        await session.exec(update(GameRow).where(col(GameRow.id) == game_id).values(snapshot=snapshot))
+
+    await store.database.change(work)

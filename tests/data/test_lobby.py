@@ -1,0 +1,193 @@
+"""A table from its opening until the game begins."""
+
+import asyncio
+
+import pytest
+
+from data import Person, Status, Store, Why
+
+from .seating import ANNA, BEN, CHANNEL, CLEO, DORA, EMIL, Clock, begun, done, everything, game_of, lobby, refused
+
+
+async def test_whoever_opens_a_table_is_its_host_and_sits_there(store: Store, clock: Clock) -> None:
+    table = done(await store.open_lobby("race", ANNA, channel_id=CHANNEL, guild_id=1, parent_id=2, clock="live"))
+    assert (table.status, table.host_id, table.version, table.presented) == (Status.LOBBY, ANNA.user_id, 1, 0)
+    assert (table.guild_id, table.channel_id, table.parent_id, table.clock) == (1, CHANNEL, 2, "live")
+    assert [seat.name for seat in table.seats] == ["Anna"]
+    assert table.options == {"rules": "beginner", "board": "tub", "forgiving": "no"}
+    assert table.created == table.touched == clock.now
+    assert table == done(await store.load(table.id))
+
+
+async def test_a_channel_has_one_table_and_a_second_is_told_which(store: Store) -> None:
+    table = await lobby(store)
+    answer = refused(await store.open_lobby("pool", BEN, channel_id=CHANNEL))
+    assert (answer.why, answer.table) == (Why.OCCUPIED, table.id)
+    assert await store.table_at(CHANNEL) == table.id
+    done(await store.stop(table.id, "enough"))
+    assert await store.table_at(CHANNEL) is None
+    done(await store.open_lobby("pool", BEN, channel_id=CHANNEL))
+
+
+async def test_of_many_who_open_a_table_at_once_one_gets_it(store: Store) -> None:
+    people = [Person(number, f"P{number}") for number in range(1, 9)]
+    answers = await asyncio.gather(*[store.open_lobby("race", person, channel_id=CHANNEL) for person in people])
+    (table,) = [answer for answer in answers if not isinstance(answer, tuple)]
+    assert [refused(other)[::2] for other in answers if other is not table] == [(Why.OCCUPIED, table.id)] * 7
+
+
+async def test_people_sit_down_until_all_seats_are_taken(store: Store) -> None:
+    table = await lobby(store, BEN, CLEO, DORA)
+    assert [seat.name for seat in table.seats] == ["Anna", "Ben", "Cleo", "Dora"]
+    assert refused(await store.sit(table.id, EMIL)).why is Why.FULL
+    assert refused(await store.sit(table.id, BEN)).why is Why.SEATED
+
+
+async def test_of_many_who_want_the_last_seats_as_many_get_one_as_there_are(store: Store) -> None:
+    table = await lobby(store)
+    people = [Person(number, f"P{number}") for number in range(1, 9)]
+    answers = await asyncio.gather(*[store.sit(table.id, person) for person in people])
+    assert sum(not isinstance(answer, tuple) for answer in answers) == 3
+    table = done(await store.load(table.id))
+    assert (len(table.seats), table.version) == (4, 4)
+
+
+async def test_numbers_of_a_lobby_never_come_twice_so_a_late_click_removes_nobody_else(store: Store) -> None:
+    table = await lobby(store, BEN)
+    done(await store.leave(table.id, BEN.user_id))
+    table = done(await store.sit(table.id, CLEO))
+    assert [seat.number for seat in table.seats] == [0, 2]
+    assert refused(await store.remove(table.id, 1, by=ANNA.user_id)).why is Why.NOT_SEATED
+
+
+async def test_only_the_host_removes_others_and_changes_what_is_played(store: Store) -> None:
+    table = await lobby(store, BEN)
+    assert refused(await store.remove(table.id, 0, by=BEN.user_id)).why is Why.NOT_HOST
+    assert refused(await store.change(table.id, options={}, by=BEN.user_id)).why is Why.NOT_HOST
+    assert refused(await store.start(table.id, by=BEN.user_id)).why is Why.NOT_HOST
+    assert refused(await store.stop(table.id, "no", by=BEN.user_id)).why is Why.NOT_HOST
+    table = done(await store.remove(table.id, 1, by=ANNA.user_id))
+    assert [seat.name for seat in table.seats] == ["Anna"]
+
+
+async def test_who_removes_the_host_makes_somebody_else_host(store: Store) -> None:
+    table = await lobby(store, BEN)
+    table = done(await store.remove(table.id, 0))
+    assert table.host_id == BEN.user_id
+
+
+async def test_when_the_host_leaves_whoever_sat_down_next_is_host(store: Store) -> None:
+    table = await lobby(store, BEN, CLEO)
+    table = done(await store.leave(table.id, ANNA.user_id))
+    assert (table.host_id, [seat.name for seat in table.seats]) == (BEN.user_id, ["Ben", "Cleo"])
+    table = done(await store.pass_host(table.id, CLEO.user_id, by=BEN.user_id))
+    assert table.host_id == CLEO.user_id
+    assert refused(await store.pass_host(table.id, EMIL.user_id)).why is Why.NOT_SEATED
+
+
+async def test_a_table_that_everybody_has_left_is_closed(store: Store) -> None:
+    table = await lobby(store)
+    done(await store.add_computer(table.id, "normal", "Duckbot"))
+    table = done(await store.leave(table.id, ANNA.user_id))
+    assert (table.status, table.reason) == (Status.STOPPED, "deserted")
+    assert refused(await store.sit(table.id, BEN)).why is Why.CLOSED
+
+
+async def test_computers_sit_down_with_a_strength_that_exists(store: Store) -> None:
+    table = await lobby(store)
+    table = done(await store.add_computer(table.id, "normal", "Duckbot", by=ANNA.user_id))
+    assert [(seat.name, seat.computer, seat.user_id) for seat in table.seats[1:]] == [("Duckbot", "normal", None)]
+    assert "aimless or normal" in refused(await store.add_computer(table.id, "divine", "Duckbot")).words
+
+
+async def test_a_character_is_for_one(store: Store) -> None:
+    table = await lobby(store, BEN)
+    done(await store.choose_character(table.id, ANNA.user_id, "pirate"))
+    assert refused(await store.choose_character(table.id, BEN.user_id, "pirate")).why is Why.TAKEN
+    table = done(await store.choose_character(table.id, BEN.user_id, "chef"))
+    assert [seat.character for seat in table.seats] == ["pirate", "chef"]
+    assert refused(await store.sit(table.id, CLEO._replace(character="chef"))).why is Why.TAKEN
+    done(await store.choose_character(table.id, ANNA.user_id, None))
+    done(await store.choose_character(table.id, BEN.user_id, "pirate"))
+
+
+async def test_options_are_tried_out_before_they_are_kept(store: Store) -> None:
+    table = await lobby(store)
+    before = await everything(store)
+    for options in ({"rules": "odd"}, {"hats": "yes"}, {"board": "no such board"}):
+        answer = refused(await store.change(table.id, options=options))
+        assert answer.why is Why.OPTIONS
+        assert answer.words
+    assert await everything(store) == before
+    table = done(await store.change(table.id, options={"rules": "advanced"}, clock="live", language="de"))
+    assert (table.options["rules"], table.clock, table.language) == ("advanced", "live", "de")
+    assert refused(await store.open_lobby("chess", BEN, channel_id=5)).words.startswith('there is no game "chess"')
+
+
+async def test_a_game_begins_with_seats_in_the_order_of_sitting_down(store: Store) -> None:
+    table = await lobby(store, BEN, CLEO, DORA)
+    done(await store.leave(table.id, ANNA.user_id))
+    done(await store.leave(table.id, CLEO.user_id))
+    table = done(await store.sit(table.id, ANNA))
+    assert [seat.number for seat in table.seats] == [1, 3, 4]
+    table = done(await store.start(table.id, by=BEN.user_id))
+    assert [(seat.number, seat.name) for seat in table.seats] == [(0, "Ben"), (1, "Dora"), (2, "Anna")]
+    assert (table.status, game_of(table).seated) == (Status.PLAYING, 3)
+    assert table == done(await store.load(table.id))
+
+
+@pytest.mark.parametrize("kind", ["race", "gallery", "pool", "tow"])
+async def test_a_game_needs_enough_players(store: Store, kind: str) -> None:
+    table = await lobby(store, kind=kind)
+    answer = refused(await store.start(table.id))
+    assert answer.why is Why.SEATS
+    assert answer.words.startswith(f"{kind} is for 2 to ")
+    done(await store.sit(table.id, BEN))
+    done(await store.start(table.id))
+    assert refused(await store.start(table.id)).why is Why.BEGUN
+    assert refused(await store.sit(table.id, CLEO)).why is Why.BEGUN
+
+
+async def test_every_game_has_a_seed_of_its_own_and_shows_its_hash(store: Store) -> None:
+    one, other = await begun(store), await begun(store, channel=8)
+    assert game_of(one).seed != game_of(other).seed
+    assert one.commitment != other.commitment
+    assert len(one.commitment or "") == 64
+
+
+async def test_a_rematch_is_a_new_lobby_with_the_same_people(store: Store) -> None:
+    old = await lobby(store, BEN)
+    done(await store.add_computer(old.id, "normal", "Duckbot"))
+    old = done(await store.start(old.id))
+    assert refused(await store.rematch(old.id, BEN.user_id)).why is Why.OCCUPIED
+    done(await store.stop(old.id, "enough"))
+    assert refused(await store.rematch(old.id, EMIL.user_id)).why is Why.NOT_SEATED
+    table = done(await store.rematch(old.id, BEN.user_id))
+    assert [(seat.number, seat.name, seat.computer) for seat in table.seats] == [
+        (0, "Anna", None),
+        (1, "Ben", None),
+        (2, "Duckbot", "normal"),
+    ]
+    assert (table.status, table.host_id, table.options) == (Status.LOBBY, BEN.user_id, old.options)
+    assert refused(await store.rematch(old.id, ANNA.user_id)).table == table.id
+
+
+async def test_a_person_may_sit_at_several_tables(store: Store, clock: Clock) -> None:
+    first = await lobby(store, BEN)
+    clock.forward(1)
+    second = await lobby(store, BEN, channel=8)
+    assert await store.tables_of(BEN.user_id) == [second.id, first.id]
+    done(await store.stop(second.id, "enough"))
+    assert await store.tables_of(BEN.user_id) == [first.id]
+
+
+async def test_a_lobby_nobody_touches_expires_and_one_that_is_touched_does_not(store: Store, clock: Clock) -> None:
+    table = await lobby(store)
+    opened = clock.now
+    clock.forward(3600)
+    assert await store.idle_lobbies(opened) == [table.id]
+    done(await store.sit(table.id, BEN))
+    assert refused(await store.expire(table.id, "nobody came", untouched_since=opened)).why is Why.TOUCHED
+    assert await store.idle_lobbies(opened) == []
+    table = done(await store.expire(table.id, "nobody came", untouched_since=clock.now))
+    assert (table.status, table.reason) == (Status.EXPIRED, "nobody came")

@@ -1,0 +1,135 @@
+"""Opening the store: where it may be, how its tables come about, and what is said when it does not work."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, inspect, text
+
+from data import CannotOpen, Store
+from data.database import DEFAULT_URL, MIGRATIONS, Session, checked_url
+from data.tables import Row
+
+from .seating import CHANNEL, begun, done, log_of
+
+T = TypeVar("T")
+
+
+async def inspected(store: Store, look: Callable[[Connection], T]) -> T:
+    async def work(session: Session) -> T:
+        return await (await session.connection()).run_sync(look)
+
+    return await store.database.look(work)
+
+
+def differences(connection: Connection) -> list[object]:
+    options = {"compare_type": True, "compare_server_default": True}
+    return compare_metadata(MigrationContext.configure(connection, opts=options), Row.metadata)
+
+
+async def test_the_migrations_make_the_tables_that_the_store_expects(store: Store) -> None:
+    assert await inspected(store, differences) == []
+
+
+async def test_also_the_conditions_of_indexes_are_in_the_migrations(store: Store) -> None:
+    def conditions(connection: Connection) -> list[str]:
+        indexes = inspect(connection).get_indexes("games")
+        found = {index["name"]: index.get("dialect_options", {}) for index in indexes}
+        where = f"{connection.dialect.name}_where"
+        return [str(found[name][where]) for name in ("uq_games_open_channel", "ix_games_behind")]
+
+    one, other = await inspected(store, conditions)
+    assert all(status in one for status in ("'lobby'", "'playing'", "'paused'"))
+    assert "presented < version" in other
+
+
+def test_migrations_follow_each_other_in_one_line() -> None:
+    files = sorted(file.name[:4] for file in (MIGRATIONS / "versions").glob("*.py"))
+    assert files == [f"{number:04}" for number in range(1, len(files) + 1)]
+
+
+async def test_a_store_that_is_opened_again_has_everything(url: str) -> None:
+    store = await Store.open(url)
+    table = await begun(store)
+    await store.close()
+    again = await Store.open(url)
+    assert done(await again.load(table.id)) == table
+    await again.close()
+
+
+async def test_many_may_open_a_new_store_at_once(url: str) -> None:
+    stores = await asyncio.gather(*[Store.open(url) for _ in range(6)])
+    table = await begun(stores[0])
+    assert [await store.table_at(CHANNEL) for store in stores] == [table.id] * 6
+    for store in stores:
+        await store.close()
+
+
+async def test_a_database_of_a_newer_program_is_left_alone(url: str) -> None:
+    store = await Store.open(url)
+
+    async def grow_old(session: Session) -> None:
+        await (await session.connection()).execute(text("UPDATE alembic_version SET version_num = '9999'"))
+
+    await store.database.change(grow_old)
+    await store.close()
+    with pytest.raises(CannotOpen, match="made by a newer Duckboard"):
+        await Store.open(url)
+
+
+async def test_sqlite_is_safe_and_quick(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path / '100 %25.db'}")
+
+    async def pragmas(session: Session) -> list[object]:
+        connection = await session.connection()
+        names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+        return [(await connection.execute(text(f"PRAGMA {name}"))).scalar() for name in names]
+
+    assert await store.database.change(pragmas) == ["wal", 2, 1, 30_000]
+    await store.close()
+    assert [file.name for file in tmp_path.iterdir()] == ["100 %.db"]
+
+
+@pytest.mark.parametrize(
+    ("url", "reason"),
+    [
+        ("duckboard.db", "is no address: write sqlite+aiosqlite:///duckboard.db"),
+        ("mysql://here/ducks", 'begins with "mysql": use sqlite or postgresql'),
+        ("sqlite://", "names no file"),
+        ("sqlite+aiosqlite:///:memory:", "names no file"),
+        ("sqlite:////no/such/folder/duckboard.db", "unable to open database file"),
+        ("postgresql://duck:quack@/ducks?host=/no/such/folder", "No such file"),
+    ],
+)
+async def test_a_database_that_cannot_be_opened_is_one_sentence_without_the_password(url: str, reason: str) -> None:
+    with pytest.raises(CannotOpen) as caught:
+        await Store.open(url)
+    assert reason in str(caught.value)
+    assert "quack" not in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+async def test_a_file_that_is_no_database_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "ducks.db").write_text("quack " * 1000)
+    with pytest.raises(CannotOpen, match="file is not a database"):
+        await Store.open(f"sqlite:///{tmp_path / 'ducks.db'}")
+
+
+async def test_a_postgresql_without_such_a_database_is_one_sentence(postgres: str) -> None:
+    with pytest.raises(CannotOpen, match='database "nowhere" does not exist'):
+        await Store.open(postgres.format("nowhere"))
+
+
+def test_addresses_are_taken_as_people_write_them() -> None:
+    assert checked_url("postgres://duck@host/ducks").drivername == "postgresql+asyncpg"
+    assert checked_url("sqlite:///ducks.db").drivername == "sqlite+aiosqlite"
+    assert checked_url(DEFAULT_URL).database == "duckboard.db"
+
+
+async def test_the_log_is_as_long_as_the_table_says(store: Store) -> None:
+    table = await begun(store)
+    assert len((await log_of(store, table.id)).log) == table.moves == 0

@@ -1,0 +1,265 @@
+"""A game from its beginning to its end."""
+
+import json
+from random import Random
+
+import pytest
+
+from data import Deadline, Result, Status, Store, Why
+from engine import GAMES
+from engine.record import Record
+from engine.words import digest
+
+from .seating import (
+    ANNA,
+    BEN,
+    CLEO,
+    Clock,
+    begun,
+    done,
+    everything,
+    game_of,
+    lobby,
+    log_of,
+    play_on,
+    question,
+    refused,
+    rewrite_snapshot,
+    say,
+    undoable_somewhere,
+)
+
+
+async def test_a_word_is_kept_with_everything_that_follows_from_it(store: Store) -> None:
+    table = await begun(store)
+    played = done(await say(store, table))
+    assert (played.table.version, played.table.moves) == (table.version + 1, 1)
+    assert played.table == done(await store.load(table.id))
+    assert (await log_of(store, table.id)).log == ((question(table).seat, question(table).moves[0]),)
+
+
+@pytest.mark.parametrize("kind", GAMES)
+async def test_a_whole_game_ends_with_its_results_and_a_record_that_replays(store: Store, kind: str) -> None:
+    table = await begun(store, kind=kind)
+    table = await play_on(store, table, moves=40, rng=Random(5))
+    if game_of(table).outcome is None:
+        done(await store.stop(table.id, "long enough"))
+    else:
+        assert table.status is Status.OVER
+    record = await log_of(store, table.id)
+    assert record.replay(GAMES).dump() == game_of(table).dump()
+    assert digest(record.seed or "") == table.commitment
+
+
+async def test_the_last_word_closes_the_table_with_a_result_for_each_seat(store: Store, clock: Clock) -> None:
+    table = await lobby(store)
+    done(await store.add_computer(table.id, "normal", "Duckbot"))
+    table = done(await store.start(table.id))
+    await store.put_deadlines(table.id, Deadline("move", clock.now))
+    table = await play_on(store, table, moves=5000)
+    assert await store.claim_due(30) == []
+    outcome = game_of(table).outcome
+    assert outcome is not None
+    assert (table.status, table.reason) == (Status.OVER, outcome.reason)
+    won = [0 in outcome.winners, 1 in outcome.winners]
+    end = (outcome.reason, clock.now)
+    assert await store.results(table.id) == [
+        Result(table.id, 0, "race", 1, ANNA.user_id, None, "Anna", outcome.scores[0], won[0], *end),
+        Result(table.id, 1, "race", 1, None, "normal", "Duckbot", outcome.scores[1], won[1], *end),
+    ]
+    assert (await log_of(store, table.id)).replay(GAMES).outcome == outcome
+    assert await store.table_at(table.channel_id) is None
+    late = await store.play(table.id, 0, "pick 1", prompt=1, undos=0)
+    assert refused(late).why is Why.CLOSED
+
+
+async def test_a_record_is_sealed_until_the_game_has_ended(store: Store) -> None:
+    table = await lobby(store, BEN)
+    assert refused(await store.record(table.id)).why is Why.NOT_BEGUN
+    table = await play_on(store, done(await store.start(table.id)), moves=3)
+    assert Record.parse(done(await store.record(table.id))).seed is None
+    done(await store.stop(table.id, "enough"))
+    assert Record.parse(done(await store.record(table.id))).seed == game_of(table).seed
+
+
+async def test_the_same_click_counts_once(store: Store) -> None:
+    table = await begun(store)
+    done(await say(store, table, interaction_id=5))
+    before = await everything(store)
+    assert refused(await say(store, table, interaction_id=5)).why is Why.DUPLICATE
+    newer = done(await store.load(table.id))
+    assert refused(await say(store, newer, interaction_id=5)).why is Why.DUPLICATE
+    assert await everything(store) == before
+
+
+async def test_a_late_click_says_so_and_changes_nothing(store: Store) -> None:
+    table = await begun(store)
+    later = await play_on(store, table, moves=12)
+    assert question(later).id != question(table).id
+    before = await everything(store)
+    assert refused(await say(store, table)).why is Why.STALE
+    assert await everything(store) == before
+
+
+async def test_both_of_two_simultaneous_picks_count_though_the_table_has_a_new_version(store: Store) -> None:
+    table = await play_on(store, await begun(store), moves=2)
+    while len({prompt.seat for prompt in game_of(table).prompts() if not prompt.answer}) < 2:
+        table = await play_on(store, table, moves=1)
+    first, second = question(table, 0), question(table, 1)
+    assert first.id == second.id
+    done(await say(store, table, first.moves[0], seat=0, prompt=first.id))
+    done(await say(store, table, second.moves[0], seat=1, prompt=second.id))
+
+
+async def test_a_person_answers_only_for_the_own_seat(store: Store) -> None:
+    table = await begun(store)
+    seat = question(table).seat
+    mine, other = (ANNA, BEN) if seat == 0 else (BEN, ANNA)
+    before = await everything(store)
+    assert refused(await say(store, table, user_id=other.user_id)).why is Why.NOT_YOURS
+    assert refused(await say(store, table, user_id=CLEO.user_id)).why is Why.NOT_SEATED
+    assert await everything(store) == before
+    done(await say(store, table, user_id=mine.user_id))
+
+
+async def test_a_question_to_another_seat_is_not_yours(store: Store) -> None:
+    table = await begun(store)
+    while len({prompt.seat for prompt in game_of(table).prompts()}) > 1:
+        table = await play_on(store, table, moves=1)
+    assert refused(await say(store, table, seat=1 - question(table).seat)).why is Why.NOT_YOURS
+
+
+async def test_an_illegal_word_is_refused_with_the_engines_sentence(store: Store) -> None:
+    table = await begun(store)
+    before = await everything(store)
+    answer = refused(await say(store, table, "fly away"))
+    assert answer.why is Why.ILLEGAL
+    assert answer.words.startswith('"fly away": ')
+    assert await everything(store) == before
+
+
+async def test_a_word_answers_the_question_it_was_clicked_for(store: Store) -> None:
+    table = await begun(store, kind="pool")
+    for _ in range(200):
+        standing = [prompt for prompt in game_of(table).prompts() if prompt.standing]
+        if any(prompt.seat == question(table).seat for prompt in standing):
+            break
+        table = await play_on(store, table, moves=1)
+    else:
+        pytest.skip("this game has no standing questions for who is asked")
+    other = next(prompt for prompt in standing if prompt.seat == question(table).seat)
+    answer = refused(await say(store, table, other.moves[0]))
+    assert (answer.why, answer.words) == (Why.ILLEGAL, f'"{other.moves[0]}": this answers another question')
+
+
+async def test_nothing_is_played_before_the_beginning_or_while_the_game_is_paused(store: Store) -> None:
+    table = await lobby(store, BEN)
+    assert refused(await store.play(table.id, 0, "pick 1", prompt=1, undos=0)).why is Why.NOT_BEGUN
+    table = done(await store.start(table.id))
+    paused = done(await store.pause(table.id, "may not write here"))
+    assert (paused.status, paused.reason) == (Status.PAUSED, "may not write here")
+    answer = refused(await say(store, table))
+    assert (answer.why, answer.words) == (Why.PAUSED, "may not write here")
+    assert refused(await store.open_lobby("race", CLEO, channel_id=table.channel_id)).why is Why.OCCUPIED
+    resumed = done(await store.resume(table.id))
+    assert (resumed.status, resumed.reason) == (Status.PLAYING, None)
+    assert done(await store.resume(table.id)).version == resumed.version
+    done(await say(store, table))
+
+
+async def test_undo_takes_the_last_word_back_and_is_counted(store: Store) -> None:
+    table, before, seat = await undoable_somewhere(store)
+    played = done(await store.undo(table.id, seat, undos=0))
+    assert played.table == done(await store.load(table.id))
+    assert game_of(played.table).dump() == game_of(before).dump()
+    assert (played.table.undos, played.table.moves) == (1, table.moves + 1)
+    assert (played.table.version, played.events) == (table.version + 1, ())
+    assert (await log_of(store, table.id)).log[-1] == (seat, "undo 1")
+    done(await store.stop(table.id, "enough"))
+    assert (await log_of(store, table.id)).replay(GAMES).dump() == game_of(before).dump()
+
+
+async def test_after_an_undo_a_click_from_before_it_is_late_though_its_question_is_back(store: Store) -> None:
+    table, before, seat = await undoable_somewhere(store)
+    back = done(await store.undo(table.id, seat, undos=0)).table
+    assert question(back) == question(before)
+    assert refused(await say(store, before)).why is Why.STALE
+    done(await say(store, back))
+
+
+async def test_an_undo_that_is_late_double_foreign_or_too_much_changes_nothing(store: Store) -> None:
+    table, _, seat = await undoable_somewhere(store)
+    mine, other = (ANNA, BEN) if seat == 0 else (BEN, ANNA)
+    before = await everything(store)
+    assert refused(await store.undo(table.id, seat, undos=1)).why is Why.STALE
+    assert refused(await store.undo(table.id, seat, undos=0, user_id=other.user_id)).why is Why.NOT_YOURS
+    assert refused(await store.undo(table.id, 1 - seat, undos=0)).why is Why.ILLEGAL
+    for count in (-1, 0, 999, 10**30):
+        assert refused(await store.undo(table.id, seat, count, undos=0)).why is Why.ILLEGAL
+    assert await everything(store) == before
+    done(await store.undo(table.id, seat, undos=0, user_id=mine.user_id, interaction_id=77))
+    assert refused(await store.undo(table.id, seat, undos=0, interaction_id=77)).why is Why.DUPLICATE
+
+
+async def test_whoever_leaves_a_game_is_followed_by_a_computer(store: Store) -> None:
+    table = await begun(store)
+    table = done(await store.leave(table.id, ANNA.user_id))
+    assert (table.status, table.host_id) == (Status.PLAYING, BEN.user_id)
+    assert (table.seats[0].user_id, table.seats[0].computer, table.seats[0].name) == (None, "normal", "Anna")
+    table = done(await store.leave(table.id, BEN.user_id))
+    assert (table.status, table.reason) == (Status.STOPPED, "deserted")
+
+
+async def test_a_stand_in_plays_for_who_sleeps_until_the_next_click(store: Store, clock: Clock) -> None:
+    table = await begun(store)
+    seat = question(table).seat
+    who = (ANNA, BEN)[seat]
+    asleep = done(await store.doze(table.id, seat))
+    assert asleep.seats[seat].asleep
+    assert asleep.version == table.version + 1
+    await store.wake(table.id, who.user_id)
+    awake = done(await store.load(table.id))
+    assert not awake.seats[seat].asleep
+    assert awake.version == asleep.version + 1
+    clock.forward(60)
+    await store.wake(table.id, who.user_id)
+    again = done(await store.load(table.id))
+    assert (again.version, again.seats[seat].last_click) == (awake.version, clock.now)
+    done(await store.doze(table.id, seat))
+    played = done(await say(store, table, user_id=who.user_id)).table
+    assert not played.seats[seat].asleep
+    assert played.seats[seat].last_click == clock.now
+
+
+async def test_where_somebody_can_be_written_to_is_remembered_and_is_no_new_version(store: Store) -> None:
+    table = await begun(store)
+    await store.know_dm(table.id, BEN.user_id, dm_channel_id=55, dm_open=True)
+    known = done(await store.load(table.id))
+    assert (known.seats[1].dm_channel_id, known.seats[1].dm_open, known.version) == (55, True, table.version)
+
+
+async def test_a_game_of_other_rules_is_loaded_without_its_game_and_says_why(store: Store) -> None:
+    table = await begun(store)
+    saved = json.loads(game_of(table).dump())
+    del saved["digest"]
+    saved["rules"] = 99
+    digested = digest(json.dumps(saved, sort_keys=True, separators=(",", ":")))
+    await rewrite_snapshot(store, table.id, json.dumps(saved | {"digest": digested}))
+    old = done(await store.load(table.id))
+    assert (old.game, old.fault) == (None, "saved under rules version 99: this program plays version 1")
+    for answer in (await say(store, table), await store.undo(table.id, 0, undos=0), await store.record(table.id)):
+        assert refused(answer)[:2] == (Why.UNPLAYABLE, old.fault)
+    assert done(await store.stop(table.id, "too old")).status is Status.STOPPED
+
+
+async def test_a_snapshot_that_was_altered_is_not_played_on(store: Store) -> None:
+    table = await begun(store)
+    await rewrite_snapshot(store, table.id, game_of(table).dump().replace('"drawn":', '"drawn":1'))
+    assert done(await store.load(table.id)).fault == "saved game was altered: its digest does not match"
+
+
+async def test_there_is_no_such_table(store: Store) -> None:
+    for number in (0, -1, 4711, 10**30):
+        assert refused(await store.load(number)).why is Why.UNKNOWN
+        assert refused(await store.sit(number, ANNA)).why is Why.UNKNOWN
+        assert refused(await store.play(number, 0, "pick 1", prompt=1, undos=0)).why is Why.UNKNOWN

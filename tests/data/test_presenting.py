@@ -1,0 +1,183 @@
+"""How the world outside follows the tables."""
+
+import asyncio
+from datetime import timedelta
+
+from data import Deadline, Due, Post, Store
+
+from .seating import BEN, Clock, begun, done, lobby, say
+
+
+def board(clock: Clock, **other: object) -> Post:
+    return Post("board", 7, 70, 1, "d" * 64, 1, 0, 0, clock.now)._replace(**other)
+
+
+async def test_one_at_a_time_shows_a_table(store: Store, clock: Clock) -> None:
+    table = await lobby(store)
+    assert await store.lease(table.id, "one", 30)
+    assert not await store.lease(table.id, "two", 30)
+    assert await store.lease(table.id, "one", 30)
+    clock.forward(29)
+    assert not await store.lease(table.id, "two", 30)
+    clock.forward(1)
+    assert await store.lease(table.id, "two", 30)
+    assert not await store.lease(table.id, "one", 30)
+    assert not await store.lease(4711, "one", 30)
+
+
+async def test_of_many_who_want_to_show_it_at_once_one_may(store: Store) -> None:
+    table = await lobby(store)
+    assert sum(await asyncio.gather(*[store.lease(table.id, str(number), 30) for number in range(8)])) == 1
+
+
+async def test_a_lease_that_is_given_back_can_be_taken(store: Store) -> None:
+    table = await lobby(store)
+    await store.lease(table.id, "one", 30)
+    await store.release(table.id, "two")
+    assert not await store.lease(table.id, "two", 30)
+    await store.release(table.id, "one")
+    assert await store.lease(table.id, "two", 30)
+
+
+async def test_showing_a_table_leaves_its_version_alone(store: Store) -> None:
+    table = await lobby(store)
+    await store.lease(table.id, "one", 30)
+    assert await store.presented(table.id, "one", table.version)
+    shown = done(await store.load(table.id))
+    assert (shown.version, shown.presented, shown.touched) == (table.version, table.version, table.touched)
+    assert await store.lease(table.id, "two", 30)
+
+
+async def test_who_has_shown_an_old_version_goes_on(store: Store) -> None:
+    table = await lobby(store)
+    await store.lease(table.id, "one", 30)
+    newer = done(await store.sit(table.id, BEN))
+    assert not await store.presented(table.id, "one", table.version)
+    assert not await store.lease(table.id, "two", 30)
+    assert await store.presented(table.id, "one", newer.version)
+
+
+async def test_who_has_lost_the_lease_marks_nothing(store: Store, clock: Clock) -> None:
+    table = await lobby(store)
+    await store.lease(table.id, "one", 30)
+    clock.forward(31)
+    await store.lease(table.id, "two", 30)
+    assert not await store.presented(table.id, "one", table.version)
+    assert done(await store.load(table.id)).presented == 0
+
+
+async def test_tables_that_were_left_behind_are_found_also_closed_ones(store: Store, clock: Clock) -> None:
+    table, other = await begun(store), await lobby(store, channel=8)
+    for each in (table, other):
+        await store.lease(each.id, "one", 30)
+        await store.presented(each.id, "one", each.version)
+    assert await store.behind(clock.now) == []
+    table = done(await say(store, table)).table
+    moved = clock.now
+    clock.forward(10)
+    assert await store.behind(moved) == [table.id]
+    assert await store.behind(moved - timedelta(seconds=1)) == []
+    await store.lease(table.id, "one", 30)
+    assert await store.behind(moved) == []
+    clock.forward(30)
+    done(await store.stop(other.id, "enough"))
+    assert await store.behind(clock.now) == [table.id, other.id]
+
+
+async def test_a_post_is_remembered_and_edited_in_place(store: Store, clock: Clock) -> None:
+    table = await lobby(store)
+    assert await store.posts(table.id) == {}
+    first, hand = board(clock), board(clock, slot="hand 0", message_id=None)
+    assert await store.put_posts(table.id, first, hand) == {"board": first, "hand 0": hand}
+    edited = board(clock, version=2, digest="e" * 64)
+    assert await store.put_posts(table.id, edited) == {"board": edited}
+    assert await store.posts(table.id) == {"board": edited, "hand 0": hand}
+
+
+async def test_what_is_older_does_not_replace_what_is_newer(store: Store, clock: Clock) -> None:
+    table = await lobby(store)
+    newest = board(clock, generation=2, version=5)
+    await store.put_posts(table.id, newest)
+    for older in (board(clock, generation=1, version=9), board(clock, generation=2, version=4)):
+        assert await store.put_posts(table.id, older) == {"board": newest}
+
+
+async def test_a_second_message_of_the_same_generation_is_one_too_many(store: Store, clock: Clock) -> None:
+    table = await lobby(store)
+    first, second = board(clock, message_id=70), board(clock, message_id=71, version=2)
+    answers = await asyncio.gather(store.put_posts(table.id, first), store.put_posts(table.id, second))
+    assert answers[0] == answers[1]
+    assert await store.posts(table.id) == answers[0]
+
+
+async def test_a_message_that_is_gone_leaves_its_generation(store: Store, clock: Clock) -> None:
+    table = await lobby(store)
+    await store.put_posts(table.id, board(clock))
+    gone = board(clock, message_id=None)
+    assert await store.put_posts(table.id, gone) == {"board": gone}
+    assert await store.put_posts(table.id, board(clock)) == {"board": gone}
+    anew = board(clock, generation=2, message_id=72)
+    assert await store.put_posts(table.id, anew) == {"board": anew}
+
+
+async def test_a_deadline_is_claimed_once_when_it_is_due(store: Store, clock: Clock) -> None:
+    table = await begun(store)
+    remind = Deadline("remind", clock.now + timedelta(seconds=60), seat=1, prompt=3, undos=0)
+    await store.put_deadlines(table.id, remind)
+    assert await store.claim_due(30) == []
+    clock.forward(60)
+    claims = await asyncio.gather(*[store.claim_due(30) for _ in range(5)])
+    assert sorted(claims, key=len)[-1] == [Due(table.id, remind)]
+    assert sum(map(len, claims)) == 1
+
+
+async def test_what_was_claimed_and_not_met_is_claimed_again(store: Store, clock: Clock) -> None:
+    table = await begun(store)
+    await store.put_deadlines(table.id, Deadline("remind", clock.now))
+    (due,) = await store.claim_due(30)
+    clock.forward(29)
+    assert await store.claim_due(30) == []
+    clock.forward(1)
+    assert await store.claim_due(30) == [due]
+    await store.met(due)
+    clock.forward(100)
+    assert await store.claim_due(30) == []
+
+
+async def test_the_deadlines_of_a_table_are_replaced_but_a_claim_stays(store: Store, clock: Clock) -> None:
+    table = await begun(store)
+    remind, move = Deadline("remind", clock.now), Deadline("move", clock.now, prompt=1)
+    await store.put_deadlines(table.id, remind, move)
+    claimed = await store.claim_due(30)
+    assert len(claimed) == 2
+    later = move._replace(prompt=2, due=clock.now + timedelta(seconds=5))
+    await store.put_deadlines(table.id, remind, later)
+    assert await store.claim_due(30) == []
+    for due in claimed:
+        await store.met(due)
+    clock.forward(5)
+    assert await store.claim_due(30) == [Due(table.id, later)]
+    await store.put_deadlines(table.id)
+    clock.forward(100)
+    assert await store.claim_due(30) == []
+
+
+async def test_a_table_that_is_closed_has_no_deadlines(store: Store, clock: Clock) -> None:
+    table = await begun(store)
+    await store.put_deadlines(table.id, Deadline("move", clock.now))
+    done(await store.stop(table.id, "enough"))
+    assert await store.claim_due(30) == []
+    await store.put_deadlines(table.id, Deadline("move", clock.now))
+    assert await store.claim_due(30) == []
+
+
+async def test_a_setting_is_kept_and_of_many_who_change_it_one_succeeds(store: Store) -> None:
+    assert await store.setting("commands") is None
+    swaps = await asyncio.gather(*[store.swap_setting("commands", None, str(number)) for number in range(6)])
+    assert sum(swaps) == 1
+    old = await store.setting("commands")
+    swaps = await asyncio.gather(*[store.swap_setting("commands", old, f"new {number}") for number in range(6)])
+    assert sum(swaps) == 1
+    await store.put_setting("commands", "newest")
+    await store.put_setting("commands", "newest of all")
+    assert await store.setting("commands") == "newest of all"

@@ -1,0 +1,135 @@
+"""Several processes at one table, and processes that are killed in the middle of it: every word counts once."""
+
+import asyncio
+import sys
+from asyncio.subprocess import PIPE, Process
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+from data import Store
+from data.database import Session
+from engine import GAMES
+from engine.record import Said
+
+from .seating import BEN, CLEO, begun, done, everything, game_of, lobby, log_of
+
+ROOT = Path(__file__).parents[2]
+
+
+class Acknowledged(NamedTuple):
+    version: int
+    interaction: int
+    said: Said
+
+
+async def start_hammer(url: str, game_id: int, number: int, hits: int = 100_000) -> Process:
+    command = (sys.executable, "-m", "tests.data.hammer", url, *map(str, (game_id, number, hits)))
+    return await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=PIPE, limit=2**24)
+
+
+async def heard(hammer: Process, before: bytes = b"") -> list[Acknowledged]:
+    """All that this process has acknowledged, up to its end; a line that was cut off by it was none."""
+    output = before + (await hammer.communicate())[0]
+    lines = [line.split(" ", 3) for line in output.decode().splitlines(keepends=True) if line.endswith("\n")]
+    return [Acknowledged(int(v), int(i), Said(int(seat), word.rstrip("\n"))) for v, i, seat, word in lines]
+
+
+async def check(store: Store, game_id: int, begun_at: int, words: list[Acknowledged], *, unheard: int) -> None:
+    """Every acknowledged word is in the log once, where its version says; the log leads to the snapshot."""
+    table = done(await store.load(game_id))
+    log = (await log_of(store, game_id)).log
+    assert len(log) == table.moves == table.version - begun_at
+    assert len({word.version for word in words}) == len({word.interaction for word in words}) == len(words)
+    assert [log[word.version - begun_at - 1] for word in words] == [word.said for word in words]
+    assert len(log) - len(words) <= unheard
+    interactions = [row[4] for row in (await everything(store))["moves"]]
+    assert len(set(interactions)) == len(interactions) == len(log)
+    if table.status.open:
+        done(await store.stop(game_id, "enough"))
+    assert (await log_of(store, game_id)).replay(GAMES).dump() == game_of(table).dump()
+
+
+async def hammer_at_once(url: str, hammers: int, hits: int) -> None:
+    store = await Store.open(url)
+    table = await begun(store)
+    processes = [await start_hammer(url, table.id, number, hits) for number in range(hammers)]
+    words = [word for each in await asyncio.gather(*map(heard, processes)) for word in each]
+    assert [process.returncode for process in processes] == [0] * hammers
+    assert any(word.said.word == "undo 1" for word in words)
+    await check(store, table.id, table.version, words, unheard=0)
+    await store.close()
+
+
+async def test_several_processes_play_one_game_and_every_word_counts_once(url: str) -> None:
+    await hammer_at_once(url, hammers=3, hits=200)
+
+
+@pytest.mark.long
+async def test_many_processes_play_whole_games_and_every_word_counts_once(url: str) -> None:
+    await hammer_at_once(url, hammers=8, hits=100_000)
+
+
+async def kill_again_and_again(url: str, times: int) -> None:
+    store = await Store.open(url)
+    table = await begun(store, kind="tow")
+    rng, words = Random(times), list[Acknowledged]()
+    for number in range(times):
+        hammer = await start_hammer(url, table.id, number)
+        assert hammer.stdout is not None
+        began = await hammer.stdout.readline()
+        await asyncio.sleep(rng.random() / 2)
+        hammer.kill()
+        words += await heard(hammer, began)
+    await check(store, table.id, table.version, words, unheard=times)
+    await store.close()
+
+
+async def test_nothing_acknowledged_is_lost_and_nothing_is_half_done_when_processes_are_killed(url: str) -> None:
+    await kill_again_and_again(url, times=3)
+
+
+@pytest.mark.long
+async def test_nothing_is_lost_in_many_kills(url: str) -> None:
+    await kill_again_and_again(url, times=100)
+
+
+async def test_processes_may_start_at_once_on_a_new_database(url: str) -> None:
+    hammers = [await start_hammer(url, 4711, number) for number in range(3)]
+    await asyncio.gather(*map(heard, hammers))
+    assert [hammer.returncode for hammer in hammers] == [0] * 3
+
+
+async def test_what_is_cancelled_comes_to_its_end_and_holds_nobody_up(url: str) -> None:
+    store = await Store.open(url)
+    table = await lobby(store)
+    rng = Random(3)
+    for number in range(60):
+        here = number % 2 == 0
+        change = asyncio.create_task(store.sit(table.id, BEN) if here else store.leave(table.id, BEN.user_id))
+        await asyncio.sleep(rng.random() * 0.01)
+        change.cancel()
+        await asyncio.gather(change, return_exceptions=True)
+    await store.close()
+    again = await Store.open(url)
+    table = done(await again.load(table.id))
+    assert [seat.name for seat in table.seats] in (["Anna"], ["Anna", "Ben"])  # who is first is not said
+    done(await again.sit(table.id, CLEO))
+    await again.close()
+
+
+async def test_what_fails_after_it_was_given_up_is_in_the_log(url: str, caplog: pytest.LogCaptureFixture) -> None:
+    store = await Store.open(url)
+
+    async def fail(_: Session) -> None:
+        await asyncio.sleep(0.05)
+        raise RuntimeError("quack")
+
+    task = asyncio.create_task(store.database.change(fail))
+    await asyncio.sleep(0.01)
+    task.cancel()
+    await store.close()
+    assert "a transaction failed after it was given up" in caplog.text
+    assert "quack" in caplog.text
