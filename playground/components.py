@@ -99,7 +99,7 @@ def _check_totals(everything: list[JSON], errors: Errors) -> None:
             "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
             f"The total displayable text size cannot exceed {V2_TEXT} characters",
         )
-    elif sum(len(text.encode()) + BYTES_PER_TEXT for text in texts) > V2_BYTES:
+    elif sum(len(text.encode(errors="surrogatepass")) + BYTES_PER_TEXT for text in texts) > V2_BYTES:
         raise Refused(500, 0, "500: Internal Server Error")  # Discord falls over there; so do we
 
 

@@ -19,6 +19,7 @@ EPHEMERAL, LOADING, V2, HAS_THREAD = 1 << 6, 1 << 7, 1 << 15, 1 << 5
 ANSWER_WITHIN = 3.0
 TOKEN_LIVES = 15 * 60.0
 NONCE_LIVES = 5 * 60.0
+LONGEST_ID = 20  # digits of 64 bits
 
 
 def listed(form: JSON, name: str) -> list[JSON]:
@@ -28,7 +29,9 @@ def listed(form: JSON, name: str) -> list[JSON]:
 
 def number(value: Any) -> int:
     """An id or another number as it comes in JSON, or 0."""
-    return int(value) if isinstance(value, int) or (isinstance(value, str) and value.isdecimal()) else 0
+    if isinstance(value, str):
+        return int(value) if value.isdecimal() and len(value) <= LONGEST_ID else 0
+    return int(value) if isinstance(value, int) else 0
 
 
 @dataclass(eq=False)

@@ -220,6 +220,39 @@ async def test_what_is_no_json_is_refused(playground: Playground, http: aiohttp.
         assert (response.status, (await response.json())["code"]) == (400, 50035)
 
 
+@pytest.mark.parametrize("nested", [b"[" * 100_000, b'{"components":[' * 3000 + b"]}" * 3000])
+async def test_what_is_nested_too_deeply_is_refused(
+    playground: Playground, http: aiohttp.ClientSession, games: Channel, nested: bytes
+) -> None:
+    url = f"{playground.api}/channels/{games.id}/messages"
+    async with http.post(url, data=nested, headers={"Content-Type": "application/json"}) as response:
+        assert (response.status, (await response.json())["code"]) == (400, 50109)
+
+
+PART = b'--x\r\nContent-Disposition: form-data; name="files[%s]"\r\n\r\nduck\r\n--x--\r\n'
+
+
+@pytest.mark.parametrize(
+    ("kind", "body"),
+    [
+        ("multipart/form-data", b"duck"),
+        ("multipart/form-data; boundary=x", b"duck"),
+        ("multipart/form-data; boundary=x", b"--x\r\nduck\r\n\r\nduck"),
+        ("multipart/form-data; boundary=x", PART % (b"9" * 5000)),
+    ],
+)
+async def test_broken_parts_are_refused(
+    playground: Playground, http: aiohttp.ClientSession, games: Channel, kind: str, body: bytes
+) -> None:
+    url = f"{playground.api}/channels/{games.id}/messages"
+    async with http.post(url, data=body, headers={"Content-Type": kind}) as response:
+        assert response.status == 400
+
+
+async def test_half_a_character_is_a_character(send: Send) -> None:
+    assert (await send(layout(text("\ud83e"))))[0] == 200
+
+
 # Layouts stay layouts
 
 

@@ -48,7 +48,47 @@ def webhook(world: World, asked: Interaction) -> str:
 
 SAY = {"type": 4, "data": {"content": "quack"}}
 
+NONSENSE = [
+    {"type": [4]},
+    {"type": 4, "data": "quack"},
+    {"type": 4, "data": ["quack"]},
+    {"type": 4, "data": {"content": "quack", "flags": "loud"}},
+    {"type": 9, "data": 5},
+]
+
 # Answers
+
+
+@pytest.mark.parametrize("nonsense", NONSENSE)
+async def test_an_answer_that_makes_no_sense_is_refused(asked: Interaction, tell: Tell, nonsense: JSON) -> None:
+    status, refused = await tell("POST", callback(asked), nonsense)
+    assert (status, refused["code"]) == (400, 50035)
+
+
+async def test_a_follow_up_that_makes_no_sense_is_refused(world: World, asked: Interaction, tell: Tell) -> None:
+    await tell("POST", callback(asked), SAY)
+    status, refused = await tell("POST", webhook(world, asked), {"content": "quack", "flags": "loud"})
+    assert (status, refused["code"]) == (400, 50035)
+    assert (await tell("GET", f"{webhook(world, asked)}/messages/{'9' * 5000}"))[1]["code"] == 10008
+
+
+@pytest.mark.parametrize("reference", ["1", [1]])
+async def test_a_reference_that_makes_no_sense_is_refused(tell: Tell, games: Channel, reference: Any) -> None:
+    body = {"content": "quack", "message_reference": reference}
+    assert (await tell("POST", f"/channels/{games.id}/messages", body))[1]["code"] == 50035
+
+
+async def test_nobody_replies_to_an_ephemeral_message(asked: Interaction, tell: Tell, games: Channel) -> None:
+    _, told = await tell("POST", callback(asked), {"type": 4, "data": {"content": "psst", "flags": 64}})
+    body = {"content": "quack", "message_reference": {"message_id": told["interaction"]["response_message_id"]}}
+    assert (await tell("POST", f"/channels/{games.id}/messages", body))[1]["code"] == 50035
+
+
+async def test_an_endless_id_is_nobodys(playground: Playground, tell: Tell, http: aiohttp.ClientSession) -> None:
+    assert (await tell("GET", f"/channels/{'9' * 5000}"))[1]["code"] == 10003
+    assert (await tell("POST", "/users/@me/channels", {"recipient_id": "9" * 5000}))[1]["code"] == 10013
+    async with http.get(f"{playground.world.base}/attachments/1/{'9' * 5000}/duck.png") as response:
+        assert response.status == 404
 
 
 async def test_an_answer_after_three_seconds_is_too_late(world: World, asked: Interaction, tell: Tell) -> None:
