@@ -242,6 +242,7 @@ async def test_a_form_is_filled_in(board: JSON, ada: Somebody) -> None:
         {"name": "A" * 21, "colour": ["red"]},
         {"name": "", "colour": ["red"]},
         {"name": "Ada", "colour": []},
+        {"name": "Ada", "colour": 5},
         {"name": "Ada", "colour": ["green"]},
         {"name": "Ada", "colour": ["red"], "age": "7"},
     ],

@@ -1,6 +1,7 @@
 """The people's side over HTTP, and that nobody but this machine gets in."""
 
 import asyncio
+import math
 import socket
 from collections.abc import Callable
 from pathlib import Path
@@ -94,10 +95,36 @@ async def test_the_page_can_do_all_that_a_person_does(ask: Ask, games: Channel) 
         ("POST", "/faults", {"mishap": "fail", "route": "x", "colour": "red"}),
         ("POST", "/clock", {"seconds": -1}),
         ("POST", "/people", ["Eve"]),
+        ("POST", "/clock", {"seconds": []}),
+        ("POST", "/clock", {"seconds": math.nan}),
+        ("POST", "/clock", {"seconds": 1e14}),
+        ("POST", "/faults", {"mishap": ["fail"]}),
+        ("POST", "/faults", {"mishap": "fail", "route": "("}),
+        ("POST", "/faults", {"mishap": "fail", "route": "x", "status": 99}),
+        ("POST", "/faults", {"mishap": "fail", "route": "x", "after": "soon"}),
+        ("POST", "/faults", {"mishap": "fail", "route": "x", "times": -1}),
+        ("POST", "/faults", {"mishap": "slow", "route": "x", "seconds": -1}),
+        ("POST", "/faults", {"mishap": "slow", "route": "x", "seconds": 1, "chance": 2}),
+        ("POST", "/gateway", {"how": ["drop"]}),
+        ("POST", "/people/Ada/messages/12/select", {"custom_id": "x", "values": 5}),
+        ("POST", "/people/Ada/forms/12", {"values": 5}),
+        ("POST", "/people/Ada/channels/12/use", {"command": "duck", "options": 5}),
+        ("POST", "/people/Ada/channels/12/complete", {"command": "duck", "focused": "x", "options": 5}),
     ],
 )
 async def test_what_cannot_be_done_is_a_400_with_a_reason(ask: Ask, method: str, path: str, body: Any) -> None:
     assert await ask(method, path, body) == 400
+
+
+async def test_the_reason_names_what_is_missing(playground: Playground) -> None:
+    url = f"{playground.world.base}/playground/people"
+    async with aiohttp.ClientSession() as http, http.post(url, json={}) as response:
+        assert (await response.json())["message"] == "name: this is missing or unknown"
+
+
+async def test_an_empty_line_is_no_command(ada: Somebody, games: Channel) -> None:
+    with pytest.raises(Impossible, match="no such command"):
+        await ada.use(games, "/")
 
 
 async def test_a_bot_that_is_silent_is_a_504(ask: Ask, playground: Playground, bot: QuackBot, games: Channel) -> None:
