@@ -169,6 +169,8 @@ class Somebody:
         """Whether the person notices this."""
         if happening.interaction:
             return happening.interaction.person is self.person
+        if happening.person is self.person:
+            return True
         if happening.message and not self._may_read(happening.message):
             return False
         if happening.channel:
@@ -219,9 +221,10 @@ class Somebody:
         """Fill in and send the form that came as an answer; values by custom id."""
         number = form.interaction.id if isinstance(form, Answer) else int(form)
         opened = self._people.form(number, self.person)
+        where = self._channel(opened.channel)
         data = filled_in(opened.modal or {}, values)
         self._people.close_form(opened)
-        interaction = self._interaction(MODAL, opened.channel, data)
+        interaction = self._interaction(MODAL, where, data)
         interaction.source, interaction.parent = opened.source, opened
         return await self._people.ask(interaction)
 

@@ -56,6 +56,42 @@ async def test_somebody_new_comes_and_goes(ask: Ask, games: Channel) -> None:
     assert len((await ask("GET", "/people/Eve"))["channels"]) == 3
 
 
+async def test_who_left_sees_nothing_there_even_if_it_is_theirs(ada: Somebody, games: Channel) -> None:
+    assert games.guild
+    assert games.guild.owner_id == ada.id
+    ada.leave(games.guild)
+    assert (ada.guilds(), ada.channels()) == ([], [])
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_form_cannot_be_sent_to_a_place_one_has_left(ben: Somebody, games: Channel, world: World) -> None:
+    assert games.guild
+    board = await ben.use(games, "board show")
+    assert board.message
+    form = await ben.press(board.message, "do:form")
+    ben.leave(games.guild)
+    before = len(world.interactions)
+    with pytest.raises(Impossible, match="no such channel"):
+        await ben.submit(form, {"name": "Ben", "colour": ["red"]})
+    assert len(world.interactions) == before
+
+
+@pytest.mark.usefixtures("bot")
+async def test_where_the_bot_left_its_commands_are_gone(ada: Somebody, games: Channel, world: World) -> None:
+    assert games.guild
+    world.leave(world.bot, games.guild)
+    assert ada.commands(games) == []
+
+
+async def test_who_leaves_is_told_so(playground: Playground, ben: Somebody, games: Channel) -> None:
+    assert games.guild
+    url = f"{playground.world.base}/playground/people/Ben/events"
+    async with aiohttp.ClientSession() as http, http.ws_connect(url) as window:
+        ben.leave(games.guild)
+        told = await window.receive_json(timeout=2)
+    assert (told["kind"], told["person"]) == ("member left", str(ben.id))
+
+
 async def test_a_person_closes_their_direct_messages(ask: Ask, ada: Somebody) -> None:
     assert (await ask("PATCH", "/people/Ada", {"dms_open": False, "locale": "fr"}))["dms_open"] is False
     assert (ada.person.dms_open, ada.person.locale) == (False, "fr")
