@@ -186,7 +186,6 @@ class Somebody:
             raise Impossible(f"{where.name}: {self.name} may not write there")
         if where.locked:
             raise Impossible(f"{where.name}: this thread is locked")
-        self.world.wake(where)
         return wire.message(self.world, messages.post(self.world, Post(where, self.person), {"content": content}))
 
     async def use(self, channel: Channel | int | str, words: str, options: Mapping[str, Any] | None = None) -> Answer:

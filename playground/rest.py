@@ -383,7 +383,6 @@ class Rest:
         self._may_send(channel)
         if call.files:
             self._need(channel, permissions.ATTACH_FILES)
-        self.world.wake(channel)
         where = Post(channel, self.world.bot, reference=self._replied_to(channel, form))
         return Reply(200, wire.message(self.world, messages.post(self.world, where, form, call.files)))
 

@@ -278,7 +278,8 @@ def _guild_id(one: Channel) -> str:
 
 
 def _last(one: Channel) -> str | None:
-    return str(next(reversed(one.messages))) if one.messages else None
+    """Ephemeral messages are nobody else's business, not even their ids."""
+    return next((str(message.id) for message in reversed(one.messages.values()) if message.only is None), None)
 
 
 def message(world: World, one: Message) -> JSON:

@@ -305,8 +305,7 @@ class World:
         channel.overwrites[overwrite.target] = overwrite
         self.change_channel(channel)
 
-    def wake(self, channel: Channel) -> None:
-        """Writing into an archived thread opens it again."""
+    def _wake(self, channel: Channel) -> None:
         if channel.archived:
             channel.archived = False
             self.change_channel(channel)
@@ -323,6 +322,9 @@ class World:
         self.tell(Happening("channel deleted", channel.guild, channel))
 
     def post(self, message: Message) -> None:
+        """Writing into an archived thread opens it again."""
+        if message.only is None:
+            self._wake(message.channel)
         message.channel.messages[message.id] = message
         self.keep_files(message.attachments)
         if message.nonce:

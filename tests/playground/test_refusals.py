@@ -10,6 +10,7 @@ import pytest
 
 from playground import Impossible, Playground, Rates, Somebody, World
 from playground.permissions import ATTACH_FILES, SEND_IN_THREADS, SEND_MESSAGES, VIEW_CHANNEL
+from playground.refusals import Refused
 from playground.world import Channel, Interaction, Overwrite
 
 from .conftest import Begun, until
@@ -82,6 +83,14 @@ async def test_nobody_replies_to_an_ephemeral_message(asked: Interaction, tell: 
     _, told = await tell("POST", callback(asked), {"type": 4, "data": {"content": "psst", "flags": 64}})
     body = {"content": "quack", "message_reference": {"message_id": told["interaction"]["response_message_id"]}}
     assert (await tell("POST", f"/channels/{games.id}/messages", body))[1]["code"] == 50035
+
+
+async def test_a_channel_does_not_tell_of_ephemeral_messages(
+    asked: Interaction, tell: Tell, games: Channel, ada: Somebody
+) -> None:
+    said = ada.write(games, "hello")
+    await tell("POST", callback(asked), {"type": 4, "data": {"content": "psst", "flags": 64}})
+    assert (await tell("GET", f"/channels/{games.id}"))[1]["last_message_id"] == said["id"]
 
 
 async def test_an_endless_id_is_nobodys(playground: Playground, tell: Tell, http: aiohttp.ClientSession) -> None:
@@ -275,6 +284,19 @@ async def test_a_locked_thread_stays_shut(tell: Tell, games: Channel, world: Wor
     assert (await tell("POST", f"{path}/messages", {"content": "x"}))[1]["code"] == 50083
     assert (await tell("PATCH", path, {"archived": False}))[1]["code"] == 50013
     assert (await tell("PUT", f"{path}/thread-members/@me"))[1]["code"] == 50083
+
+
+async def test_only_what_is_really_written_opens_a_thread(
+    tell: Tell, games: Channel, world: World, ada: Somebody
+) -> None:
+    thread = world.add_thread(games, "talk", world.bot)
+    thread.archived = True
+    assert (await tell("POST", f"/channels/{thread.id}/messages", {"content": "x" * 2001}))[0] == 400
+    with pytest.raises(Refused):
+        ada.write(thread, "x" * 2001)
+    assert thread.archived
+    await tell("POST", f"/channels/{thread.id}/messages", {"content": "quack"})
+    assert not thread.archived
 
 
 async def test_threads_have_permissions_of_their_own(tell: Tell, games: Channel, world: World, ada: Somebody) -> None:
