@@ -132,6 +132,7 @@ class Message:
     components: list[JSON] = field(default_factory=list[JSON])
     attachments: list[Attachment] = field(default_factory=list[Attachment])
     shown: frozenset[int] = frozenset()  # the attachments that components show
+    mentions: list[Person] = field(default_factory=list[Person])
     flags: int = 0
     edited: float | None = None
     reference: Message | None = None

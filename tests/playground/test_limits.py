@@ -197,6 +197,8 @@ MISTAKES = {
     "a reply to nothing": ({"content": "x", "message_reference": {"message_id": "12"}}, 50035),
     "a word for a number": (legacy(row(button(style="blue"))), 50035),
     "a number for a word": ({"content": 7}, 50035),
+    "more people to call than there may be": ({"content": "x", "allowed_mentions": {"users": ["7"] * 101}}, 50035),
+    "people to call that are no list": ({"content": "x", "allowed_mentions": {"parse": 7}}, 50035),
 }
 
 
