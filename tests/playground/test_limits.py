@@ -178,6 +178,7 @@ MISTAKES = {
     "a button without custom id": (legacy(row({"type": 2, "style": 1, "label": "x"})), 50035),
     "a button with nothing on it": (legacy(row({"type": 2, "style": 1, "custom_id": "x"})), 50035),
     "a link without address": (legacy(row({"type": 2, "style": 5, "label": "x"})), 50035),
+    "a link that runs a script": (legacy(row({"type": 2, "style": 5, "label": "x", "url": "javascript:x()"})), 50035),
     "a link with custom id": (legacy(row(button(style=5, url="https://example.org"))), 50035),
     "no options": (legacy(row(select(0))), 50035),
     "more at least than at most": (legacy(row(select(3, min_values=2))), 50035),
