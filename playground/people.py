@@ -155,6 +155,10 @@ class Somebody:
         """The direct messages with the bot, if there are any."""
         return next((channel for channel in self.channels() if channel.kind == DM), None)
 
+    def open_dm(self) -> Channel:
+        """The same, opened if need be, as by a click on the bot's name."""
+        return self.world.dm(self.person)
+
     def sees(self, channel: Channel | int | str) -> list[JSON]:
         """The messages of a channel, oldest first, with those that only this person sees."""
         shown = [message for message in self._channel(channel).messages.values() if self._may_read(message)]

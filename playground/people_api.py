@@ -48,6 +48,7 @@ class PeopleApi:
             ("POST", "/messages/{message}/press", self.press),
             ("POST", "/messages/{message}/select", self.select),
             ("POST", "/forms/{form}", self.submit),
+            ("PUT", "/dm", self.open_dm),
             ("PUT", "/guilds/{guild}", self.join),
             ("DELETE", "/guilds/{guild}", self.leave),
         ]
@@ -136,6 +137,9 @@ class PeopleApi:
 
     async def submit(self, one: Somebody, request: web.Request, form: JSON) -> Any:
         return (await one.submit(request.match_info["form"], _is(dict, form.get("values") or {}))).told()
+
+    async def open_dm(self, one: Somebody, request: web.Request, form: JSON) -> Any:
+        return self._place(one.open_dm())
 
     async def join(self, one: Somebody, request: web.Request, form: JSON) -> Any:
         one.join(request.match_info["guild"])

@@ -92,6 +92,15 @@ async def test_who_leaves_is_told_so(playground: Playground, ben: Somebody, game
     assert (told["kind"], told["person"]) == ("member left", str(ben.id))
 
 
+@pytest.mark.usefixtures("bot")
+async def test_a_person_turns_to_the_bot_first(ask: Ask) -> None:
+    private = await ask("PUT", "/people/Ada/dm")
+    assert private == await ask("PUT", "/people/Ada/dm")
+    assert private["id"] in [channel["id"] for channel in (await ask("GET", "/people/Ada"))["channels"]]
+    answer = await ask("POST", f"/people/Ada/channels/{private['id']}/use", {"command": "board hello"})
+    assert answer["message"]["content"] == "hello Ada"
+
+
 async def test_a_person_closes_their_direct_messages(ask: Ask, ada: Somebody) -> None:
     assert (await ask("PATCH", "/people/Ada", {"dms_open": False, "locale": "fr"}))["dms_open"] is False
     assert (ada.person.dms_open, ada.person.locale) == (False, "fr")
