@@ -9,9 +9,9 @@ import discord
 import pytest
 
 from playground import Impossible, Playground, Rates, Somebody, World
-from playground.permissions import ATTACH_FILES, SEND_IN_THREADS, SEND_MESSAGES, VIEW_CHANNEL
+from playground.permissions import ATTACH_FILES, READ_HISTORY, SEND_IN_THREADS, SEND_MESSAGES, VIEW_CHANNEL
 from playground.refusals import Refused
-from playground.world import Channel, Interaction, Overwrite
+from playground.world import Channel, Interaction, Overwrite, Role
 
 from .conftest import Begun, until
 from .quackbot import QuackBot, picture_file
@@ -196,6 +196,16 @@ async def test_ephemeral_follow_ups_keep_to_their_owner(
     assert ben.sees(games) == []
 
 
+async def test_a_public_answer_does_not_point_at_an_ephemeral_message(
+    asked: Interaction, tell: Tell, ada: Somebody, games: Channel, begun: Begun
+) -> None:
+    row = {"type": 1, "components": [{"type": 2, "style": 1, "label": "press", "custom_id": "b"}]}
+    await tell("POST", callback(asked), {"type": 4, "data": {"content": "psst", "flags": 64, "components": [row]}})
+    pressed = await begun(ada.press(ada.sees(games)[0], "b"))
+    await tell("POST", callback(pressed), SAY)
+    assert "message_reference" not in ada.sees(games)[1]
+
+
 async def test_what_the_bot_does_too_late_is_an_error_in_discord_py(
     bot: QuackBot, world: World, begun: Begun, ada: Somebody, games: Channel
 ) -> None:
@@ -284,6 +294,33 @@ async def test_a_locked_thread_stays_shut(tell: Tell, games: Channel, world: Wor
     assert (await tell("POST", f"{path}/messages", {"content": "x"}))[1]["code"] == 50083
     assert (await tell("PATCH", path, {"archived": False}))[1]["code"] == 50013
     assert (await tell("PUT", f"{path}/thread-members/@me"))[1]["code"] == 50083
+
+
+async def test_a_persons_own_overwrite_counts_more_than_a_roles(world: World, ben: Somebody, games: Channel) -> None:
+    assert games.guild
+    role = Role(world.new_id(), "ducks", 0)
+    games.guild.roles[role.id] = role
+    games.guild.members[ben.id].roles.append(role.id)
+    world.overwrite(games, Overwrite(role.id, 0, deny=VIEW_CHANNEL))
+    assert games not in ben.channels()
+    world.overwrite(games, Overwrite(ben.id, 1, allow=VIEW_CHANNEL))
+    assert games in ben.channels()
+
+
+async def test_without_the_permission_history_is_empty(world: World, tell: Tell, ada: Somebody, games: Channel) -> None:
+    ada.write(games, "long ago")
+    world.overwrite(games, Overwrite(world.bot.id, 1, deny=READ_HISTORY))
+    assert await tell("GET", f"/channels/{games.id}/messages") == (200, [])
+
+
+async def test_the_bot_does_not_hear_where_it_sees_nothing(
+    bot: QuackBot, world: World, ada: Somebody, games: Channel
+) -> None:
+    world.overwrite(games, Overwrite(world.bot.id, 1, deny=VIEW_CHANNEL))
+    ada.write(games, "in secret")
+    ada.write(world.channel("general"), "aloud")
+    await until(lambda: bot.heard)
+    assert [message.channel.id for message in bot.heard] == [world.channel("general").id]
 
 
 async def test_only_what_is_really_written_opens_a_thread(
