@@ -11,6 +11,7 @@ from .limits import (
     EMBED_TEXT,
     FILE_SIZE,
     FILES,
+    MENTIONS,
     MESSAGE,
     REQUEST_SIZE,
     THREAD,
@@ -27,6 +28,7 @@ def check_message(body: JSON, files: Sequence[bytes]) -> None:
     check_shape(body, (), errors)
     errors.raise_any()
     check_fields(body, MESSAGE, (), errors)
+    check_fields(body.get("allowed_mentions") or {}, MENTIONS, ("allowed_mentions",), errors)
     errors.raise_any()
     _check_embeds(listed(body, "embeds"), errors)
     if _is_layout(body):

@@ -3,6 +3,8 @@
 import time
 from collections.abc import Callable
 
+FARTHEST = 100 * 365 * 86_400.0  # beyond that no calendar and no snowflake
+
 
 class Clock:
     def __init__(self) -> None:
@@ -14,8 +16,8 @@ class Clock:
         return time.time() + self._ahead
 
     def advance(self, seconds: float) -> None:
-        if seconds < 0:
-            raise ValueError(f"{seconds}: the clock only goes forward")
+        if not 0 <= seconds <= FARTHEST - self._ahead:
+            raise ValueError(f"{seconds}: the clock only goes forward, and no more than a century")
         self._ahead += seconds
         for listener in self.listeners:
             listener()

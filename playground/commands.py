@@ -59,6 +59,8 @@ def registered(world: World, guild_id: int | None) -> list[Command]:
 def offered(world: World, person: Person, channel: Channel) -> list[Command]:
     """The commands a person may use in a channel; a guild's own hide the global ones of their name."""
     guild_id = channel.guild.id if channel.guild else None
+    if channel.guild and world.bot.id not in channel.guild.members:
+        return []
     found = {command.name: command for command in registered(world, None)}
     if guild_id:
         found |= {command.name: command for command in registered(world, guild_id)}

@@ -99,7 +99,7 @@ def _check_totals(everything: list[JSON], errors: Errors) -> None:
             "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
             f"The total displayable text size cannot exceed {V2_TEXT} characters",
         )
-    elif sum(len(text.encode()) + BYTES_PER_TEXT for text in texts) > V2_BYTES:
+    elif sum(len(text.encode(errors="surrogatepass")) + BYTES_PER_TEXT for text in texts) > V2_BYTES:
         raise Refused(500, 0, "500: Internal Server Error")  # Discord falls over there; so do we
 
 
@@ -126,6 +126,8 @@ def _check_button(button: JSON, path: Path, errors: Errors) -> None:
     style = button.get("style")
     if style == LINK and not button.get("url"):
         errors.add((*path, "url"), *REQUIRED)
+    elif style == LINK and not button["url"].startswith(("http://", "https://", "discord://")):
+        errors.add((*path, "url"), "URL_TYPE_INVALID_SCHEME", "Scheme must be one of ('http', 'https', 'discord').")
     if style == LINK and button.get("custom_id"):
         errors.add(path, "BUTTON_COMPONENT_CUSTOM_ID_AND_URL", "A custom id and url cannot both be specified")
     if style not in (LINK, PREMIUM) and not button.get("custom_id"):

@@ -16,6 +16,7 @@ LISTS = frozenset({"attachments", "choices", "components", "embeds", "fields", "
 OBJECTS = frozenset(
     {
         "accessory",
+        "allowed_mentions",
         "author",
         "component",
         "description_localizations",

@@ -23,6 +23,15 @@ class Fault:
     after: int = 0  # how many requests pass unharmed before
     chance: float = 1.0
 
+    def check(self) -> None:
+        """What a request could not be struck by is refused here, not when it strikes."""
+        if self.status not in range(200, 600):
+            raise ValueError(f"{self.status}: this is no status of an answer")
+        if min(self.seconds, self.after, self.chance) < 0 or self.chance > 1:
+            raise ValueError(f"{self}: seconds, after and chance cannot be that")
+        if self.times is not None and self.times < 0:
+            raise ValueError(f"{self.times}: say how often, or null for ever")
+
 
 class Faults:
     """The same seed and the same requests make the same misfortune."""
@@ -102,5 +111,6 @@ class Faults:
         return None
 
     def _add(self, fault: Fault) -> None:
+        fault.check()
         self.pending = [one for one in self.pending if one.times != 0]
         self.pending.append(fault)

@@ -60,13 +60,19 @@ def _one_of(field: JSON, given: Any) -> str | None:
 
 def _some_of(field: JSON, given: Any) -> list[str]:
     default = [option["value"] for option in listed(field, "options") if option.get("default")]
-    chosen = default if given is None else [str(value) for value in given]
+    chosen = default if given is None else _texts(field, given)
     least = field.get("min_values")
     least = (0 if field.get("required") is False else 1) if least is None else least
     most = field.get("max_values") or (len(listed(field, "options")) if field["type"] == CHECKBOXES else 1)
     _check_size(field, len(chosen), least, most)
     _check_offered(field, chosen)
     return chosen
+
+
+def _texts(field: JSON, given: Any) -> list[str]:
+    if not isinstance(given, list | tuple):
+        raise Impossible(f"{field['custom_id']}: {given!r} is not a list of values")
+    return [str(value) for value in given]  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
 
 
 def _check_size(field: JSON, size: int, least: int, most: int) -> None:

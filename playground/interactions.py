@@ -33,6 +33,7 @@ from .world import (
     Message,
     World,
     listed,
+    number,
 )
 
 MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, FORM = 4, 5, 6, 7, 8, 9
@@ -100,7 +101,7 @@ def message_of(interaction: Interaction, name: str) -> Message:
     """`@original` or a message's id: what this token may read and change."""
     message = interaction.original
     if name != "@original":
-        message = interaction.channel.messages.get(int(name) if name.isdecimal() else 0)
+        message = interaction.channel.messages.get(number(name))
         if message and message.interaction is not interaction and message is not interaction.original:
             message = None
     if message is None or message.id not in message.channel.messages:
@@ -119,7 +120,7 @@ def _think(attempt: Attempt) -> None:
 
 
 def _place(world: World, interaction: Interaction, body: JSON) -> Post:
-    only = interaction.person if (body.get("flags") or 0) & EPHEMERAL else None
+    only = interaction.person if number(body.get("flags")) & EPHEMERAL else None
     source = interaction.source if interaction.kind == COMPONENT else None
     return Post(interaction.channel, world.bot, interaction, source if source and source.only is None else None, only)
 

@@ -119,6 +119,7 @@ MESSAGE: Fields = {
     "nonce": Text(25),
     "flags": Number(2**31 - 1),
 }
+MENTIONS: Fields = {"parse": Many(3), "users": Many(100), "roles": Many(100)}
 MODAL: Fields = {"title": Text(45, 1, needed=True), "custom_id": CUSTOM_ID, "components": Many(5, 1, needed=True)}
 CHOICES: Fields = {"choices": Many(25, of={"name": Text(100, 1, needed=True)})}
 THREAD: Fields = {"name": Text(100, 1, needed=True)}

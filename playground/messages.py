@@ -10,7 +10,19 @@ from . import bodies
 from .components import walk
 from .errors import missing_attachment
 from .limits import FILE, GALLERY, TEXT, THUMBNAIL
-from .world import EPHEMERAL, JSON, LOADING, V2, Attachment, Channel, Interaction, Message, Person, World, number
+from .world import (
+    EPHEMERAL,
+    JSON,
+    LOADING,
+    V2,
+    Attachment,
+    Channel,
+    Interaction,
+    Message,
+    Person,
+    World,
+    number,
+)
 
 SETTABLE = (1 << 2) | (1 << 12) | V2  # no link previews, no notification, components
 REFERENCE = "attachment://"
@@ -98,19 +110,39 @@ def _fill(world: World, message: Message, body: JSON, files: Sequence[Upload]) -
         message.content = body["content"] or ""
     if "embeds" in body:
         message.embeds = body["embeds"] or []
+    if "content" in body or "components" in body:
+        message.mentions = _mentioned(world, message, body.get("allowed_mentions"))
     kept = {attachment.id for attachment in attachments}
     still_shown = message.shown - kept
     message.attachments = [old for old in message.attachments if old.id in still_shown] + attachments
 
 
+def _mentioned(world: World, message: Message, allowed: JSON | None) -> list[Person]:
+    """Who is named in the text, also in that of a layout, and may be called."""
+    texts = [one["content"] for one in walk(message.components) if one["type"] == TEXT]
+    text = "\n".join([message.content, *texts])
+    if "<@" not in text:
+        return []
+    named = [one for one in world.people.values() if f"<@{one.id}>" in text or f"<@!{one.id}>" in text]
+    return [person for person in named if _may_call(person, allowed)]
+
+
+def _may_call(person: Person, allowed: JSON | None) -> bool:
+    if allowed is None:
+        return True
+    kinds: list[str] = allowed.get("parse") or []
+    people: list[Any] = allowed.get("users") or []
+    return "users" in kinds or str(person.id) in map(str, people)
+
+
 def _attachments(world: World, message: Message, body: JSON, files: Sequence[Upload]) -> list[Attachment]:
-    listed: list[JSON] | None = body.get("attachments")
-    if listed is None:
+    named: list[JSON] | None = body.get("attachments")
+    if named is None:
         return message.attachments + [_attachment(world, file, {}) for file in files]
     uploads = {file.number: file for file in files}
     present = {attachment.id: attachment for attachment in message.attachments}
     wanted: list[Attachment] = []
-    for entry in listed:
+    for entry in named:
         which = number(entry.get("id"))
         if which in uploads:
             wanted.append(_attachment(world, uploads.pop(which), entry))

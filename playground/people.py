@@ -155,6 +155,10 @@ class Somebody:
         """The direct messages with the bot, if there are any."""
         return next((channel for channel in self.channels() if channel.kind == DM), None)
 
+    def open_dm(self) -> Channel:
+        """The same, opened if need be, as by a click on the bot's name."""
+        return self.world.dm(self.person)
+
     def sees(self, channel: Channel | int | str) -> list[JSON]:
         """The messages of a channel, oldest first, with those that only this person sees."""
         shown = [message for message in self._channel(channel).messages.values() if self._may_read(message)]
@@ -169,6 +173,8 @@ class Somebody:
         """Whether the person notices this."""
         if happening.interaction:
             return happening.interaction.person is self.person
+        if happening.person is self.person:
+            return True
         if happening.message and not self._may_read(happening.message):
             return False
         if happening.channel:
@@ -184,7 +190,6 @@ class Somebody:
             raise Impossible(f"{where.name}: {self.name} may not write there")
         if where.locked:
             raise Impossible(f"{where.name}: this thread is locked")
-        self.world.wake(where)
         return wire.message(self.world, messages.post(self.world, Post(where, self.person), {"content": content}))
 
     async def use(self, channel: Channel | int | str, words: str, options: Mapping[str, Any] | None = None) -> Answer:
@@ -219,9 +224,10 @@ class Somebody:
         """Fill in and send the form that came as an answer; values by custom id."""
         number = form.interaction.id if isinstance(form, Answer) else int(form)
         opened = self._people.form(number, self.person)
+        where = self._channel(opened.channel)
         data = filled_in(opened.modal or {}, values)
         self._people.close_form(opened)
-        interaction = self._interaction(MODAL, opened.channel, data)
+        interaction = self._interaction(MODAL, where, data)
         interaction.source, interaction.parent = opened.source, opened
         return await self._people.ask(interaction)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -17,6 +18,8 @@ from .world import JSON, Channel, Happening, World
 Act = Callable[[Somebody, web.Request, JSON], Awaitable[Any]]
 
 PREFIX = "/playground"
+Kind = type | tuple[type, ...]
+KINDS: dict[Kind, str] = {dict: "an object", list: "a list", (int, float): "a number"}
 ONE = f"{PREFIX}/people/{{who}}"
 
 
@@ -45,6 +48,7 @@ class PeopleApi:
             ("POST", "/messages/{message}/press", self.press),
             ("POST", "/messages/{message}/select", self.select),
             ("POST", "/forms/{form}", self.submit),
+            ("PUT", "/dm", self.open_dm),
             ("PUT", "/guilds/{guild}", self.join),
             ("DELETE", "/guilds/{guild}", self.leave),
         ]
@@ -63,7 +67,9 @@ class PeopleApi:
         async def answering(request: web.Request) -> web.StreamResponse:
             try:
                 return _json(200, await act(request, await _form(request)))
-            except (Impossible, ValueError, KeyError) as error:
+            except KeyError as error:
+                return _json(400, {"message": f"{error.args[0]}: this is missing or unknown"})
+            except (Impossible, ValueError) as error:
                 return _json(400, {"message": str(error)})
             except Refused as refused:
                 return _json(refused.status, refused.body())
@@ -79,7 +85,7 @@ class PeopleApi:
 
     async def add(self, request: web.Request, form: JSON) -> Any:
         """Somebody new, a member of every guild."""
-        person = self.world.add_person(str(form["name"]), locale=form.get("locale") or "en-US")
+        person = self.world.add_person(str(form["name"]), locale=str(form.get("locale") or "en-US"))
         for guild in self.world.guilds.values():
             self.world.join(person, guild)
         return self._told(self.people.be(person.id))
@@ -114,22 +120,26 @@ class PeopleApi:
         return one.write(request.match_info["channel"], str(form["content"]))
 
     async def use(self, one: Somebody, request: web.Request, form: JSON) -> Any:
-        answer = await one.use(request.match_info["channel"], str(form["command"]), form.get("options"))
+        options = _is(dict, form.get("options") or {})
+        answer = await one.use(request.match_info["channel"], str(form["command"]), options)
         return answer.told()
 
     async def complete(self, one: Somebody, request: web.Request, form: JSON) -> Any:
-        channel = request.match_info["channel"]
-        return await one.complete(channel, str(form["command"]), str(form["focused"]), form.get("options"))
+        channel, options = request.match_info["channel"], _is(dict, form.get("options") or {})
+        return await one.complete(channel, str(form["command"]), str(form["focused"]), options)
 
     async def press(self, one: Somebody, request: web.Request, form: JSON) -> Any:
         return (await one.press(request.match_info["message"], str(form["custom_id"]))).told()
 
     async def select(self, one: Somebody, request: web.Request, form: JSON) -> Any:
-        values = [str(value) for value in form["values"]]
+        values = [str(value) for value in _is(list, form["values"])]
         return (await one.select(request.match_info["message"], str(form["custom_id"]), *values)).told()
 
     async def submit(self, one: Somebody, request: web.Request, form: JSON) -> Any:
-        return (await one.submit(request.match_info["form"], form.get("values") or {})).told()
+        return (await one.submit(request.match_info["form"], _is(dict, form.get("values") or {}))).told()
+
+    async def open_dm(self, one: Somebody, request: web.Request, form: JSON) -> Any:
+        return self._place(one.open_dm())
 
     async def join(self, one: Somebody, request: web.Request, form: JSON) -> Any:
         one.join(request.match_info["guild"])
@@ -178,7 +188,7 @@ class PeopleApi:
     # Time and misfortune
 
     async def advance(self, request: web.Request, form: JSON) -> Any:
-        self.world.clock.advance(float(form["seconds"]))
+        self.world.clock.advance(float(_is((int, float), form["seconds"])))
         return {"now": self.world.clock()}
 
     async def add_fault(self, request: web.Request, form: JSON) -> Any:
@@ -190,10 +200,10 @@ class PeopleApi:
             "lose": self.faults.lose,
             "lose_behind": self.faults.lose_behind,
         }
-        mishap = ways[form.pop("mishap")]
+        mishap = ways[str(form.pop("mishap"))]
         try:
             mishap(**form)
-        except TypeError as error:
+        except (TypeError, re.error) as error:
             raise ValueError(str(error)) from None
 
     async def clear_faults(self, request: web.Request, form: JSON) -> Any:
@@ -206,7 +216,7 @@ class PeopleApi:
             "reconnect": self.faults.reconnect,
             "invalidate": self.faults.invalidate,
         }
-        return {"lines": ways[form["how"]](form.get("shard"))}
+        return {"lines": ways[str(form["how"])](form.get("shard"))}
 
     async def delete_message(self, request: web.Request, form: JSON) -> Any:
         return {"deleted": self.faults.delete_message(int(request.match_info["message"]))}
@@ -221,10 +231,16 @@ async def _form(request: web.Request) -> JSON:
         return {}
     if request.content_type != "application/json":
         raise Impossible(f"{request.content_type}: send application/json")
-    form = json.loads(await request.read())
-    if not isinstance(form, dict):
-        raise Impossible("send a JSON object")
-    return form  # pyright: ignore[reportUnknownVariableType]
+    try:
+        return _is(dict, json.loads(await request.read()))
+    except RecursionError:
+        raise Impossible("this is nested too deeply") from None
+
+
+def _is(kind: Kind, value: Any) -> Any:
+    if not isinstance(value, kind):
+        raise Impossible(f"{value!r}: this should be {KINDS[kind]}")
+    return value
 
 
 async def _pass_on(news: asyncio.Queue[JSON], socket: web.WebSocketResponse) -> None:

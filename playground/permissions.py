@@ -36,11 +36,11 @@ EVERYBODY = (
 
 
 def in_guild(guild: Guild, person: Person) -> int:
-    if person.id == guild.owner_id:
-        return ALL
     member = guild.members.get(person.id)
     if member is None:
         return 0
+    if person.id == guild.owner_id:
+        return ALL
     allowed = guild.roles[guild.id].permissions
     for role in member.roles:
         allowed |= guild.roles[role].permissions

@@ -43,6 +43,7 @@ class Refusal(NamedTuple):
 
 UNAUTHORIZED = Refusal(401, 0, "401: Unauthorized")
 NOT_FOUND = Refusal(404, 0, "404: Not Found")
+BAD_REQUEST = Refusal(400, 0, "400: Bad Request")
 BAD_JSON = Refusal(400, 50109, "The request body contains invalid JSON.")
 UNKNOWN_APPLICATION = Refusal(404, 10002, "Unknown Application")
 UNKNOWN_CHANNEL = Refusal(404, 10003, "Unknown Channel")

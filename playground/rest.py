@@ -383,7 +383,6 @@ class Rest:
         self._may_send(channel)
         if call.files:
             self._need(channel, permissions.ATTACH_FILES)
-        self.world.wake(channel)
         where = Post(channel, self.world.bot, reference=self._replied_to(channel, form))
         return Reply(200, wire.message(self.world, messages.post(self.world, where, form, call.files)))
 
@@ -405,9 +404,11 @@ class Rest:
 
     def _replied_to(self, channel: Channel, form: JSON) -> Message | None:
         wanted = form.get("message_reference")
-        if not wanted:
+        if not wanted or not _is_object(wanted):  # what is no object is refused with the rest of the body
             return None
         message = channel.messages.get(number(wanted.get("message_id")))
+        if message and message.only:
+            message = None
         if message is None and wanted.get("fail_if_not_exists", True):
             raise unknown_reference()
         return message
@@ -445,7 +446,10 @@ class Rest:
     def answer(self, call: Call) -> Reply:
         interaction = interactions.waiting(self.world, call.id("interaction_id"), call.path["interaction_token"])
         form = call.form()
-        interactions.answer(self.world, interaction, form.get("type") or 0, form.get("data") or {}, call.files)
+        data: Body = form.get("data") or {}
+        if not _is_object(data):
+            raise not_an_object().within("data")
+        interactions.answer(self.world, interaction, number(form.get("type")), data, call.files)
         if call.query.get("with_response", "").lower() in ("1", "true"):
             return Reply(200, wire.callback(self.world, interaction))
         return NOTHING

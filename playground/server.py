@@ -9,6 +9,7 @@ from types import TracebackType
 from typing import Any, NamedTuple, Self
 
 from aiohttp import BodyPartReader, MultipartReader, parse_content_disposition, web
+from aiohttp.http_exceptions import HttpProcessingError
 
 from . import wire
 from .faults import Fault, Faults
@@ -18,9 +19,9 @@ from .messages import Upload
 from .people import People, Somebody
 from .people_api import PeopleApi
 from .rates import Buckets, Rates, limited
-from .refusals import BAD_JSON, NOT_FOUND, TOO_LARGE, UNAUTHORIZED, Refused, refuse
+from .refusals import BAD_JSON, BAD_REQUEST, NOT_FOUND, TOO_LARGE, UNAUTHORIZED, Refused, refuse
 from .rest import CALLBACK, WEBHOOK, Call, Reply, Rest, Route
-from .world import World
+from .world import World, number
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 log = logging.getLogger(__name__)
@@ -28,7 +29,8 @@ log = logging.getLogger(__name__)
 HOST = "127.0.0.1"
 NAMES = (HOST, "localhost")
 API = "/api/v10"
-FILE_PART = re.compile(r"files\[(\d+)\]")
+CHUNK = 2**18
+FILE_PART = re.compile(r"files\[(\d{1,9})\]")
 
 
 class Exchange(NamedTuple):
@@ -151,8 +153,10 @@ class Playground:
             headers = self._count(route, request)
             body, files = await _read(request)
             reply = route.handler(Call(request.match_info, request.query, body, files))
+        except RecursionError:
+            reply = _refused(refuse(BAD_JSON))
         except Refused as refused:
-            reply, headers = Reply(refused.status, refused.body()), {**headers, **refused.headers}
+            reply, headers = _refused(refused), {**headers, **refused.headers}
         for watcher in self.watchers:
             watcher(Exchange(route.method, route.path, body, reply.status, reply.body))
         return _response(reply, headers)
@@ -173,13 +177,12 @@ class Playground:
 
     async def _missing_route(self, request: web.Request) -> web.Response:
         log.warning("the playground has no route %s %s", request.method, request.path)
-        refused = refuse(NOT_FOUND)
-        return _response(Reply(refused.status, refused.body()), {})
+        return _response(_refused(refuse(NOT_FOUND)), {})
 
     async def _attachment(self, request: web.Request) -> web.Response:
         """A file that was sent, as long as its message is there and the link is fresh."""
-        number, expires = request.match_info["attachment_id"], request.query.get("ex", "0")
-        attachment = self.world.attachments.get(int(number) if number.isdecimal() else 0)
+        expires = request.query.get("ex", "0")
+        attachment = self.world.attachments.get(number(request.match_info["attachment_id"]))
         if attachment is None or request.query.get("hm") != wire.signature(self.world, attachment.id, expires):
             return web.Response(status=404, text="This content is no longer available.")
         if int(expires, 16) < self.world.clock():
@@ -191,7 +194,10 @@ class Playground:
 async def _read(request: web.Request) -> tuple[Any, list[Upload]]:
     """The JSON of a request and its files, whether it comes plain or in parts."""
     if request.headers.get("Content-Type", "").startswith("multipart/form-data"):  # aiohttp's own way is slow
-        return await _read_parts(await request.multipart())
+        try:
+            return await _read_parts(await request.multipart())
+        except (ValueError, HttpProcessingError):
+            raise refuse(BAD_REQUEST) from None
     if not request.body_exists:
         return None, []
     try:
@@ -207,16 +213,24 @@ async def _read_parts(reader: MultipartReader) -> tuple[Any, list[Upload]]:
     while (part := await reader.next()) is not None:
         if not isinstance(part, BodyPartReader):
             continue
-        data = bytes(await part.read())
+        data = await _read_part(part, 2 * REQUEST_SIZE - size)
         size += len(data)
-        if size > 2 * REQUEST_SIZE:
-            raise refuse(TOO_LARGE)
         _, names = parse_content_disposition(part.headers.get("Content-Disposition"))
         if names.get("name") == "payload_json":
             body = _parsed(data)
         elif numbered := FILE_PART.fullmatch(names.get("name", "")):
             files.append(Upload(int(numbered[1]), names.get("filename", "unnamed"), data))
     return body, files
+
+
+async def _read_part(part: BodyPartReader, most: int) -> bytes:
+    """A part that is too large is not read to its end."""
+    data = bytearray()
+    while not part.at_eof():
+        data += await part.read_chunk(CHUNK)
+        if len(data) > most:
+            raise refuse(TOO_LARGE)
+    return bytes(data)
 
 
 def _parsed(data: bytes) -> Any:
@@ -226,6 +240,10 @@ def _parsed(data: bytes) -> Any:
         return json.loads(data)
     except ValueError:
         raise refuse(BAD_JSON) from None
+
+
+def _refused(refused: Refused) -> Reply:
+    return Reply(refused.status, refused.body())
 
 
 def _response(reply: Reply, headers: Mapping[str, str]) -> web.Response:
@@ -239,7 +257,7 @@ def _response(reply: Reply, headers: Mapping[str, str]) -> web.Response:
 def _struck(fault: Fault) -> web.Response:
     if fault.mishap == "limit":
         refused = limited(fault.seconds, {}, scope="shared")
-        return _response(Reply(refused.status, refused.body()), refused.headers)
+        return _response(_refused(refused), refused.headers)
     return _failed(fault.status)
 
 

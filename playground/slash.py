@@ -38,7 +38,7 @@ def half_typed(world: World, person: Person, channel: Channel, words: str, optio
 
 
 def _data(world: World, person: Person, channel: Channel, words: str, options: Options, focused: str | None) -> JSON:
-    name, *path = words.removeprefix("/").split()
+    name, *path = words.removeprefix("/").split() or [""]
     command = next((one for one in offered(world, person, channel) if one.name == name), None)
     if command is None:
         raise Impossible(f"/{name}: there is no such command here")

@@ -278,7 +278,8 @@ def _guild_id(one: Channel) -> str:
 
 
 def _last(one: Channel) -> str | None:
-    return str(next(reversed(one.messages))) if one.messages else None
+    """Ephemeral messages are nobody else's business, not even their ids."""
+    return next((str(message.id) for message in reversed(one.messages.values()) if message.only is None), None)
 
 
 def message(world: World, one: Message) -> JSON:
@@ -291,7 +292,7 @@ def message(world: World, one: Message) -> JSON:
         "embeds": [_embed(embed) for embed in one.embeds],
         "components": [component(world, one, each) for each in one.components],
         "attachments": [attachment(world, one, each) for each in one.attachments if each.id not in one.shown],
-        "mentions": _mentioned(world, one),
+        "mentions": [user(person) for person in one.mentions],
         "mention_roles": [],
         "mention_everyone": False,
         "timestamp": stamp(one.created),
@@ -313,10 +314,6 @@ def _message_type(one: Message) -> int:
     if one.interaction and one.interaction.kind == COMMAND:
         return CHAT_COMMAND
     return REPLY if one.reference else 0
-
-
-def _mentioned(world: World, one: Message) -> list[JSON]:
-    return [user(person) for person in world.people.values() if f"<@{person.id}>" in one.content] if one.content else []
 
 
 def _reference(to: Message) -> JSON:

@@ -19,6 +19,7 @@ EPHEMERAL, LOADING, V2, HAS_THREAD = 1 << 6, 1 << 7, 1 << 15, 1 << 5
 ANSWER_WITHIN = 3.0
 TOKEN_LIVES = 15 * 60.0
 NONCE_LIVES = 5 * 60.0
+LONGEST_ID = 20  # digits of 64 bits
 
 
 def listed(form: JSON, name: str) -> list[JSON]:
@@ -28,7 +29,9 @@ def listed(form: JSON, name: str) -> list[JSON]:
 
 def number(value: Any) -> int:
     """An id or another number as it comes in JSON, or 0."""
-    return int(value) if isinstance(value, int) or (isinstance(value, str) and value.isdecimal()) else 0
+    if isinstance(value, str):
+        return int(value) if value.isdecimal() and len(value) <= LONGEST_ID else 0
+    return int(value) if isinstance(value, int) else 0
 
 
 @dataclass(eq=False)
@@ -129,6 +132,7 @@ class Message:
     components: list[JSON] = field(default_factory=list[JSON])
     attachments: list[Attachment] = field(default_factory=list[Attachment])
     shown: frozenset[int] = frozenset()  # the attachments that components show
+    mentions: list[Person] = field(default_factory=list[Person])
     flags: int = 0
     edited: float | None = None
     reference: Message | None = None
@@ -302,8 +306,7 @@ class World:
         channel.overwrites[overwrite.target] = overwrite
         self.change_channel(channel)
 
-    def wake(self, channel: Channel) -> None:
-        """Writing into an archived thread opens it again."""
+    def _wake(self, channel: Channel) -> None:
         if channel.archived:
             channel.archived = False
             self.change_channel(channel)
@@ -320,6 +323,9 @@ class World:
         self.tell(Happening("channel deleted", channel.guild, channel))
 
     def post(self, message: Message) -> None:
+        """Writing into an archived thread opens it again."""
+        if message.only is None:
+            self._wake(message.channel)
         message.channel.messages[message.id] = message
         self.keep_files(message.attachments)
         if message.nonce:

@@ -242,6 +242,7 @@ async def test_a_form_is_filled_in(board: JSON, ada: Somebody) -> None:
         {"name": "A" * 21, "colour": ["red"]},
         {"name": "", "colour": ["red"]},
         {"name": "Ada", "colour": []},
+        {"name": "Ada", "colour": 5},
         {"name": "Ada", "colour": ["green"]},
         {"name": "Ada", "colour": ["red"], "age": "7"},
     ],
@@ -326,6 +327,27 @@ async def test_a_message_lives_from_sending_to_deleting(bot: QuackBot, ada: Some
     with pytest.raises(discord.NotFound) as refused:
         await channel.fetch_message(sent.id)
     assert refused.value.code == 10008
+
+
+async def test_who_is_named_is_called_unless_the_bot_says_otherwise(
+    bot: QuackBot, ada: Somebody, ben: Somebody, games: Channel
+) -> None:
+    channel = bot.get_partial_messageable(games.id)
+    words = f"<@{ada.id}> and <@!{ben.id}>"
+
+    async def called(allowed: discord.AllowedMentions | None) -> list[int]:
+        view = ui.LayoutView(timeout=None)
+        view.add_item(ui.Container(ui.TextDisplay(words)))
+        shown = await channel.send(view=view, allowed_mentions=allowed or discord.utils.MISSING)
+        said = await channel.send(words, allowed_mentions=allowed or discord.utils.MISSING)
+        assert shown.raw_mentions == []  # there is no content
+        assert [one.id for one in shown.mentions] == [one.id for one in said.mentions]
+        return [one.id for one in shown.mentions]
+
+    assert await called(None) == [ada.id, ben.id]
+    assert await called(discord.AllowedMentions.none()) == []
+    assert await called(discord.AllowedMentions(users=[discord.Object(ben.id)])) == [ben.id]
+    assert await called(discord.AllowedMentions(users=True)) == [ada.id, ben.id]
 
 
 async def test_a_board_is_edited_without_any_cache(bot: QuackBot, board: JSON, ada: Somebody, games: Channel) -> None:

@@ -263,6 +263,21 @@ async def test_what_cannot_be_resumed_is_an_invalid_session(playground: Playgrou
         assert await line.next() == {"op": 9, "s": None, "t": None, "d": False}
 
 
+@pytest.mark.parametrize(("waits", "seq"), [(301, 2), (0, 99)], ids=["too late", "from the future"])
+async def test_a_session_is_not_resumed(playground: Playground, waits: float, seq: int) -> None:
+    async with line_to(playground) as line:
+        await line.send(2, identity())
+        session = (await line.until("READY"))["d"]["session_id"]
+        playground.gateway.drop()
+    await until(lambda: not playground.gateway.lines)
+    assert session in playground.gateway.sessions
+    playground.world.clock.advance(waits)
+    async with line_to(playground) as line:
+        await line.next()
+        await line.send(6, {"token": "playground", "session_id": session, "seq": seq})
+        assert await line.next() == {"op": 9, "s": None, "t": None, "d": False}
+
+
 CLOSES: dict[str, tuple[int, list[tuple[int, Any]]]] = {
     "an unknown opcode": (4001, [(99, None)]),
     "something before identifying": (4003, [(3, {})]),

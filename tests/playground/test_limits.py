@@ -178,6 +178,7 @@ MISTAKES = {
     "a button without custom id": (legacy(row({"type": 2, "style": 1, "label": "x"})), 50035),
     "a button with nothing on it": (legacy(row({"type": 2, "style": 1, "custom_id": "x"})), 50035),
     "a link without address": (legacy(row({"type": 2, "style": 5, "label": "x"})), 50035),
+    "a link that runs a script": (legacy(row({"type": 2, "style": 5, "label": "x", "url": "javascript:x()"})), 50035),
     "a link with custom id": (legacy(row(button(style=5, url="https://example.org"))), 50035),
     "no options": (legacy(row(select(0))), 50035),
     "more at least than at most": (legacy(row(select(3, min_values=2))), 50035),
@@ -197,6 +198,8 @@ MISTAKES = {
     "a reply to nothing": ({"content": "x", "message_reference": {"message_id": "12"}}, 50035),
     "a word for a number": (legacy(row(button(style="blue"))), 50035),
     "a number for a word": ({"content": 7}, 50035),
+    "more people to call than there may be": ({"content": "x", "allowed_mentions": {"users": ["7"] * 101}}, 50035),
+    "people to call that are no list": ({"content": "x", "allowed_mentions": {"parse": 7}}, 50035),
 }
 
 
@@ -218,6 +221,39 @@ async def test_what_is_no_json_is_refused(playground: Playground, http: aiohttp.
         assert (response.status, (await response.json())["code"]) == (400, 50109)
     async with http.post(url, json=["x"]) as response:
         assert (response.status, (await response.json())["code"]) == (400, 50035)
+
+
+@pytest.mark.parametrize("nested", [b"[" * 100_000, b'{"components":[' * 3000 + b"]}" * 3000])
+async def test_what_is_nested_too_deeply_is_refused(
+    playground: Playground, http: aiohttp.ClientSession, games: Channel, nested: bytes
+) -> None:
+    url = f"{playground.api}/channels/{games.id}/messages"
+    async with http.post(url, data=nested, headers={"Content-Type": "application/json"}) as response:
+        assert (response.status, (await response.json())["code"]) == (400, 50109)
+
+
+PART = b'--x\r\nContent-Disposition: form-data; name="files[%s]"\r\n\r\nduck\r\n--x--\r\n'
+
+
+@pytest.mark.parametrize(
+    ("kind", "body"),
+    [
+        ("multipart/form-data", b"duck"),
+        ("multipart/form-data; boundary=x", b"duck"),
+        ("multipart/form-data; boundary=x", b"--x\r\nduck\r\n\r\nduck"),
+        ("multipart/form-data; boundary=x", PART % (b"9" * 5000)),
+    ],
+)
+async def test_broken_parts_are_refused(
+    playground: Playground, http: aiohttp.ClientSession, games: Channel, kind: str, body: bytes
+) -> None:
+    url = f"{playground.api}/channels/{games.id}/messages"
+    async with http.post(url, data=body, headers={"Content-Type": kind}) as response:
+        assert response.status == 400
+
+
+async def test_half_a_character_is_a_character(send: Send) -> None:
+    assert (await send(layout(text("\ud83e"))))[0] == 200
 
 
 # Layouts stay layouts

@@ -19,6 +19,7 @@ NAMES = [
     *("content", "embeds", "fields", "footer", "text", "name", "value", "description", "options", "min_values"),
     *("max_values", "flags", "attachments", "file", "emoji", "title", "choices", "required", "nonce", "placeholder"),
     *("name_localizations", "min_length", "accent_color", "spacing", "disabled"),
+    *("allowed_mentions", "parse", "users"),
 ]
 KINDS = st.sampled_from([1, 2, 3, 4, 5, 8, 9, 10, 11, 12, 13, 14, 17, 18, 19, 21, 22, 23])
 SIMPLE = (

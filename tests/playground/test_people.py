@@ -1,6 +1,7 @@
 """The people's side over HTTP, and that nobody but this machine gets in."""
 
 import asyncio
+import math
 import socket
 from collections.abc import Callable
 from pathlib import Path
@@ -55,6 +56,51 @@ async def test_somebody_new_comes_and_goes(ask: Ask, games: Channel) -> None:
     assert len((await ask("GET", "/people/Eve"))["channels"]) == 3
 
 
+async def test_who_left_sees_nothing_there_even_if_it_is_theirs(ada: Somebody, games: Channel) -> None:
+    assert games.guild
+    assert games.guild.owner_id == ada.id
+    ada.leave(games.guild)
+    assert (ada.guilds(), ada.channels()) == ([], [])
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_form_cannot_be_sent_to_a_place_one_has_left(ben: Somebody, games: Channel, world: World) -> None:
+    assert games.guild
+    board = await ben.use(games, "board show")
+    assert board.message
+    form = await ben.press(board.message, "do:form")
+    ben.leave(games.guild)
+    before = len(world.interactions)
+    with pytest.raises(Impossible, match="no such channel"):
+        await ben.submit(form, {"name": "Ben", "colour": ["red"]})
+    assert len(world.interactions) == before
+
+
+@pytest.mark.usefixtures("bot")
+async def test_where_the_bot_left_its_commands_are_gone(ada: Somebody, games: Channel, world: World) -> None:
+    assert games.guild
+    world.leave(world.bot, games.guild)
+    assert ada.commands(games) == []
+
+
+async def test_who_leaves_is_told_so(playground: Playground, ben: Somebody, games: Channel) -> None:
+    assert games.guild
+    url = f"{playground.world.base}/playground/people/Ben/events"
+    async with aiohttp.ClientSession() as http, http.ws_connect(url) as window:
+        ben.leave(games.guild)
+        told = await window.receive_json(timeout=2)
+    assert (told["kind"], told["person"]) == ("member left", str(ben.id))
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_person_turns_to_the_bot_first(ask: Ask) -> None:
+    private = await ask("PUT", "/people/Ada/dm")
+    assert private == await ask("PUT", "/people/Ada/dm")
+    assert private["id"] in [channel["id"] for channel in (await ask("GET", "/people/Ada"))["channels"]]
+    answer = await ask("POST", f"/people/Ada/channels/{private['id']}/use", {"command": "board hello"})
+    assert answer["message"]["content"] == "hello Ada"
+
+
 async def test_a_person_closes_their_direct_messages(ask: Ask, ada: Somebody) -> None:
     assert (await ask("PATCH", "/people/Ada", {"dms_open": False, "locale": "fr"}))["dms_open"] is False
     assert (ada.person.dms_open, ada.person.locale) == (False, "fr")
@@ -94,10 +140,36 @@ async def test_the_page_can_do_all_that_a_person_does(ask: Ask, games: Channel) 
         ("POST", "/faults", {"mishap": "fail", "route": "x", "colour": "red"}),
         ("POST", "/clock", {"seconds": -1}),
         ("POST", "/people", ["Eve"]),
+        ("POST", "/clock", {"seconds": []}),
+        ("POST", "/clock", {"seconds": math.nan}),
+        ("POST", "/clock", {"seconds": 1e14}),
+        ("POST", "/faults", {"mishap": ["fail"]}),
+        ("POST", "/faults", {"mishap": "fail", "route": "("}),
+        ("POST", "/faults", {"mishap": "fail", "route": "x", "status": 99}),
+        ("POST", "/faults", {"mishap": "fail", "route": "x", "after": "soon"}),
+        ("POST", "/faults", {"mishap": "fail", "route": "x", "times": -1}),
+        ("POST", "/faults", {"mishap": "slow", "route": "x", "seconds": -1}),
+        ("POST", "/faults", {"mishap": "slow", "route": "x", "seconds": 1, "chance": 2}),
+        ("POST", "/gateway", {"how": ["drop"]}),
+        ("POST", "/people/Ada/messages/12/select", {"custom_id": "x", "values": 5}),
+        ("POST", "/people/Ada/forms/12", {"values": 5}),
+        ("POST", "/people/Ada/channels/12/use", {"command": "duck", "options": 5}),
+        ("POST", "/people/Ada/channels/12/complete", {"command": "duck", "focused": "x", "options": 5}),
     ],
 )
 async def test_what_cannot_be_done_is_a_400_with_a_reason(ask: Ask, method: str, path: str, body: Any) -> None:
     assert await ask(method, path, body) == 400
+
+
+async def test_the_reason_names_what_is_missing(playground: Playground) -> None:
+    url = f"{playground.world.base}/playground/people"
+    async with aiohttp.ClientSession() as http, http.post(url, json={}) as response:
+        assert (await response.json())["message"] == "name: this is missing or unknown"
+
+
+async def test_an_empty_line_is_no_command(ada: Somebody, games: Channel) -> None:
+    with pytest.raises(Impossible, match="no such command"):
+        await ada.use(games, "/")
 
 
 async def test_a_bot_that_is_silent_is_a_504(ask: Ask, playground: Playground, bot: QuackBot, games: Channel) -> None:

@@ -9,8 +9,9 @@ import discord
 import pytest
 
 from playground import Impossible, Playground, Rates, Somebody, World
-from playground.permissions import ATTACH_FILES, SEND_IN_THREADS, SEND_MESSAGES, VIEW_CHANNEL
-from playground.world import Channel, Interaction, Overwrite
+from playground.permissions import ATTACH_FILES, READ_HISTORY, SEND_IN_THREADS, SEND_MESSAGES, VIEW_CHANNEL
+from playground.refusals import Refused
+from playground.world import Channel, Interaction, Overwrite, Role
 
 from .conftest import Begun, until
 from .quackbot import QuackBot, picture_file
@@ -48,7 +49,55 @@ def webhook(world: World, asked: Interaction) -> str:
 
 SAY = {"type": 4, "data": {"content": "quack"}}
 
+NONSENSE = [
+    {"type": [4]},
+    {"type": 4, "data": "quack"},
+    {"type": 4, "data": ["quack"]},
+    {"type": 4, "data": {"content": "quack", "flags": "loud"}},
+    {"type": 9, "data": 5},
+]
+
 # Answers
+
+
+@pytest.mark.parametrize("nonsense", NONSENSE)
+async def test_an_answer_that_makes_no_sense_is_refused(asked: Interaction, tell: Tell, nonsense: JSON) -> None:
+    status, refused = await tell("POST", callback(asked), nonsense)
+    assert (status, refused["code"]) == (400, 50035)
+
+
+async def test_a_follow_up_that_makes_no_sense_is_refused(world: World, asked: Interaction, tell: Tell) -> None:
+    await tell("POST", callback(asked), SAY)
+    status, refused = await tell("POST", webhook(world, asked), {"content": "quack", "flags": "loud"})
+    assert (status, refused["code"]) == (400, 50035)
+    assert (await tell("GET", f"{webhook(world, asked)}/messages/{'9' * 5000}"))[1]["code"] == 10008
+
+
+@pytest.mark.parametrize("reference", ["1", [1]])
+async def test_a_reference_that_makes_no_sense_is_refused(tell: Tell, games: Channel, reference: Any) -> None:
+    body = {"content": "quack", "message_reference": reference}
+    assert (await tell("POST", f"/channels/{games.id}/messages", body))[1]["code"] == 50035
+
+
+async def test_nobody_replies_to_an_ephemeral_message(asked: Interaction, tell: Tell, games: Channel) -> None:
+    _, told = await tell("POST", callback(asked), {"type": 4, "data": {"content": "psst", "flags": 64}})
+    body = {"content": "quack", "message_reference": {"message_id": told["interaction"]["response_message_id"]}}
+    assert (await tell("POST", f"/channels/{games.id}/messages", body))[1]["code"] == 50035
+
+
+async def test_a_channel_does_not_tell_of_ephemeral_messages(
+    asked: Interaction, tell: Tell, games: Channel, ada: Somebody
+) -> None:
+    said = ada.write(games, "hello")
+    await tell("POST", callback(asked), {"type": 4, "data": {"content": "psst", "flags": 64}})
+    assert (await tell("GET", f"/channels/{games.id}"))[1]["last_message_id"] == said["id"]
+
+
+async def test_an_endless_id_is_nobodys(playground: Playground, tell: Tell, http: aiohttp.ClientSession) -> None:
+    assert (await tell("GET", f"/channels/{'9' * 5000}"))[1]["code"] == 10003
+    assert (await tell("POST", "/users/@me/channels", {"recipient_id": "9" * 5000}))[1]["code"] == 10013
+    async with http.get(f"{playground.world.base}/attachments/1/{'9' * 5000}/duck.png") as response:
+        assert response.status == 404
 
 
 async def test_an_answer_after_three_seconds_is_too_late(world: World, asked: Interaction, tell: Tell) -> None:
@@ -147,6 +196,16 @@ async def test_ephemeral_follow_ups_keep_to_their_owner(
     assert ben.sees(games) == []
 
 
+async def test_a_public_answer_does_not_point_at_an_ephemeral_message(
+    asked: Interaction, tell: Tell, ada: Somebody, games: Channel, begun: Begun
+) -> None:
+    row = {"type": 1, "components": [{"type": 2, "style": 1, "label": "press", "custom_id": "b"}]}
+    await tell("POST", callback(asked), {"type": 4, "data": {"content": "psst", "flags": 64, "components": [row]}})
+    pressed = await begun(ada.press(ada.sees(games)[0], "b"))
+    await tell("POST", callback(pressed), SAY)
+    assert "message_reference" not in ada.sees(games)[1]
+
+
 async def test_what_the_bot_does_too_late_is_an_error_in_discord_py(
     bot: QuackBot, world: World, begun: Begun, ada: Somebody, games: Channel
 ) -> None:
@@ -235,6 +294,46 @@ async def test_a_locked_thread_stays_shut(tell: Tell, games: Channel, world: Wor
     assert (await tell("POST", f"{path}/messages", {"content": "x"}))[1]["code"] == 50083
     assert (await tell("PATCH", path, {"archived": False}))[1]["code"] == 50013
     assert (await tell("PUT", f"{path}/thread-members/@me"))[1]["code"] == 50083
+
+
+async def test_a_persons_own_overwrite_counts_more_than_a_roles(world: World, ben: Somebody, games: Channel) -> None:
+    assert games.guild
+    role = Role(world.new_id(), "ducks", 0)
+    games.guild.roles[role.id] = role
+    games.guild.members[ben.id].roles.append(role.id)
+    world.overwrite(games, Overwrite(role.id, 0, deny=VIEW_CHANNEL))
+    assert games not in ben.channels()
+    world.overwrite(games, Overwrite(ben.id, 1, allow=VIEW_CHANNEL))
+    assert games in ben.channels()
+
+
+async def test_without_the_permission_history_is_empty(world: World, tell: Tell, ada: Somebody, games: Channel) -> None:
+    ada.write(games, "long ago")
+    world.overwrite(games, Overwrite(world.bot.id, 1, deny=READ_HISTORY))
+    assert await tell("GET", f"/channels/{games.id}/messages") == (200, [])
+
+
+async def test_the_bot_does_not_hear_where_it_sees_nothing(
+    bot: QuackBot, world: World, ada: Somebody, games: Channel
+) -> None:
+    world.overwrite(games, Overwrite(world.bot.id, 1, deny=VIEW_CHANNEL))
+    ada.write(games, "in secret")
+    ada.write(world.channel("general"), "aloud")
+    await until(lambda: bot.heard)
+    assert [message.channel.id for message in bot.heard] == [world.channel("general").id]
+
+
+async def test_only_what_is_really_written_opens_a_thread(
+    tell: Tell, games: Channel, world: World, ada: Somebody
+) -> None:
+    thread = world.add_thread(games, "talk", world.bot)
+    thread.archived = True
+    assert (await tell("POST", f"/channels/{thread.id}/messages", {"content": "x" * 2001}))[0] == 400
+    with pytest.raises(Refused):
+        ada.write(thread, "x" * 2001)
+    assert thread.archived
+    await tell("POST", f"/channels/{thread.id}/messages", {"content": "quack"})
+    assert not thread.archived
 
 
 async def test_threads_have_permissions_of_their_own(tell: Tell, games: Channel, world: World, ada: Somebody) -> None:
