@@ -46,6 +46,7 @@ class Buckets:
     clock: Clock
     rates: Rates = field(default_factory=Rates)
     windows: dict[tuple[str, str], Window] = field(default_factory=dict[tuple[str, str], Window])
+    most: int = KEPT
 
     def take(self, bucket: str, major: str, rate: Rate) -> Mapping[str, str]:
         """Count a request. The headers to answer with, or a refusal."""
@@ -80,9 +81,10 @@ class Buckets:
         return window
 
     def _forget_old(self, now: float) -> None:
-        if len(self.windows) > KEPT:
-            fresh = {key: window for key, window in self.windows.items() if now - window.started < LONGEST}
-            self.windows = fresh
+        """Now and then: whenever there are twice as many as were kept the last time."""
+        if len(self.windows) > self.most:
+            self.windows = {key: window for key, window in self.windows.items() if now - window.started < LONGEST}
+            self.most = max(KEPT, 2 * len(self.windows))
 
     def _left(self, rate: Rate, window: Window) -> float:
         return max(0.0, rate.seconds - (self.clock() - window.started))
