@@ -126,7 +126,7 @@ def test_pictures_are_drawn_in_that_language(table: Subject, monkeypatch: pytest
         pictures = [artist.board(view, FAR_NAMES, STRANGE), artist.hand(game.view(0), FAR_NAMES, STRANGE)]
         pictures += [artist.episode(view, (), view, FAR_NAMES, STRANGE)]
         for picture in pictures:
-            assert Image.open(BytesIO(picture.data)).width >= 800
+            assert Image.open(BytesIO(picture.data)).width >= 720
             assert_strange(picture.alt)
     assert any(any(letter in STRANGE_LETTERS for letter in words) for words in written)
     for words_drawn in written:
