@@ -8,8 +8,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import mkdtemp
+from time import monotonic, sleep
+from typing import Any
 
-OPTIONS = "-c listen_addresses= -c max_connections=60"
+OPTIONS = ("-c", "listen_addresses=", "-c", "max_connections=60")
+# Stops the server and clears away when its input ends: also if the tests were killed.
+KEEPER = 'cd "$0"; "$@" >log 2>&1 & cat >/dev/null; kill -QUIT $!; wait; cd /; rm -rf "$0"'
+STARTING = 30.0  # seconds
 
 
 def programs() -> Path | None:
@@ -24,38 +29,28 @@ def programs() -> Path | None:
 def cluster(bin_folder: Path, fsync: str = "off") -> Iterator[str]:
     """The address of its databases, up to their name. Tests need no disk; who measures does."""
     folder = Path(mkdtemp(prefix="duckboard-"))
-    owner = _owner()
-    try:
-        if owner:
-            shutil.chown(folder, owner)
-        _run(owner, bin_folder / "initdb", "-D", folder / "db", "-U", "duck", "-A", "trust", "-E", "UTF8", "--no-sync")
-        start = (bin_folder / "pg_ctl", "-D", folder / "db", "-l", folder / "log", "-w")
-        _run(owner, *start, "-o", f"{OPTIONS} -c fsync={fsync} -k {folder}", "start")
-        try:
-            yield f"postgresql+asyncpg://duck@/{{}}?host={folder}"
-        finally:
-            _run(owner, *start, "-m", "immediate", "stop")
-    finally:
-        shutil.rmtree(folder)
+    become = _somebody()
+    if user := become.get("user"):
+        shutil.chown(folder, user)
+    initdb = (bin_folder / "initdb", "-D", folder / "db", "-U", "duck", "-A", "trust", "-E", "UTF8", "--no-sync")
+    subprocess.run(initdb, cwd="/", stdout=subprocess.DEVNULL, check=True, timeout=60, **become)
+    server = (bin_folder / "postgres", "-D", folder / "db", *OPTIONS, "-c", f"fsync={fsync}", "-k", folder)
+    keeper = ("sh", "-c", KEEPER, folder, *server)
+    with subprocess.Popen(keeper, cwd="/", stdin=subprocess.PIPE, start_new_session=True, **become):
+        _wait_for(bin_folder / "pg_isready", folder)
+        yield f"postgresql+asyncpg://duck@/{{}}?host={folder}"
 
 
-def _owner() -> str | None:
-    """PostgreSQL does not run as root."""
+def _wait_for(pg_isready: Path, folder: Path) -> None:
+    until = monotonic() + STARTING
+    while subprocess.run((pg_isready, "-q", "-h", folder), timeout=STARTING).returncode:
+        assert monotonic() < until, f"PostgreSQL does not start: {(folder / 'log').read_text()}"
+        sleep(0.05)
+
+
+def _somebody() -> dict[str, Any]:
+    """PostgreSQL does not run as root: who it is then, for `subprocess`."""
     if os.geteuid() != 0:
-        return None
-    return "postgres" if any(entry.pw_name == "postgres" for entry in pwd.getpwall()) else "nobody"
-
-
-def _run(owner: str | None, *words: str | Path) -> None:
-    done = subprocess.run(
-        [str(word) for word in words],
-        user=owner,
-        group=pwd.getpwnam(owner).pw_gid if owner else None,
-        extra_groups=[] if owner else None,
-        cwd="/",
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.PIPE,
-        text=True,
-        timeout=60,
-    )
-    assert done.returncode == 0, f"{words[0]}: {done.stderr}"
+        return {}
+    user = "postgres" if any(entry.pw_name == "postgres" for entry in pwd.getpwall()) else "nobody"
+    return {"user": user, "group": pwd.getpwnam(user).pw_gid, "extra_groups": []}
