@@ -1,0 +1,4 @@
+"""Discord in and out: one thin group of slash commands for each game, and one table that serves them all.
+
+`clicks.py` takes what is pressed, `faces.py` says what messages should look like, `presenter.py` makes them look so.
+"""

@@ -1,0 +1,57 @@
+"""The two things that can be clicked on a table's messages. They live in no memory: any process takes any click."""
+
+import re
+from typing import TYPE_CHECKING, Any, Protocol, Self, cast
+
+import discord
+from discord import ui
+
+from .ids import PREFIX, SELECT_PREFIX
+
+if TYPE_CHECKING:
+    from .pages import Style
+
+STYLES = {
+    "primary": discord.ButtonStyle.primary,
+    "secondary": discord.ButtonStyle.secondary,
+    "success": discord.ButtonStyle.success,
+    "danger": discord.ButtonStyle.danger,
+}
+
+
+class TakesClicks(Protocol):
+    """What the bot does with a click; it never raises, and always answers."""
+
+    async def take_click(
+        self, interaction: discord.Interaction[Any], custom_id: str, values: tuple[str, ...]
+    ) -> None: ...
+
+
+class TableButton(ui.DynamicItem[ui.Button[ui.LayoutView]], template=rf"{PREFIX}:.*"):
+    @classmethod
+    def of(cls, custom_id: str, label: str, style: "Style", disabled: bool) -> Self:  # noqa: FBT001
+        return cls(ui.Button(custom_id=custom_id, label=label, style=STYLES[style], disabled=disabled))
+
+    @classmethod
+    async def from_custom_id(cls, _: discord.Interaction[Any], item: ui.Item[Any], __: re.Match[str], /) -> Self:
+        return cls(cast("ui.Button[ui.LayoutView]", item))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await bot_of(interaction).take_click(interaction, self.custom_id, ())
+
+
+class TableSelect(ui.DynamicItem[ui.Select[ui.LayoutView]], template=rf"{SELECT_PREFIX}:.*"):
+    @classmethod
+    def of(cls, custom_id: str, placeholder: str, options: list[discord.SelectOption]) -> Self:
+        return cls(ui.Select(custom_id=custom_id, placeholder=placeholder, options=options))
+
+    @classmethod
+    async def from_custom_id(cls, _: discord.Interaction[Any], item: ui.Item[Any], __: re.Match[str], /) -> Self:
+        return cls(cast("ui.Select[ui.LayoutView]", item))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await bot_of(interaction).take_click(interaction, self.custom_id, tuple(self.item.values))
+
+
+def bot_of(interaction: discord.Interaction[Any]) -> TakesClicks:
+    return cast("TakesClicks", interaction.client)

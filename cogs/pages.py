@@ -1,0 +1,131 @@
+"""A message as a value: what it says and shows and what can be pressed, before it becomes Discord's.
+
+Two pages with the same digest look the same, so that nothing is drawn or sent again without need.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from io import BytesIO
+from typing import Any, Literal, NamedTuple
+
+import discord
+from discord import ui
+
+from engine.words import digest
+from render import Picture
+
+from .items import TableButton, TableSelect
+
+Style = Literal["primary", "secondary", "success", "danger"]
+MOST_BUTTONS = 10  # of one question; more are a select
+IN_A_ROW = 5
+MOST_TEXT = 4000
+
+
+class Say(NamedTuple):
+    text: str
+
+
+class Drawing(NamedTuple):
+    """A picture that is drawn when it is needed. Equal keys look the same."""
+
+    key: str
+    draw: Callable[[], Picture]
+
+
+class Show(NamedTuple):
+    drawings: tuple[Drawing, ...]
+
+
+class Attach(NamedTuple):
+    """A file to keep."""
+
+    name: str
+    data: bytes
+
+
+class Button(NamedTuple):
+    custom_id: str
+    label: str
+    style: Style = "secondary"
+    disabled: bool = False
+
+
+class Buttons(NamedTuple):
+    """One row of them, or several."""
+
+    buttons: tuple[Button, ...]
+
+
+class Choice(NamedTuple):
+    value: str
+    label: str
+    chosen: bool = False
+
+
+class Select(NamedTuple):
+    custom_id: str
+    placeholder: str
+    choices: tuple[Choice, ...]
+
+
+Part = Say | Show | Attach | Buttons | Select
+
+
+class Page(NamedTuple):
+    parts: tuple[Part, ...]
+    mentions: tuple[int, ...] = ()  # whom a new message may ping
+
+    @property
+    def digest(self) -> str:
+        return digest(repr([fingerprint(part) for part in self.parts]))
+
+
+def fingerprint(part: Part) -> object:
+    return [drawing.key for drawing in part.drawings] if isinstance(part, Show) else part
+
+
+class Sendable(NamedTuple):
+    """A page in Discord's own things, to be sent once."""
+
+    view: ui.LayoutView
+    files: list[discord.File]
+
+
+def made(page: Page) -> Sendable:
+    """Draws the pictures: not on the event loop."""
+    view, files = ui.LayoutView(timeout=None), list[discord.File]()
+    box: ui.Container[ui.LayoutView] = ui.Container()
+    for part in page.parts:
+        for item in items_of(part, files):
+            box.add_item(item)
+    view.add_item(box)
+    return Sendable(view, files)
+
+
+def items_of(part: Part, files: list[discord.File]) -> Iterator[ui.Item[ui.LayoutView]]:
+    match part:
+        case Say(text):
+            yield ui.TextDisplay(text[:MOST_TEXT])
+        case Show(drawings):
+            yield ui.MediaGallery(*[gallery_item(drawing.draw(), files) for drawing in drawings])
+        case Attach(name, data):
+            files.append(discord.File(BytesIO(data), name))
+            yield ui.File(f"attachment://{name}")
+        case Buttons(buttons):
+            for row in rows_of(buttons):
+                pressed: list[Any] = [TableButton.of(*button) for button in row]
+                yield ui.ActionRow(*pressed)
+        case Select(custom_id, placeholder, choices):
+            options = [discord.SelectOption(label=c.label, value=c.value, default=c.chosen) for c in choices]
+            chosen: Any = TableSelect.of(custom_id, placeholder, options)
+            yield ui.ActionRow(chosen)
+
+
+def gallery_item(picture: Picture, files: list[discord.File]) -> discord.MediaGalleryItem:
+    name = f"{len(files)}-{picture.name}"
+    files.append(discord.File(BytesIO(picture.data), name, description=picture.alt))
+    return discord.MediaGalleryItem(f"attachment://{name}", description=picture.alt)
+
+
+def rows_of(buttons: Sequence[Button]) -> list[Sequence[Button]]:
+    return [buttons[start : start + IN_A_ROW] for start in range(0, len(buttons), IN_A_ROW)]

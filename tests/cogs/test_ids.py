@@ -1,0 +1,30 @@
+"""Custom ids come back from strangers: ours are read as they were written, and anything else is no click."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cogs.ids import LONGEST_ID, Answer, Click, parse_answer, parse_click
+from engine.game import LONGEST_WORD
+
+WORDS = st.from_regex(r"[a-z0-9][a-z0-9 ,-]{0,39}", fullmatch=True)
+
+
+@given(st.integers(0, 36**8 - 1), st.integers(0, 10**9 - 1), st.integers(0, 10**9 - 1), WORDS)
+def test_a_word_comes_back_as_it_was_sent(table: int, prompt: int, undos: int, word: str) -> None:
+    answer = Answer(prompt, undos, word)
+    click = Click("say", table, answer.rest)
+    assert len(click.custom_id) <= LONGEST_ID
+    assert parse_click(click.custom_id) == parse_click(click.select_id) == click
+    assert parse_answer(click.rest) == answer
+
+
+def test_the_longest_word_fits() -> None:
+    longest = Answer(10**9 - 1, 10**9 - 1, "x" * LONGEST_WORD)
+    assert len(Click("choose", 36**8 - 1, longest.rest).custom_id) <= LONGEST_ID
+
+
+@given(st.text())
+def test_anything_may_come_and_nothing_breaks(text: str) -> None:
+    click = parse_click(text)
+    assert click is None or click.custom_id in (text, f"d1{text[2:]}") or ":0" in text or text.endswith(":")
+    parse_answer(text)
