@@ -31,8 +31,10 @@ MADE_UP = {
 
 
 def everyday(subject: Subject) -> bool:
-    """One kind of made-up board for each number of seats: there is much to look at."""
-    board = subject.options.get("board", "")
+    """Of similar tables one: a kind of made-up board, or of cancelling, for each number of seats."""
+    board, cancelling = subject.options.get("board", ""), subject.options.get("cancelling")
+    if cancelling:
+        return (cancelling == "window") == (subject.seats % 2 == 0)
     return not board.startswith("random") or board == MADE_UP[subject.seats]
 
 
