@@ -1,4 +1,4 @@
-"""The real bot on a playground of its own, with a database file of its own."""
+"""The real bot on a playground of its own, with a database file of its own; all it says is held against Discord's."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -12,15 +12,19 @@ import yarl
 
 from bot import Duckboard, Settings
 from playground import GENEROUS, Playground, pond
+from tests.playground.conftest import Witness
 
 
 @pytest.fixture
 async def playground(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Playground]:
+    witness = Witness()
     async with Playground(pond(), rates=GENEROUS) as playground:
+        witness.watch(playground)
         monkeypatch.setattr(discord.http.Route, "BASE", playground.api)
         gateway = yarl.URL(playground.gateway_url)
         monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", gateway)
         yield playground
+    assert witness.faults == []
 
 
 @asynccontextmanager
