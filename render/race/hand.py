@@ -136,7 +136,7 @@ def draw_card(picture: Image.Image, position: Position, shown: Shown, corner: Po
     picture.paste(card_ground(round(wide), round(tall), frame), (round(left), round(top)))
     number = min(TITLE * 1.6, wide / 4.4)
     inset = tall * 0.5 if shown.movers else 0
-    draw_paths(picture, shown.card, (left + 12, top + 12, wide - 24, tall - inset - 20), number)
+    draw_paths(picture, shown.card, (left + 16, top + 16, wide - 32, tall - inset - 24), number)
     write(ImageDraw.Draw(picture), (left + 20, top + 16 + number * 0.4), str(shown.card), number, INK, anchor="lm")
     for place, mover in enumerate(shown.movers):
         part = (wide - 24 - 8 * (len(shown.movers) - 1)) / len(shown.movers)
