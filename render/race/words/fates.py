@@ -3,7 +3,7 @@
 from itertools import groupby
 from typing import NamedTuple
 
-from engine.race import CARDS, EDGE, THE_DOG, CardPath, Swim, swim
+from engine.race import CARDS, THE_DOG, CardPath, Swim, stroll, swim
 
 from ...letters import LETTERS
 from ...sentences import joined
@@ -130,7 +130,7 @@ def _end(scene: Scene, move: Swim, path: CardPath, new: list[int]) -> Fate:
         case "ring":
             return Fate(scene.say("race-enters-ring", ring=board.ring_number(space)))
         case "bonk":
-            return Fate(_bonk(scene, list(move.route), move.heading))
+            return Fate(_bonk(scene, move.route, move.heading))
         case "done":
             return Fate(_still(scene, space, new), _facings(move.heading, path))
 
@@ -144,7 +144,7 @@ def _still(scene: Scene, space: int, new: list[int]) -> str:
     return scene.say("race-ends", place=place(scene, space))
 
 
-def _bonk(scene: Scene, route: list[int], heading: int) -> str:
+def _bonk(scene: Scene, route: tuple[int, ...], heading: int) -> str:
     hit = thing(scene, scene.board.ahead[route[-1]][heading])
     facing, steps = compass(scene, (heading + 3) % 6), len(route) - 1
     if not steps:
@@ -158,22 +158,23 @@ def _facings(heading: int, path: CardPath) -> tuple[int, ...]:
 
 def _dogs_fate(scene: Scene, path: CardPath) -> Fate:
     """R43–R45: he goes through duckies; the edge, a ring or the drain ends the card."""
-    board, (space, heading) = scene.board, scene.here.dog
-    route, told = [space], list[str]()
-    for turn in path.steps:
-        heading = (heading + turn) % 6
-        ahead = board.ahead[route[-1]][heading]
-        if ahead == EDGE:
-            return _after(scene, told, Fate(_bonk(scene, route, heading)))
-        if ahead == board.drain:
-            return _after(scene, told, Fate(scene.say("race-leaves")))
-        route.append(ahead)
-        chased = [number for number, ducky in enumerate(scene.here.duckies) if ducky.space == ahead]
-        told += [scene.say("race-chases", who=called(scene, number)) for number in chased]
-        if board.is_ring[ahead]:
-            return _after(scene, told, Fate(scene.say("race-enters-ring", ring=board.ring_number(ahead))))
-    end = scene.say("race-ends", place=place(scene, route[-1]))
-    return _after(scene, told, Fate(end, _facings(heading, path)))
+    move = stroll(scene.board, *scene.here.dog, path.steps)
+    chased = [n for space in move.route[1:] for n, ducky in enumerate(scene.here.duckies) if ducky.space == space]
+    told = [scene.say("race-chases", who=called(scene, number)) for number in chased]
+    return _after(scene, told, _dogs_end(scene, move, path))
+
+
+def _dogs_end(scene: Scene, move: Swim, path: CardPath) -> Fate:
+    space = move.route[-1]
+    match move.end:
+        case "bonk":
+            return Fate(_bonk(scene, move.route, move.heading))
+        case "home":
+            return Fate(scene.say("race-leaves"))
+        case "ring":
+            return Fate(scene.say("race-enters-ring", ring=scene.board.ring_number(space)))
+        case _:
+            return Fate(scene.say("race-ends", place=place(scene, space)), _facings(move.heading, path))
 
 
 def placed(scene: Scene, movers: list[int]) -> list[int]:
