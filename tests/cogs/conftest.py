@@ -5,26 +5,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-import discord.gateway
-import discord.http
 import pytest
-import yarl
 
 from bot import Duckboard, Settings
-from playground import GENEROUS, Playground, pond
-from tests.playground.conftest import Witness
+from playground import Playground
+from tests.playground.conftest import playground, rates, world
 
-
-@pytest.fixture
-async def playground(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Playground]:
-    witness = Witness()
-    async with Playground(pond(), rates=GENEROUS) as playground:
-        witness.watch(playground)
-        monkeypatch.setattr(discord.http.Route, "BASE", playground.api)
-        gateway = yarl.URL(playground.gateway_url)
-        monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", gateway)
-        yield playground
-    assert witness.faults == []
+__all__ = ["playground", "rates", "world"]  # fixtures
 
 
 @asynccontextmanager
