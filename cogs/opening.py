@@ -7,7 +7,7 @@ from discord import app_commands
 
 from data import Person, Refused, Store
 from engine import GAMES
-from render.texts import Texts, texts
+from render.texts import texts
 
 from .clicks import refusal, tell
 
@@ -15,6 +15,7 @@ MOST_CHOICES = 25
 NEEDED = discord.Permissions(
     view_channel=True, send_messages=True, attach_files=True, read_message_history=True, send_messages_in_threads=True
 )
+IN_THREADS = discord.Permissions(send_messages_in_threads=True)
 
 
 class Nudges(Protocol):
@@ -63,14 +64,7 @@ def missing_permissions(interaction: discord.Interaction[Any]) -> list[str]:
     return [name.replace("_", " ").title() for name, needed in lacking if needed]
 
 
-IN_THREADS = discord.Permissions(send_messages_in_threads=True)
-
-
 def choices_of(kind: str, option: str) -> list[app_commands.Choice[str]]:
     """What a game's option offers."""
     values = next(each for each in GAMES[kind].options if each.name == option).choices
     return [app_commands.Choice(name=value, value=value) for value in values[:MOST_CHOICES]]
-
-
-def command_texts() -> Texts:
-    return texts()

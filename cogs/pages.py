@@ -36,13 +36,6 @@ class Show(NamedTuple):
     drawings: tuple[Drawing, ...]
 
 
-class Attach(NamedTuple):
-    """A file to keep."""
-
-    name: str
-    data: bytes
-
-
 class Button(NamedTuple):
     custom_id: str
     label: str
@@ -68,12 +61,11 @@ class Select(NamedTuple):
     choices: tuple[Choice, ...]
 
 
-Part = Say | Show | Attach | Buttons | Select
+Part = Say | Show | Buttons | Select
 
 
 class Page(NamedTuple):
     parts: tuple[Part, ...]
-    mentions: tuple[int, ...] = ()  # whom a new message may ping
 
     @property
     def digest(self) -> str:
@@ -108,9 +100,6 @@ def items_of(part: Part, files: list[discord.File]) -> Iterator[ui.Item[ui.Layou
             yield ui.TextDisplay(text[:MOST_TEXT])
         case Show(drawings):
             yield ui.MediaGallery(*[gallery_item(drawing.draw(), files) for drawing in drawings])
-        case Attach(name, data):
-            files.append(discord.File(BytesIO(data), name))
-            yield ui.File(f"attachment://{name}")
         case Buttons(buttons):
             for row in rows_of(buttons):
                 pressed: list[Any] = [TableButton.of(*button) for button in row]

@@ -21,7 +21,6 @@ lobby-option = { $name }: **{ $value }**
 lobby-sit = Sit down
 lobby-leave = Leave
 lobby-add-computer = Add computer
-lobby-choose = Options
 lobby-start = Start
 lobby-cancel = Cancel
 lobby-remove = Remove somebody
@@ -33,24 +32,15 @@ computer-name = Computer { $number }
 ## The game
 
 play-title = ### { $game } · { $channel }
-play-awaited = { $who } { $count ->
-    [one] is
-   *[other] are
-} to choose.
-play-chosen = { $chosen } of { $all } have chosen. Still to choose: { $who }.
 play-hand = My hand
 play-undo = Undo
 play-paused = The game is paused. { $reason }
 play-fault = This game cannot be played on: { $reason }
 hand-of = -# { $game } in { $channel }
 hand-nothing = Nothing is asked of you now.
-hand-chosen = Chosen: **{ $label }**. You may still change your mind.
 select-move = Choose
 result-title = ### { $game }: the game is over
-result-seed = -# Seed `{ $seed }`, promised at the start as `{ $promise }`. The record replays the whole game.
 result-rematch = Rematch
-stopped-title = ### { $game }: the game was stopped
-ping-turn = { $who }, it is your turn: { $question }
 
 ## What went wrong, in one sentence to whoever clicked
 
