@@ -9,7 +9,7 @@ from data import Person, Refused, Store
 from engine import GAMES
 from render.texts import texts
 
-from .clicks import refusal, tell
+from .replies import refusal, tell
 
 MOST_CHOICES = 25
 NEEDED = discord.Permissions(

@@ -19,10 +19,10 @@ from data import Played, Post, Refused, Seat, Status, Store, Table
 from engine import Chance, Prompt
 from engine.players import player_of
 
-from .clicks import NOBODY, drawn
 from .faces import board_page, hand_page
 from .ids import base36
 from .pages import Page
+from .replies import NOBODY, drawn
 
 log = logging.getLogger(__name__)
 

@@ -1,0 +1,65 @@
+"""In the game: saying a word, taking it back, looking at one's hand; and after it, playing again."""
+
+from data import Refused, Store, Why
+
+from ..asked import Asked, Outcome
+from ..faces import hand_page
+
+
+async def say(store: Store, asked: Asked) -> Outcome:
+    answer, seat = asked.answer, await _seat(store, asked)
+    if isinstance(seat, Refused):
+        return seat
+    if answer is None:
+        return Refused(Why.STALE, "")
+    return await store.play(
+        asked.table,
+        seat,
+        answer.word,
+        prompt=answer.prompt,
+        undos=answer.undos,
+        user_id=asked.user,
+        interaction_id=asked.interaction.id,
+    )
+
+
+async def undo(store: Store, asked: Asked) -> Outcome:
+    seat, undos = await _seat(store, asked), asked.click.rest
+    if isinstance(seat, Refused):
+        return seat
+    if not undos.isdecimal():
+        return Refused(Why.STALE, "")
+    return await store.undo(
+        asked.table, seat, undos=int(undos), user_id=asked.user, interaction_id=asked.interaction.id
+    )
+
+
+async def hand(store: Store, asked: Asked) -> Outcome:
+    table = await store.load(asked.table)
+    if isinstance(table, Refused):
+        return table
+    seat = table.seat_of(asked.user)
+    if seat is None:
+        return Refused(Why.NOT_SEATED, "")
+    return hand_page(table, seat) if table.game else Refused(Why.NOT_BEGUN, "")
+
+
+async def rematch(store: Store, asked: Asked) -> Outcome:
+    return await store.rematch(asked.table, asked.user)
+
+
+async def _seat(store: Store, asked: Asked) -> int | Refused:
+    table = await store.load(asked.table)
+    if isinstance(table, Refused):
+        return table
+    seat = table.seat_of(asked.user)
+    return seat.number if seat else Refused(Why.NOT_SEATED, "")
+
+
+PLAY_VERBS = {
+    "say": say,
+    "choose": say,
+    "undo": undo,
+    "hand": hand,
+    "rematch": rematch,
+}
