@@ -5,13 +5,15 @@ from data import Status, Table
 from ..pages import Page, Say
 from .hand import hand_page
 from .lobby import closed_page, lobby_page
+from .notes import moved_page, note_page, ping_page
 from .play import play_page
+from .story import NOTHING, Story
 from .wording import words_of
 
-__all__ = ["board_page", "hand_page"]
+__all__ = ["NOTHING", "Story", "board_page", "hand_page", "moved_page", "note_page", "ping_page"]
 
 
-def board_page(table: Table) -> Page:
+def board_page(table: Table, story: Story = NOTHING) -> Page:
     """The message in the channel, whatever the table's state."""
     if table.status == Status.LOBBY:
         return lobby_page(table)

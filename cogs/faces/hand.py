@@ -11,9 +11,10 @@ from .wording import AnyView, game_name, names_of, words_of
 
 def hand_page(table: Table, seat: Seat) -> Page:
     """What only this seat may see: its hand, and what it is asked in secret."""
-    game = table.game
-    assert game is not None
-    view, words, names = game.view(seat.number), words_of(table), names_of(table)
+    game, words = table.game, words_of(table)
+    if game is None or not table.status.open:
+        return Page((Say(words.say("hand-of", game=game_name(table), channel=f"<#{table.channel_id}>")),))
+    view, names = game.view(seat.number), names_of(table)
     secret = [prompt for prompt in view.prompts if prompt.secret or prompt.standing]
     head = words.say("hand-of", game=game_name(table), channel=f"<#{table.channel_id}>")
     asked = [TELLERS[table.kind].question(view, prompt, names, words) for prompt in secret if not prompt.standing]
