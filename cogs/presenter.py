@@ -8,7 +8,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Coroutine, Mapping
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 from uuid import uuid4
 
@@ -87,7 +87,7 @@ class Presenter:
         """Tables that were left behind: by a crash, or because Discord did not answer."""
         while True:
             try:
-                for table in await self._store.behind(datetime.now(UTC) - timedelta(seconds=SWEEP)):
+                for table in await self._store.behind(self._store.clock() - timedelta(seconds=SWEEP)):
                     if self._rests.get(table, Rest()).until <= asyncio.get_running_loop().time():
                         self.nudge(table)
             except Exception:
@@ -152,7 +152,7 @@ class Presenter:
         """Whether everything is as it should be now."""
         posts = await self._store.posts(table.id)
         story = await self._story(table, posts.get(BOARD))
-        wanted = list(wanted_of(table, posts, story, datetime.now(UTC)))
+        wanted = list(wanted_of(table, posts, story, self._store.clock()))
         shown = await asyncio.gather(*[self._see_to(table, each, posts.get(each.slot)) for each in wanted])
         return all(shown) and await self._clear_away(table, {each.slot for each in wanted})
 
@@ -160,14 +160,9 @@ class Presenter:
         """How the table came from what was last shown to what is now."""
         if table.game is None:
             return NOTHING
-        if not table.status.open:
-            record = await self._store.record(table.id)
-            return Story(record="" if isinstance(record, Refused) else record)
-        told = post and post.message_id and post.undos == table.undos and post.event < last_event(table)
-        if not told or post is None or table.kind not in ARTISTS:
-            return NOTHING
-        game = await self._store.as_shown(table.id, post.event)
-        return Story(before=game.view(None)) if game else NOTHING
+        record = "" if table.status.open else await self._store.record(table.id)
+        game = await self._store.as_shown(table.id, post.event) if post and is_told_from(post, table) else None
+        return Story(game.view(None) if game else None, "" if isinstance(record, Refused) else record)
 
     async def _clear_away(self, table: Table, wanted: set[str]) -> bool:
         """What nobody needs any more: hands of who has left, calls that were heard, and what was posted anew."""
@@ -186,7 +181,7 @@ class Presenter:
         return post.digest == page.digest or (post.digest == moving(page.digest) and table.id in self._playing)
 
     async def _put(self, table: Table, wanted: Wanted, post: Post | None) -> None:
-        if post and post.message_id and not is_posted_anew(table, wanted, post):
+        if post and post.message_id and not is_posted_anew(table, wanted, post, self._store.clock()):
             await self._edit(table, wanted, post, post.message_id)
         else:
             await self._post(table, wanted, post)
@@ -212,7 +207,7 @@ class Presenter:
         generation = post.generation + 1 if post else 1
         nonce = nonce_of(table.id, wanted.slot, generation)
         message_id = await self.mail.send(channel_id, wanted.page, nonce, mentions=wanted.mentions)
-        empty = Post(wanted.slot, channel_id, message_id, generation, "", 0, 0, 0, datetime.now(UTC))
+        empty = Post(wanted.slot, channel_id, message_id, generation, "", 0, 0, 0, self._store.clock())
         stands = await self._store.put_posts(table.id, post_of(table, wanted, empty), *replaced(post))
         if stands[wanted.slot].message_id != message_id:
             await self.mail.delete(channel_id, message_id)
@@ -309,10 +304,10 @@ class Presenter:
         return False
 
 
-def is_posted_anew(table: Table, wanted: Wanted, post: Post) -> bool:
+def is_posted_anew(table: Table, wanted: Wanted, post: Post, now: datetime) -> bool:
     """Instead of an edit: the board when it was left behind, anything else when it is to make a sound."""
     if wanted.slot == BOARD:
-        return bool(table.status.open or table.game) and is_left_behind(post, datetime.now(UTC))
+        return bool(table.status.open or table.game) and is_left_behind(post, now)
     return wanted.is_news(post)
 
 
@@ -329,6 +324,12 @@ def post_of(table: Table, wanted: Wanted, post: Post) -> Post:
         undos, event = table.undos, last_event(table)
     digest = moving(wanted.page.digest) if wanted.page.moving else wanted.page.digest
     return post._replace(digest=digest, version=table.version, event=event, undos=undos)
+
+
+def is_told_from(post: Post, table: Table) -> bool:
+    """Whether what happened since this was shown can be acted out."""
+    has_news = post.undos == table.undos and post.event < last_event(table)
+    return table.kind in ARTISTS and post.message_id is not None and has_news
 
 
 def last_event(table: Table) -> int:

@@ -1,7 +1,6 @@
 """What happens around the tables: talk that pushes a board away, messages, channels and servers that go."""
 
 from collections.abc import Collection
-from datetime import UTC, datetime
 from typing import NamedTuple, Protocol
 
 import discord
@@ -48,7 +47,7 @@ class Watch(commands.Cog):
         table = await self.store.table_at(channel)
         board = (await self.store.posts(table)).get(BOARD) if table else None
         if table and board and board.message_id and board.message_id < by:
-            await self.store.put_posts(table, board._replace(posted=datetime.now(UTC) - 2 * FOLLOWS))
+            await self.store.put_posts(table, board._replace(posted=self.store.clock() - 2 * FOLLOWS))
 
     @commands.Cog.listener()
     async def on_raw_message_delete(self, gone: discord.RawMessageDeleteEvent) -> None:

@@ -1,4 +1,4 @@
-"""What a board's message tells beyond the present moment."""
+"""What a board's message may tell besides how things stand: what it showed before, and in the end the whole record."""
 
 from typing import NamedTuple
 
@@ -6,7 +6,8 @@ from .wording import AnyView
 
 
 class Story(NamedTuple):
-    """The board as it was last shown, if what happened since can be told; and the record of a closed game."""
+    """`before` is a spectator's view of the game as the board was last shown, if nothing was taken back since;
+    `record` the text of the record once the table is closed."""
 
     before: AnyView | None = None
     record: str = ""

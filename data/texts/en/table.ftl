@@ -8,4 +8,3 @@ game-tow = Duck Tow
 ## Beside the board and the hands
 
 dms-closed = Your direct messages are closed to me, so I cannot bring you your hand: press *My hand* at the table.
-paused-note = { $game } in { $channel } is paused: I may not write there. Give me back my permissions, and the next click at the table goes on.
