@@ -40,7 +40,7 @@ LONG_NAMES = ("鸭" * 20, "*" * 20, "鸭鸭*" * 7, "👨‍👩‍👧‍👦" *
 PLAYED = [subject for subject in SUBJECTS if subject.kind.name in GAMES]
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 LINK = "https://discord.com/channels/1/7000"
-FACES = [*(Path(__file__).parents[2] / "cogs" / "faces").glob("*.py")]
+FACES = [*(Path(__file__).parents[2] / "cogs" / "faces").glob("[!l]*.py")]  # the lobby has messages of its own
 CHEAP = Picture("cheap.png", b"a picture", "a picture")
 
 
