@@ -1,0 +1,3 @@
+"""`/ducks`: what serves all games alike."""
+from discord.ext import commands
+async def setup(bot: commands.Bot) -> None: ...
