@@ -90,8 +90,9 @@ class Settings(BaseSettings):
 class Duckboard(commands.AutoShardedBot):
     """The bot: it has a store, takes clicks, and shows tables."""
 
-    def __init__(self, settings: Settings) -> None:
-        options: dict[str, Any] = {"shard_ids": settings.shard_ids} if settings.shard_ids else {}
+    def __init__(self, settings: Settings, **options: Any) -> None:
+        """`options` are discord.py's."""
+        options |= {"shard_ids": settings.shard_ids} if settings.shard_ids else {}
         super().__init__(
             command_prefix=commands.when_mentioned,
             tree_cls=SafeTree,
@@ -208,11 +209,12 @@ async def run(settings: Settings) -> None:
         playing, ending = asyncio.create_task(started(bot, token)), asyncio.create_task(ended.wait())
         await asyncio.wait([playing, ending], return_when=asyncio.FIRST_COMPLETED)
         ending.cancel()
-        if playing.done():
-            return playing.result()
-        await bot.close()
-        playing.cancel()
-        await asyncio.wait([playing])
+        if not playing.done():
+            await bot.close()
+            playing.cancel()
+            await asyncio.wait([playing])
+        elif error := playing.exception():
+            raise error
 
 
 async def started(bot: Duckboard, token: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from data import Played, Refused, Store, Table
 from render.texts import Texts, texts
 
-from .asked import Asked
+from .asked import Asked, Turned
 from .faces import hand_page
 from .ids import parse_click
 from .pages import Page
@@ -43,6 +43,10 @@ class Clicks:
                 await tell(asked.interaction, refusal(outcome, words))
             case Page():
                 await send_privately(asked.interaction, outcome)
+            case Turned(page, changed):
+                if changed is not None:
+                    self.nudge(changed)
+                await update(asked.interaction, page)
             case Table() | Played():
                 await self._went_on(asked, outcome)
 

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from secrets import token_hex
 from typing import Self
 
-from sqlmodel import col, select, update
+from sqlmodel import col, func, select, update
 
 from engine.record import Record
 
@@ -55,6 +55,11 @@ class Store(Lobby, Play, Presenting, Door):
             .order_by(col(GameRow.touched).desc())
         )
         return (await session.exec(theirs)).all()
+
+    @looks
+    async def count_open(self, session: Session) -> int:
+        """How many tables stand anywhere."""
+        return (await session.exec(select(func.count()).where(col(GameRow.status).in_(OPEN)))).one()
 
     @or_says_why
     @looks

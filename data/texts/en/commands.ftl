@@ -15,10 +15,10 @@ error-not-for-you = You may not use this here.
 # The guide
 help-what = ## Duckboard in two minutes
     Four board games with ducks, played right here. I deal the cards, know the rules and draw the board; you press buttons.
-    - **Duck Race**: rubber duckies race in a bathtub. 2–4 players.
-    - **Duck Gallery**: ducks in a line, and everybody takes aim. 2–6 players.
-    - **Duck Pool**: fill a pool, but not by one duck too many. 2–6 players.
-    - **Duck Tow**: lead ducks through a park. 2–4 players.
+help-race = - **Duck Race**: rubber duckies race in a bathtub, { $least } to { $most } players.
+help-gallery = - **Duck Gallery**: ducks swim past in a line, and everybody takes aim, { $least } to { $most } players.
+help-pool = - **Duck Pool**: fill a pool, but not by one duck too many, { $least } to { $most } players.
+help-tow = - **Duck Tow**: lead ducks through a park, { $least } to { $most } players.
 help-table = ### 1 · Open a table, sit down
     `/duckrace start` (or `/duckgallery`, `/duckpool`, `/ducktow`) opens a table in a channel. Press **Sit down**. Too few people? **Add computer** fills a seat. The host presses **Start**.
 help-hand = ### 2 · Your hand is secret
