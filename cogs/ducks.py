@@ -44,9 +44,7 @@ class Ducks(commands.GroupCog, group_name="ducks", group_description="Help, your
     async def leave(self, interaction: discord.Interaction[Any]) -> None:
         await answer(interaction, leave(interaction))
 
-    @app_commands.command(
-        name="stop", description="Stop the table here: for its host, or with Manage Server"
-    )
+    @app_commands.command(name="stop", description="Stop the table here: for its host, or with Manage Server")
     @app_commands.check(in_a_server)
     async def stop(self, interaction: discord.Interaction[Any]) -> None:
         await answer(interaction, stop(interaction))

@@ -3,9 +3,11 @@
 import asyncio
 import logging
 import re
+import sys
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 from discord import app_commands
 
@@ -18,12 +20,10 @@ from cogs.faces.guide import help_page
 from cogs.pages import MOST_TEXT, Say
 from cogs.rulebook import LONGEST_CHAPTER, chapters
 from cogs.sync import hash_of
-from cogs.verbs import VERBS
 from data import Refused, Status, Table
 from engine import GAMES
 from playground import Answer, Exchange, Playground, Somebody, World
-from playground.permissions import EVERYBODY
-from playground.world import COMPONENT, Channel
+from playground.world import Channel
 from render.texts import texts
 from tests.render.messages import messages_of, names_in
 
@@ -39,7 +39,8 @@ def said(answer: Answer | JSON | None) -> str:
     """All that is written in an answer."""
     message = answer.message if isinstance(answer, Answer) else answer
     assert message is not None
-    return "\n".join([message["content"], *[item.get("content", "") for item in items_of(message["components"])]])
+    written = [message["content"], *[item.get("content", "") for item in items_of(message["components"])]]
+    return "\n".join([text for text in written if text])
 
 
 def private(answer: Answer) -> str:
@@ -72,6 +73,13 @@ async def begin(player: Player, command: str = "duckrace") -> None:
     await player.press("computer")
     await player.press("start")
     await player.awaited("hand")
+
+
+async def cleared(player: Player) -> None:
+    """The table is gone, and its message shows it."""
+    async with asyncio.timeout(5):
+        while player.controls("computer", "start", "hand"):
+            await asyncio.sleep(0.01)
 
 
 @pytest.fixture
@@ -141,13 +149,14 @@ async def test_about_counts_the_open_tables(ada: Player) -> None:
     assert "No table is open" in private(await ada.person.use(ada.person.open_dm(), "ducks about"))
     await ada.person.use(ada.channel, "duckrace start")
     about = private(await ada.person.use(ada.channel, "ducks about"))
-    assert re.search(r"Duckboard \d+\.\d+\.\d+\n.*\nOne table is open at the moment\. (Discord and I are \d+ ms|$)", about)
+    assert re.search(r"Duckboard \d+\.\d+\.\d+\n", about)
+    assert "One table is open at the moment." in about
 
 
 @pytest.mark.usefixtures("bot")
 async def test_rules_are_turned_from_chapter_to_chapter(ada: Player) -> None:
     answer = await ada.person.use(ada.channel, "duckrace rules")
-    assert private(answer).startswith("\n## Duck Race · What it is about\nRubber duckies race in a bathtub")
+    assert private(answer).startswith("## Duck Race · What it is about\nRubber duckies race in a bathtub")
     options = {option["label"]: option["value"] for option in control(answer, "rules")["options"]}
     turned = await choose(ada.person, answer, "rules", options["The bird dog"])
     assert turned.kind == UPDATE
@@ -168,18 +177,20 @@ def test_a_rulebook_is_whole_and_set_for_discord(kind: str) -> None:
     assert [chapter.title for chapter in book if chapter.title] == re.findall("^## (.*)$", source, re.M)
     assert re.findall(r"\*\*([A-Z]\d+)\*\*", source) == re.findall(r"^- `([A-Z]\d+)`", shown, re.M)
     assert not re.search(r"^\||\]\(|tests name", shown, re.M)
-    words = re.findall(r"\w+", re.sub(r"^#.*$|Every rule has.*?prove\.|\(\.\./balance\.md\)", "", source, flags=re.M | re.S))
-    assert re.findall(r"\w+", shown) == words
+    left_out = r"(?m)^#.*$|Every rule has an id; tests name the ids\s+they\s+prove\.|\(\.\./balance\.md\)"
+    assert re.findall(r"\w+", shown) == re.findall(r"\w+", re.sub(left_out, "", source))
 
 
 def test_tables_in_rules_are_lists_and_long_chapters_have_parts(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     long = "\n".join(f"- item {number} " + "x" * 400 for number in range(20))
-    (tmp_path / "odd.md").write_text(f"# Odd\n\nOne\nline.\n\n## Table\n| a | b |\n|---|---|\n| 1 | 2 |\n\n## Long\n{long}")
+    table = "| a | b |\n|---|---|\n| 1 | 2 |"
+    (tmp_path / "odd.md").write_text(f"# Odd\n\nOne\nline.\n\n## Table\n{table}\n\n## Long\n{long}")
     monkeypatch.setattr("cogs.rulebook.FOLDER", tmp_path)
     book = chapters("odd")
-    assert [(chapter.title, chapter.part) for chapter in book] == [("", 1), ("Table", 1), ("Long", 1), ("Long", 2), ("Long", 3)]
+    parts = [(chapter.title, chapter.part) for chapter in book]
+    assert parts == [("", 1), ("Table", 1), ("Long", 1), ("Long", 2), ("Long", 3)]
     assert [chapter.text for chapter in book[:2]] == ["One line.", "- a · b\n- 1 · 2"]
 
 
@@ -296,12 +307,14 @@ async def test_a_lobby_is_left_at_once_and_a_game_only_when_one_is_sure(ada: Pla
     dm = ada.person.open_dm()
     assert private(await ada.person.use(dm, "ducks leave")) == "You sit at no table."
     await ada.person.use(ada.channel, "duckrace start")
+    await ada.awaited("computer")
     assert "You have left Duck Race" in private(await ada.person.use(dm, "ducks leave"))
+    await cleared(ada)
     await begin(ada)
     table = await table_in(bot, ada.channel)
     kept = await press(ada.person, await ada.person.use(ada.channel, "ducks leave"), "keep")
-    assert private(kept) == "\nNothing has changed."
-    assert await table_of(bot, table.id) == await table_in(bot, ada.channel)
+    assert private(kept) == "Nothing has changed."
+    assert (await table_of(bot, table.id)).seat_of(ada.person.id) is not None
     sure = await ada.person.use(dm, "ducks leave")
     assert "a computer takes your seat" in private(sure)
     gone = await press(ada.person, sure, "quit")
@@ -334,65 +347,70 @@ async def test_a_table_is_stopped_by_its_host_or_an_admin(ada: Player, ben: Play
     """Ada owns the server; Cleo is nobody."""
     cleo = ada.playground.be("Cleo")
     assert "no table in this channel" in private(await cleo.use(ada.channel, "ducks stop"))
-    for who, reason in ((ben.person, "stopped"), (ada.person, "stopped-by-admin")):
+    for where, who, reason in (("games", ben.person, "stopped"), ("more-games", ada.person, "stopped-by-admin")):
+        ben = Player(ben.playground, "Ben", ben.playground.world.channel(where))
         await begin(ben)
         table = await table_in(bot, ben.channel)
         assert "Only the host" in private(await cleo.use(ben.channel, "ducks stop"))
-        sure = await who.use(ben.channel, "ducks stop")
+        sure, twice = await who.use(ben.channel, "ducks stop"), await who.use(ben.channel, "ducks stop")
         assert "The game ends here, without a winner." in private(sure)
         assert (await table_of(bot, table.id)).status == Status.PLAYING
         done = await press(who, sure, "stop")
         assert f"Duck Race in <#{ben.channel.id}> is stopped." in private(done)
         stopped = await table_of(bot, table.id)
         assert (stopped.status, stopped.reason) == (Status.STOPPED, reason)
-        assert "This table is closed." in private(await press(who, sure, "stop"))
+        assert "This table is closed." in private(await press(who, twice, "stop"))
 
 
 async def test_who_manages_one_server_cannot_stop_tables_of_another(ben: Player, bot: Duckboard, world: World) -> None:
-    cleo, pond = ben.playground.be("Cleo"), ben.channel.guild
+    cleo = ben.playground.be("Cleo")
     lake = world.add_guild("The Lake", owner=cleo.person)
     world.join(cleo.person, lake)
     shore = world.add_channel(lake, "shore")
-    assert pond is not lake
     await ben.person.use(ben.channel, "duckrace start")
     await cleo.use(shore, "duckrace start")
     foreign = await table_in(bot, ben.channel)
     sure = await cleo.use(shore, "ducks stop")
     assert private(await forged(cleo, sure, f"d1:stop:{foreign.id}")) == "Only the host may do this."
-    assert await table_of(bot, foreign.id) == foreign
+    assert (await table_of(bot, foreign.id)).version == foreign.version
+
+
+FORGED = [
+    ("s1:rules:0:race", "99"),
+    ("s1:rules:0:../race", "0"),
+    ("s1:rules:0", "0"),
+    ("s1:boards:0", "random-beginner"),
+    ("s1:look:0", "77"),
+    ("s1:look:zzzzzzzz", "x" * 100),
+    ("s1:leaving:0", "-1"),
+    ("s1:leaving:0", "9" * 100),
+    ("s1:stop:0", "1"),
+    ("s1:quit:77", "1"),
+]
+
+
+@pytest.mark.usefixtures("bot")
+async def test_forged_clicks_get_one_sentence(ada: Player, caplog: pytest.LogCaptureFixture) -> None:
+    rules = await ada.person.use(ada.channel, "duckrace rules")
+    for custom_id, value in FORGED:
+        answer = await forged(ada.person, rules, custom_id, value)
+        assert private(answer).count("\n") == 0, custom_id
+        assert "went wrong" not in said(answer), custom_id
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
 async def forged(who: Somebody, answer: Answer, custom_id: str, *values: str) -> Answer:
-    """A click on something that the message does not have."""
-    source = who._message(answer.message or {})  # pyright: ignore[reportPrivateUsage]
-    kind = 3 if values else 2
-    data: JSON = {"custom_id": custom_id, "component_type": kind, "id": 1} | ({"values": list(values)} if values else {})
-    interaction = who._interaction(COMPONENT, source.channel, data)  # pyright: ignore[reportPrivateUsage]
-    interaction.source = source
-    return await who._people.ask(interaction)  # pyright: ignore[reportPrivateUsage]
-
-
-@pytest.mark.parametrize(
-    ("custom_id", "values"),
-    [
-        ("s1:rules:0:race", ("99",)),
-        ("s1:rules:0:../race", ("0",)),
-        ("s1:boards:0", ("random-beginner",)),
-        ("s1:look:0", ("77",)),
-        ("s1:look:0", ("x" * 100,)),
-        ("s1:leaving:0", ("-1",)),
-        ("d1:quit:77", ()),
-        ("d1:stop:0", ()),
-    ],
-)
-async def test_forged_clicks_get_one_sentence(
-    custom_id: str, values: tuple[str, ...], ada: Player, bot: Duckboard, caplog: pytest.LogCaptureFixture
-) -> None:
-    guide = await ada.person.use(ada.channel, "ducks help")
-    answer = await forged(ada.person, guide, custom_id, *values)
-    assert private(answer).count("\n") == 0
-    assert "went wrong" not in said(answer)
-    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+    """A click on a message as a stranger would have it: its first control says something else."""
+    assert answer.message is not None
+    channel = who.world.channels[int(answer.message["channel_id"])]
+    item = next(
+        item for item in items_of(channel.messages[int(answer.message["id"])].components) if "custom_id" in item
+    )
+    item["custom_id"] = custom_id
+    if not values:
+        return await who.press(answer.message, custom_id)
+    item["options"] = [{"label": value, "value": value} for value in values]
+    return await who.select(answer.message, custom_id, *values)
 
 
 # In words
@@ -433,7 +451,7 @@ async def test_a_bug_is_written_down_and_answered_politely(
 ) -> None:
     await ada.person.use(ada.channel, "duckrace start")
     table = await table_in(bot, ada.channel)
-    monkeypatch.setattr("cogs.ducks.help_page", None)
+    monkeypatch.setattr(sys.modules["cogs.ducks"], "help_page", None)  # discord.py imports extensions itself
     answer = await ada.person.use(ada.channel, "ducks help")
     assert "Nothing of the game is lost" in private(answer)
     (record,) = [record for record in caplog.records if record.levelno == logging.ERROR]
@@ -448,8 +466,9 @@ async def test_commands_that_the_bot_does_not_know_any_more(ada: Player, bot: Du
     assert await ada.person.complete(ada.channel, "duckrace board", "code", {"code": "x"}) == []
 
 
+@pytest.mark.usefixtures("bot")
 async def test_an_answer_that_comes_too_late_is_only_written_down(
-    ada: Player, bot: Duckboard, playground: Playground, caplog: pytest.LogCaptureFixture
+    ada: Player, playground: Playground, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The bot has it on its desk for three seconds, as the clock goes."""
     asking = asyncio.create_task(ada.person.use(ada.channel, "duckrace boards"))
@@ -480,12 +499,16 @@ async def test_what_takes_long_is_announced(ada: Player, monkeypatch: pytest.Mon
     assert sentence.message is not None
 
 
+class Never(app_commands.Transformer):
+    """Understands nothing."""
+
+
 def test_each_kind_of_error_has_its_sentence() -> None:
     errors: list[tuple[Exception, str]] = [
         (app_commands.MissingPermissions(["manage_guild"]), "you need the permission Manage Guild"),
         (app_commands.BotMissingPermissions(["send_messages"]), "I need the permission Send Messages"),
         (app_commands.CommandOnCooldown(app_commands.Cooldown(1, 9), 1.2), "again in 2 seconds"),
-        (app_commands.TransformerError("*x*", None, None), r"“\*x\*”"),  # pyright: ignore[reportArgumentType]
+        (app_commands.TransformerError("*x*", discord.AppCommandOptionType.string, Never()), r"“\*x\*”"),
         (app_commands.CheckFailure(), "may not use this here"),
     ]
     for error, words in errors:
@@ -552,16 +575,9 @@ async def test_commands_that_discord_did_not_take_are_told_again(
         assert len(told) == 1
 
 
-async def test_a_claim_that_was_left_behind_lapses(
-    playground: Playground, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_claim_that_was_left_behind_lapses(playground: Playground, tmp_path: Path) -> None:
     told = Told(playground)
     async with running(playground, tmp_path) as bot:
         await bot.store.put_setting(f"commands {bot.application_id}", "claimed until 1.5 somebody")
     async with running(playground, tmp_path):
         assert len(told) == 2
-
-
-def test_every_verb_of_a_page_is_known() -> None:
-    assert {"look", "leaving", "quit", "stop", "keep", "rules", "boards"} <= VERBS.keys()
-    assert EVERYBODY  # what people may by default has no Manage Server
