@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import os
 import signal
 import sys
 from collections.abc import AsyncIterator
@@ -180,7 +181,9 @@ def check_lines(file: Path) -> None:
     with file.open(encoding="utf-8") as lines:
         for line in parse_stream(lines):
             if line.error or (line.key and line.value is None):
-                raise BadSetting(f"{file}, line {line.original.line}: write NAME=value")
+                source = line.original.string
+                blank = source[: len(source) - len(source.lstrip())].count("\n")
+                raise BadSetting(f"{file}, line {line.original.line + blank}: write NAME=value")
 
 
 def first_fault(error: ValidationError) -> str:
@@ -238,7 +241,8 @@ async def somewhere_to_play(settings: Settings) -> AsyncIterator[str]:
         await playground.start()
     except OSError as error:
         await playground.stop()
-        raise BadSetting(f"PLAYGROUND_PORT: {settings.playground_port} cannot be used: {error.strerror}") from None
+        reason = os.strerror(error.errno) if error.errno else str(error)
+        raise BadSetting(f"PLAYGROUND_PORT: {settings.playground_port} cannot be used: {reason}") from None
     try:
         log.warning("NO TOKEN: THIS IS THE PLAYGROUND, AND NOT DISCORD: %s", playground.world.base)
         point_at(playground.api, playground.gateway_url)
