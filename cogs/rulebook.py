@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 FOLDER = Path(__file__).parents[1] / "docs" / "rules"
 LONGEST_CHAPTER = 3500  # characters: a message holds 4000, and has a title
-FOR_PROGRAMMERS = re.compile(r" *Every rule has an id; tests name the ids\s+they\s+prove\.")
+FOR_PROGRAMMERS = re.compile(r" *(Every rule has an id|All numbers of the cards are ours:)(\[[^]]*\]\([^)]*\)|[^.])*\.")
 RULE = re.compile(r"^- \*\*([A-Z]\d+)\*\* ")
 LINK = re.compile(r"\[([^\]]+)\]\([^)]*\)")
 OWN_BLOCK = re.compile(r"\s*([-*] |\d+\. |\||#)")  # begins something that does not go on from the line before

@@ -12,7 +12,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-import discord
+import discord.gateway
+import discord.http
 import pytest
 
 import bot as program

@@ -38,7 +38,7 @@ about-page = ## Duckboard { $version }
        *[other] { $tables } tables are open at the moment.
     } { $ping ->
         [-1] { "" }
-       *[other] Discord and I are { $ping } ms apart.
+       *[other] Ping: { $ping } ms.
     }
     -# `/ducks help` is a guide of two minutes.
 
@@ -110,7 +110,7 @@ boards-line = - **{ $name }**: { $spaces } spaces, { $rings } rings{ $shown ->
 boards-choose = Show another one
 boards-use = -# Play on one with `/duckrace start board:{ $name }`. `random-beginner`, `random-moderate` and `random-advanced` make up a new one.
 board-title = ## { $name ->
-    [own] A board of your own
+    [own] A board from a code
    *[other] The board { $name }
 }
 board-size = { $spaces } spaces, { $rings } rings. To play on it, copy this into `/duckrace start board:`
