@@ -17,6 +17,7 @@ from engine.players import player_of
 
 from . import ARTISTS, Picture
 from .canvas import stamp
+from .cast import Cast
 from .ducks import from_above, portrait
 from .encode import png
 from .hats import FROM_ABOVE
@@ -26,7 +27,7 @@ from .texts import texts
 from .theme import COLOURS, FLOOR, INK, WATER
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
-NAMES = ("Max", "Annabelle", "Жанна", "さくら")
+CAST = Cast(("Max", "Annabelle", "Жанна", "さくら"))
 COLUMNS, WIDE, TALL = 3, 600, 480
 
 AnyGame = Game[Any]
@@ -77,9 +78,9 @@ def stills() -> Iterator[tuple[str, Picture]]:
         asked = play_until(game, asks(sample, game), sample.seed)
         artist = ARTISTS[game.name]
         if sample.hand:
-            yield f"{sample.name}.png", artist.hand(game.view(asked.seat), NAMES, texts())
+            yield f"{sample.name}.png", artist.hand(game.view(asked.seat), CAST, texts())
         else:
-            yield f"{sample.name}.png", artist.board(game.view(None), NAMES, texts())
+            yield f"{sample.name}.png", artist.board(game.view(None), CAST, texts())
 
 
 def animations() -> Iterator[tuple[str, Picture]]:
@@ -89,9 +90,9 @@ def animations() -> Iterator[tuple[str, Picture]]:
     play_until(game, lambda _: round_of(game) == 3, 5, told)
     before, first = game.view(None), len(told)
     play_until(game, lambda _: round_of(game) == 4, 5, told)
-    yield "round.gif", artist.episode(before, told[first:], game.view(None), NAMES, texts())
+    yield "round.gif", artist.episode(before, told[first:], game.view(None), CAST, texts())
     play_until(game, lambda _: False, 5, told)
-    yield "race.gif", artist.replay(start, told, game.view(None), NAMES, texts())
+    yield "race.gif", artist.replay(start, told, game.view(None), CAST, texts())
 
 
 def new(seats: int, rules: str, board: str, seed: int) -> AnyGame:

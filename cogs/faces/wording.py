@@ -2,6 +2,7 @@
 
 from data import Table
 from engine import View
+from render import Cast
 from render.texts import Texts, texts
 
 AnyView = View[object]
@@ -17,3 +18,7 @@ def game_name(table: Table) -> str:
 
 def names_of(table: Table) -> list[str]:
     return [seat.name for seat in table.seats]
+
+
+def cast_of(table: Table) -> Cast:
+    return Cast(names_of(table), [seat.character for seat in table.seats])
