@@ -5,6 +5,7 @@ buttons. The texts of a language come from `render.texts`; nothing else in here 
 """
 
 from .cast import CHARACTERS, Cast
+from .characters import lineup
 from .gallery import TELLER as GALLERY
 from .letters import lettered
 from .pictures import Artist, Picture
@@ -14,7 +15,7 @@ from .race import TELLER as RACE
 from .tellers import Teller
 from .tow import TELLER as TOW
 
-__all__ = ["ARTISTS", "CHARACTERS", "TELLERS", "Artist", "Cast", "Picture", "Teller", "lettered"]
+__all__ = ["ARTISTS", "CHARACTERS", "TELLERS", "Artist", "Cast", "Picture", "Teller", "lettered", "lineup"]
 
 ARTISTS = {"race": RACE_ARTIST}
 TELLERS = {"race": RACE, "gallery": GALLERY, "pool": POOL, "tow": TOW}

@@ -21,3 +21,17 @@ lobby-expired = ### { $game }: the table was cleared away
     Nobody touched it for a while. Open a new one any time.
 lobby-cancelled = ### { $game }: the table was cancelled
 computer-name = Computer { $number }
+
+## Characters
+
+character-fireman = Fireman
+character-sailor = Sailor
+character-pirate = Pirate
+character-chef = Chef
+character-diver = Diver
+character-knight = Knight
+character-wizard = Wizard
+character-astronaut = Astronaut
+characters-alt = Duckies in costume: { $characters }.
+characters-free = { $letter } { $name }
+characters-taken = { $letter } { $name } (taken by { $who })
