@@ -24,6 +24,7 @@ class Picture(NamedTuple):
 class Artist(NamedTuple):
     """Everything is drawn from views: of a spectator for what all may see, of a seat for its hand."""
 
+    setting: Callable[[AnyView, Texts], Picture]  # what is played on, before anybody does
     board: Callable[[AnyView, Cast, Texts], Picture]
     hand: Callable[[AnyView, Cast, Texts], Picture]
     episode: Callable[[AnyView, Sequence[Event], AnyView, Cast, Texts], Picture]  # from one view to the next, animated

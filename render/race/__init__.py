@@ -9,15 +9,19 @@ from ..cast import Cast
 from ..encode import gif, png
 from ..pictures import Artist, Picture
 from ..texts import Texts
-from .board import draw_board
+from .board import draw_board, draw_setting
 from .hand import draw_hand
 from .motion import animate, whole_race
 from .teller import TELLER
-from .words import board_alt, board_description, called_people, episode_alt, hand_alt
+from .words import board_alt, board_description, called_people, episode_alt, hand_alt, setting_alt
 
 __all__ = ["ARTIST", "TELLER"]
 
 RaceView = View[Position]
+
+
+def setting(view: RaceView, texts: Texts) -> Picture:
+    return Picture("setting.png", png(draw_setting(view.position.board)), setting_alt(view, texts))
 
 
 def board(view: RaceView, cast: Cast, texts: Texts) -> Picture:
@@ -41,4 +45,4 @@ def replay(before: RaceView, events: Sequence[Event], after: RaceView, cast: Cas
     return Picture("race.gif", gif(frames, times), board_alt(after, cast.names, texts))
 
 
-ARTIST = Artist(board, hand, episode, replay, board_description)
+ARTIST = Artist(setting, board, hand, episode, replay, board_description)

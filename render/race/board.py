@@ -59,6 +59,13 @@ def draw_board(view: View[Position], cast: Cast, texts: Texts, width: int = WIDE
     return with_cards_below(picture, cards, frame.scale) if cards else picture
 
 
+def draw_setting(layout: str) -> Image.Image:
+    """The tub alone."""
+    frame = frame_of(layout, WIDE)
+    picture = bathroom(frame.tub, frame.width, frame.height)
+    return picture.crop((0, HEAD - MARGIN, frame.width, frame.height - FOOT + MARGIN))
+
+
 def box_of(frame: Frame) -> Box:
     """Where letters may stand: not on the plates; in the head they do, rather than where they do not belong."""
     return 0, 0, frame.width, frame.height - FOOT * frame.scale

@@ -29,6 +29,7 @@ HEAVIEST = 120 * 1024
 def test_every_picture_can_be_sent_and_seen_on_a_phone(table: Subject) -> None:
     for game, names in moments(table, Random(f"size {table}"), games=2, steps=4):
         artist = ARTISTS[game.name]
+        check_picture(artist.setting(game.view(None), ENGLISH))
         check_picture(artist.board(game.view(None), Cast(names), ENGLISH))
         for seat in range(game.seated):
             check_picture(artist.hand(game.view(seat), Cast(names), ENGLISH))
