@@ -17,7 +17,8 @@ from pydantic import Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from cogs.clicks import Clicks
-from cogs.items import TableButton, TableSelect
+from cogs.forms import typed_in
+from cogs.items import TableButton, TableSelect, is_taken
 from cogs.presenter import Presenter
 from data import CannotOpen, Store
 from playground import Playground, pond
@@ -70,6 +71,13 @@ class Duckboard(commands.AutoShardedBot):
             await self.load_extension(extension)
         await self.tree.sync()
         self.presenter.start()
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Forms, also those that were open when the program started; and whatever was clicked that no item takes."""
+        is_form = interaction.type is discord.InteractionType.modal_submit
+        if is_form or (interaction.type is discord.InteractionType.component and not is_taken(interaction)):
+            data: Any = interaction.data or {}
+            await self.take_click(interaction, str(data.get("custom_id")), typed_in(interaction) if is_form else ())
 
     async def take_click(self, interaction: discord.Interaction[Any], custom_id: str, values: tuple[str, ...]) -> None:
         await self.clicks.take(interaction, custom_id, values)

@@ -4,11 +4,20 @@ from typing import NamedTuple
 
 from data import Played, Refused, Table
 
+from .forms import Form
 from .ids import Answer, Click, parse_answer
 from .pages import Page
 from .replies import Interaction
 
-Outcome = Table | Played | Refused | Page
+
+class Redrawn(NamedTuple):
+    """The table has changed, and so has the private page on which that was chosen."""
+
+    table: int
+    page: Page
+
+
+Outcome = Table | Played | Refused | Page | Redrawn | Form
 
 
 class Asked(NamedTuple):

@@ -1,29 +1,17 @@
 """`/duckpool`: the slash commands of Duck Pool."""
 
-from typing import Any
-
-import discord
-from discord import app_commands
 from discord.ext import commands
 
-from .opening import choices_of, open_table
+from .opening import add_start
 
 KIND = "pool"
 
 
 class DuckPool(commands.GroupCog, group_name="duckpool", group_description="Duck Pool: push your luck in the water"):
-    @app_commands.command(name="start", description="Open a table for Duck Pool in this channel")
-    @app_commands.describe(
-        length="A short game or a long one",
-        cancelling="Ask everybody who holds a float each time, or let them leave orders",
-    )
-    @app_commands.choices(length=choices_of(KIND, "length"), cancelling=choices_of(KIND, "cancelling"))
-    @app_commands.guild_only()
-    async def start(
-        self, interaction: discord.Interaction[Any], length: str | None = None, cancelling: str | None = None
-    ) -> None:
-        await open_table(interaction, KIND, {"length": length, "cancelling": cancelling})
+    pass
 
 
 async def setup(bot: commands.Bot) -> None:
-    await bot.add_cog(DuckPool())
+    cog = DuckPool()
+    add_start(cog, KIND)
+    await bot.add_cog(cog)

@@ -1,22 +1,17 @@
 """`/ducktow`: the slash commands of Duck Tow."""
 
-from typing import Any
-
-import discord
-from discord import app_commands
 from discord.ext import commands
 
-from .opening import open_table
+from .opening import add_start
 
 KIND = "tow"
 
 
 class DuckTow(commands.GroupCog, group_name="ducktow", group_description="Duck Tow: lead ducks through a park"):
-    @app_commands.command(name="start", description="Open a table for Duck Tow in this channel")
-    @app_commands.guild_only()
-    async def start(self, interaction: discord.Interaction[Any]) -> None:
-        await open_table(interaction, KIND, {})
+    pass
 
 
 async def setup(bot: commands.Bot) -> None:
-    await bot.add_cog(DuckTow())
+    cog = DuckTow()
+    add_start(cog, KIND)
+    await bot.add_cog(cog)
