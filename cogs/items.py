@@ -41,7 +41,7 @@ class TableButton(ui.DynamicItem[ui.Button[ui.LayoutView]], template=BUTTONS):
         return cls(cast("ui.Button[ui.LayoutView]", item))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await bot_of(interaction).take_click(interaction, self.custom_id, ())
+        await bot_of(interaction).take_click(interaction, self.custom_id, chosen(interaction))
 
 
 class TableSelect(ui.DynamicItem[ui.Select[ui.LayoutView]], template=SELECTS):
@@ -54,11 +54,17 @@ class TableSelect(ui.DynamicItem[ui.Select[ui.LayoutView]], template=SELECTS):
         return cls(cast("ui.Select[ui.LayoutView]", item))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await bot_of(interaction).take_click(interaction, self.custom_id, tuple(self.item.values))
+        await bot_of(interaction).take_click(interaction, self.custom_id, chosen(interaction))
 
 
 def bot_of(interaction: discord.Interaction[Any]) -> TakesClicks:
     return cast("TakesClicks", interaction.client)
+
+
+def chosen(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
+    """What was chosen, if it was a select: an id alone does not tell."""
+    data: Any = interaction.data or {}
+    return tuple([str(value) for value in data.get("values") or ()])
 
 
 def is_taken(interaction: discord.Interaction[Any]) -> bool:

@@ -17,6 +17,7 @@ __all__ = ["playground", "rates", "world"]  # fixtures
 @asynccontextmanager
 async def running(playground: Playground, folder: Path) -> AsyncIterator[Duckboard]:
     bot = Duckboard(Settings(database_url=f"sqlite+aiosqlite:///{folder / 'duckboard.db'}", shard_count=1))
+    bot._connection.guild_ready_timeout = 0.05  # seconds of silence, instead of two  # pyright: ignore[reportPrivateUsage]
     task = asyncio.create_task(bot.start(playground.world.token))
     try:
         async with asyncio.timeout(10):
