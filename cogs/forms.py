@@ -32,7 +32,10 @@ def typed_in(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
 
 
 def _lines(components: Any) -> Iterator[str]:
+    """Whatever was sent: it comes from outside."""
     for component in components if isinstance(components, list) else []:
-        if isinstance(component.get("value"), str):
-            yield component["value"]
-        yield from _lines([component["component"]] if "component" in component else component.get("components"))
+        if isinstance(component, dict):
+            if isinstance(component.get("value"), str):
+                yield component["value"]
+            yield from _lines([component.get("component")])
+            yield from _lines(component.get("components"))

@@ -121,7 +121,7 @@ def choices_of(option: Option, words: Texts) -> list[app_commands.Choice[str]]:
 async def open_table(interaction: Interaction, kind: str, given: Given) -> None:
     """A table in this channel or in a thread of its own, or one private sentence why not."""
     words, bot = texts(interaction.locale.value), host_of(interaction)
-    clock, own_thread = given.pop("clock", "") or LIVE, given.pop("thread", False)
+    clock, own_thread = given.pop("clock", ""), given.pop("thread", False)
     options = {name: value_of(kind, name, value, words) for name, value in given.items() if value}
     if reason := why_not(interaction, kind, options, words, own_thread=own_thread):
         await tell(interaction, reason)
@@ -138,7 +138,7 @@ async def open_table(interaction: Interaction, kind: str, given: Given) -> None:
         parent_id=spot.parent,
         options=options,
         language=(interaction.guild_locale or interaction.locale).value,
-        clock=clock,
+        clock=clock if clock in CLOCKS else LIVE,
     )
     if isinstance(table, Refused):
         await tell(interaction, await no_table(bot.store, table, words))

@@ -1,5 +1,6 @@
 """The table before the game, over the wire: every button by who may press it and by who may not."""
 
+import re
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -20,11 +21,13 @@ from playground.world import Channel
 from render import CHARACTERS, TELLERS
 from render.texts import texts
 from tests.playground.conftest import until
+from tests.render.messages import messages_of, names_in
 
 from .conftest import running
 from .driver import Player, items_of
 
 CODE = random_code("beginner", Chance("5" * 64))
+COGS = Path(__file__).parents[2] / "cogs"
 WORDS = texts()
 
 
@@ -134,6 +137,13 @@ async def test_a_table_may_stand_in_a_thread_of_its_own(bot: Duckboard, ada: Pla
     assert "only be opened from a text channel" in told(nested)
     await opened(ada)
     assert "Duck Race" in ada.words(), "the channel itself is still free, and Ada may sit at both"
+
+
+async def test_without_a_thread_there_is_no_table(bot: Duckboard, ada: Player, playground: Playground) -> None:
+    playground.faults.fail("POST .*/threads", 400)
+    await ada.person.use(ada.channel, "duckrace start", {"thread": True})
+    await until(lambda: "could not open a thread" in ada.person.sees(ada.channel)[-1]["content"])
+    assert await bot.store.tables_of(ada.person.id) == []
 
 
 @pytest.mark.usefixtures("bot")
@@ -263,6 +273,16 @@ async def test_buttons_that_nobody_knows_get_one_sentence(ada: Player, playgroun
 
 
 # Words
+
+
+def test_every_message_of_the_lobby_is_said_and_every_one_that_is_said_is_there() -> None:
+    written, made = names_in([*COGS.rglob("*.py"), COGS.parent / "render" / "characters.py"], "[a-z]+")
+    patterns = [re.compile(name.replace("{}", ".+")) for name in made if name != "{}-{}"]
+    lobby = messages_of("lobby.ftl")
+    unsaid = {name for name in lobby - written if not any(pattern.fullmatch(name) for pattern in patterns)}
+    assert unsaid == {"clock"}, "which is one word"
+    prefixes = {name.partition("-")[0] for name in lobby}
+    assert {name for name in written if name.partition("-")[0] in prefixes and name not in WORDS} == set()
 
 
 @pytest.mark.parametrize("kind", GAMES)
