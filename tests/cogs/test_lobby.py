@@ -1,6 +1,8 @@
 """The table before the game, over the wire: every button by who may press it and by who may not."""
 
+import logging
 import re
+from collections.abc import Iterator
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -30,6 +32,13 @@ from .driver import Player, items_of
 CODE = random_code("beginner", Chance("5" * 64))
 COGS = Path(__file__).parents[2] / "cogs"
 WORDS = texts()
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_answered_twice_or_goes_wrong(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    yield
+    records = [record for record in caplog.get_records("call") if record.levelno >= logging.WARNING]
+    assert [record.getMessage() for record in records if record.name.startswith(("cogs", "discord.ui"))] == []
 
 
 @pytest.fixture
