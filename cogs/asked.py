@@ -4,19 +4,20 @@ from typing import NamedTuple
 
 from data import Played, Refused, Table
 
+from .forms import Form
 from .ids import Answer, Click, parse_answer
 from .pages import Page
 from .replies import Interaction
 
 
-class Turned(NamedTuple):
-    """The message that was clicked shows this page from now on; `table` is the one that has changed, if one has."""
+class Redrawn(NamedTuple):
+    """The private page on which something was chosen shows another; the table has changed, too, if it was about one."""
 
+    table: int | None
     page: Page
-    table: int | None = None
 
 
-Outcome = Table | Played | Refused | Page | Turned
+Outcome = Table | Played | Refused | Page | Redrawn | Form
 
 
 class Asked(NamedTuple):

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from data import Played, Refused, Store, Table
 from render.texts import Texts, texts
 
-from .asked import Asked, Turned
+from .asked import Asked, Redrawn
 from .faces import hand_page
+from .forms import Form
 from .ids import parse_click
 from .pages import Page
-from .replies import Interaction, is_private, refusal, send_privately, tell, update
+from .replies import Interaction, is_private, refusal, send_form, send_privately, tell, update
 from .verbs import VERBS
 
 log = logging.getLogger(__name__)
@@ -43,12 +44,20 @@ class Clicks:
                 await tell(asked.interaction, refusal(outcome, words))
             case Page():
                 await send_privately(asked.interaction, outcome)
-            case Turned(page, changed):
-                if changed is not None:
-                    self.nudge(changed)
-                await update(asked.interaction, page)
+            case Form():
+                await send_form(asked.interaction, outcome)
+            case Redrawn(table, page):
+                await self._redrawn(asked, table, page)
             case Table() | Played():
                 await self._went_on(asked, outcome)
+
+    async def _redrawn(self, asked: Asked, table: int | None, page: Page) -> None:
+        if is_private(asked.interaction):
+            await update(asked.interaction, page)
+        else:
+            await asked.interaction.response.defer()
+        if table is not None:
+            self.nudge(table)
 
     async def _went_on(self, asked: Asked, outcome: Table | Played) -> None:
         """The table's messages follow; a private message that was clicked is drawn anew at once."""

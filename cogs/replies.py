@@ -9,6 +9,8 @@ import discord
 from data import Refused
 from render.texts import Texts
 
+from .forms import Form
+from .forms import made as made_form
 from .pages import Page, Sendable, made
 
 log = logging.getLogger(__name__)
@@ -40,6 +42,10 @@ async def tell(interaction: Interaction, sentence: str) -> None:
 async def send_privately(interaction: Interaction, page: Page) -> None:
     view, files = await drawn(page)
     await interaction.response.send_message(view=view, files=files, ephemeral=True, allowed_mentions=NOBODY)
+
+
+async def send_form(interaction: Interaction, form: Form) -> None:
+    await interaction.response.send_modal(made_form(form))
 
 
 async def update(interaction: Interaction, page: Page) -> None:

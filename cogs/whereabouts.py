@@ -4,8 +4,6 @@ from collections.abc import Sequence
 
 from data import Refused, Status, Store, Table
 
-from .presenter import BOARD
-
 MOST_TABLES = 25  # a select holds no more
 
 
@@ -32,7 +30,7 @@ async def meant(store: Store, user: int, channel: int | None) -> list[Table]:
 
 async def address_of(store: Store, table: Table) -> str | None:
     """Of the board; a table that was opened a moment ago has none yet."""
-    board = (await store.posts(table.id)).get(BOARD)
+    board = (await store.posts(table.id)).get("board")
     if board is None or board.message_id is None or table.guild_id is None:
         return None
     return f"https://discord.com/channels/{table.guild_id}/{board.channel_id}/{board.message_id}"

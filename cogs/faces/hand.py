@@ -6,7 +6,7 @@ from render import ARTISTS, TELLERS
 
 from ..pages import Drawing, Page, Part, Say, Show
 from .moves import move_parts
-from .wording import AnyView, game_name, names_of, words_of
+from .wording import AnyView, cast_of, game_name, names_of, words_of
 
 
 def hand_page(table: Table, seat: Seat) -> Page:
@@ -23,8 +23,8 @@ def hand_page(table: Table, seat: Seat) -> Page:
 
 
 def hand_parts(table: Table, view: AnyView) -> list[Part]:
-    names, words = names_of(table), words_of(table)
+    cast, words = cast_of(table), words_of(table)
     if table.kind not in ARTISTS:
-        return [Say(TELLERS[table.kind].hand(view, names, words))]
-    key = digest(repr((view, names, table.language)))
-    return [Show((Drawing(key, lambda: ARTISTS[table.kind].hand(view, names, words)),))]
+        return [Say(TELLERS[table.kind].hand(view, cast.names, words))]
+    key = digest(repr((view, cast, table.language)))
+    return [Show((Drawing(key, lambda: ARTISTS[table.kind].hand(view, cast, words)),))]

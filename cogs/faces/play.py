@@ -7,7 +7,7 @@ from render import ARTISTS, TELLERS
 from ..ids import Click
 from ..pages import Button, Buttons, Drawing, Page, Part, Say, Show
 from .moves import move_parts
-from .wording import AnyView, game_name, names_of, words_of
+from .wording import AnyView, cast_of, game_name, names_of, words_of
 
 MOST_NEWS = 6  # sentences
 
@@ -43,11 +43,11 @@ def status_lines(table: Table, view: AnyView) -> list[str]:
 
 
 def board_parts(table: Table, view: AnyView) -> list[Part]:
-    names, words = names_of(table), words_of(table)
+    cast, words = cast_of(table), words_of(table)
     if table.kind not in ARTISTS:
-        return [Say(TELLERS[table.kind].board(view, names, words))]
-    key = digest(repr((view, names, table.language)))
-    return [Show((Drawing(key, lambda: ARTISTS[table.kind].board(view, names, words)),))]
+        return [Say(TELLERS[table.kind].board(view, cast.names, words))]
+    key = digest(repr((view, cast, table.language)))
+    return [Show((Drawing(key, lambda: ARTISTS[table.kind].board(view, cast, words)),))]
 
 
 def table_buttons(table: Table) -> tuple[Button, ...]:

@@ -1,7 +1,9 @@
-"""What every message of a table needs: its language, the name of its game, and the names of who sits there."""
+"""What every message of a table needs: its language, the name of its game, and who sits there."""
 
 from data import Table
-from engine import View
+from engine import GAMES, Option, View
+from render import TELLERS, Cast
+from render.people import people
 from render.texts import Texts, texts
 
 AnyView = View[object]
@@ -17,3 +19,24 @@ def game_name(table: Table) -> str:
 
 def names_of(table: Table) -> list[str]:
     return [seat.name for seat in table.seats]
+
+
+def cast_of(table: Table) -> Cast:
+    return Cast(names_of(table), [seat.character for seat in table.seats])
+
+
+def people_of(table: Table) -> tuple[str, ...]:
+    """Their names in Markdown, each different."""
+    letters = [look.letter for look in TELLERS[table.kind].looks]
+    return people(names_of(table), letters[: len(table.seats)], words_of(table))
+
+
+def option_called(kind: str, name: str) -> Option | None:
+    return next((option for option in GAMES[kind].options if option.name == name), None)
+
+
+def value_name(option: Option, value: str, words: Texts) -> str:
+    """What an option is set to, in words; a free text as it is."""
+    if value in option.choices:
+        return words.say(f"option-{option.name}-{value}")
+    return words.say("option-typed", text=value.replace("`", "'"))

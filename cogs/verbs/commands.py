@@ -5,7 +5,7 @@ from engine import GAMES
 from engine.race import BOARDS
 
 from ..answers import words_for
-from ..asked import Asked, Outcome, Turned
+from ..asked import Asked, Outcome, Redrawn
 from ..faces.boards import boards_page
 from ..faces.rules import rules_page
 from ..faces.tables import done_page, leave_page
@@ -20,7 +20,7 @@ OUT_OF_DATE = Refused(Why.STALE, "")
 async def look(store: Store, asked: Asked) -> Outcome:
     """The hand at another table."""
     page = await hands_page(store, asked.interaction, first=number_in(asked.value))
-    return Turned(page) if isinstance(page, Page) else Refused(Why.NOT_SEATED, "")
+    return Redrawn(None, page) if isinstance(page, Page) else Refused(Why.NOT_SEATED, "")
 
 
 async def leaving(store: Store, asked: Asked) -> Outcome:
@@ -31,7 +31,7 @@ async def leaving(store: Store, asked: Asked) -> Outcome:
     if table.seat_of(asked.user) is None:
         return Refused(Why.NOT_SEATED, "")
     if table.status.begun:
-        return Turned(leave_page(words_for(asked.interaction), table))
+        return Redrawn(None, leave_page(words_for(asked.interaction), table))
     return await left(store, asked, table.id)
 
 
@@ -48,26 +48,26 @@ async def stop(store: Store, asked: Asked) -> Outcome:
 
 
 async def keep(_: Store, asked: Asked) -> Outcome:
-    return Turned(Page((Say(words_for(asked.interaction).say("keep-done")),)))
+    return Redrawn(None, Page((Say(words_for(asked.interaction).say("keep-done")),)))
 
 
 def told(asked: Asked, message: str, outcome: Table | Refused) -> Outcome:
     if isinstance(outcome, Refused):
         return outcome
-    return Turned(done_page(words_for(asked.interaction), message, outcome), outcome.id)
+    return Redrawn(outcome.id, done_page(words_for(asked.interaction), message, outcome))
 
 
 async def rules(_: Store, asked: Asked) -> Outcome:
     kind, number = asked.click.rest, number_in(asked.value)
     if kind not in GAMES or number >= len(chapters(kind)):
         return OUT_OF_DATE
-    return Turned(rules_page(words_for(asked.interaction), kind, number))
+    return Redrawn(None, rules_page(words_for(asked.interaction), kind, number))
 
 
 async def boards(_: Store, asked: Asked) -> Outcome:
     if asked.value not in BOARDS:
         return OUT_OF_DATE
-    return Turned(boards_page(words_for(asked.interaction), asked.value))
+    return Redrawn(None, boards_page(words_for(asked.interaction), asked.value))
 
 
 def number_in(value: str) -> int:

@@ -15,7 +15,6 @@ from discord import app_commands
 import cogs.answers
 from bot import Duckboard
 from cogs.errors import sentence_of
-from cogs.faces.boards import lay
 from cogs.faces.description import paged
 from cogs.faces.guide import help_page
 from cogs.pages import MOST_TEXT, Say
@@ -121,12 +120,12 @@ async def table_of(bot: Duckboard, number: int) -> Table:
 
 @pytest.mark.usefixtures("bot")
 async def test_commands_are_offered_where_they_work(ada: Player) -> None:
-    def offered(channel: Channel) -> dict[str, list[str]]:
-        return {form["name"]: [each["name"] for each in form["options"]] for form in ada.person.commands(channel)}
+    def offered(channel: Channel) -> dict[str, set[str]]:
+        return {form["name"]: {each["name"] for each in form["options"]} for form in ada.person.commands(channel)}
 
-    everywhere = {"ducks": ["help", "hand", "table", "leave", "stop", "describe", "about"]}
-    games = {"duckgallery": ["start", "rules"], "duckpool": ["start", "rules"], "ducktow": ["start", "rules"]}
-    assert offered(ada.channel) == everywhere | games | {"duckrace": ["start", "rules", "boards", "board"]}
+    everywhere = {"ducks": {"help", "hand", "table", "leave", "stop", "describe", "about"}}
+    games = {f"duck{kind}": {"start", "rules"} for kind in GAMES}
+    assert offered(ada.channel) == everywhere | games | {"duckrace": {"start", "rules", "boards", "board"}}
     assert offered(ada.person.open_dm()) == everywhere
     for command in ("stop", "describe"):
         answer = await use(ada.person, ada.person.open_dm(), f"ducks {command}")
@@ -215,10 +214,10 @@ def test_tables_in_rules_are_lists_and_long_chapters_have_parts(
 @pytest.mark.usefixtures("bot")
 async def test_boards_are_told_and_one_is_shown(ada: Player) -> None:
     answer = await use(ada.person, ada.channel, "duckrace boards")
-    assert "- **tub**: 70 spaces, 12 rings · shown below" in private(answer)
-    assert picture(answer) == "0-board.png"
+    assert "- **Tub**: 70 spaces, 12 rings · shown below" in private(answer)
+    assert picture(answer) == "0-setting.png"
     turned = await choose(ada.person, answer, "boards", "lagoon")
-    assert "- **lagoon**: 70 spaces, 12 rings · shown below" in private(turned)
+    assert "- **Lagoon**: 70 spaces, 12 rings · shown below" in private(turned)
     assert "on the lagoon board" in alt(turned)
 
 
@@ -236,20 +235,6 @@ async def test_a_board_is_drawn_from_its_name_or_code_or_refused(ada: Player) ->
         assert why in said(refused)
     typed = await ada.person.complete(ada.channel, "duckrace board", "code", {"code": "LA"})
     assert [choice["value"] for choice in typed] == ["lagoon"]
-
-
-def test_a_board_with_few_rings_is_drawn_for_beginners() -> None:
-    assert lay("tub").game.chosen["rules"] == "advanced"
-    assert lay(small_board()).game.chosen["rules"] == "beginner"
-
-
-def small_board() -> str:
-    """The drain, three buoys and two tiles with rings."""
-    from engine.race.board import Placed
-    from engine.race.codes import code_of
-
-    places = [(0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (2, 1)]
-    return code_of([Placed(str(tile), 0, 0, at) for tile, at in zip((0, 1, 2, 3, 4, 5), places, strict=True)])
 
 
 def gallery_of(answer: Answer) -> JSON:

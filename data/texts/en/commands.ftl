@@ -108,7 +108,7 @@ boards-line = - **{ $name }**: { $spaces } spaces, { $rings } rings{ $shown ->
    *[no] { "" }
 }
 boards-choose = Show another one
-boards-use = -# Play on one with `/duckrace start board:{ $name }`. `random-beginner`, `random-moderate` and `random-advanced` make up a new one.
+boards-use = -# Play on one with `/duckrace start board:{ $name }` · or on a random one, with a code to share
 board-title = ## { $name ->
     [own] A board from a code
    *[other] The board { $name }
