@@ -316,13 +316,36 @@ async def test_a_lobby_is_left_at_once_and_a_game_only_when_one_is_sure(ada: Pla
     assert private(kept) == "Nothing has changed."
     assert (await table_of(bot, table.id)).seat_of(ada.person.id) is not None
     sure = await use(ada.person, dm, "ducks leave")
-    assert "a computer takes your seat" in private(sure)
+    assert "so the game ends here" in private(sure)
     gone = await press(ada.person, sure, "quit")
     assert gone.kind == UPDATE
     assert f"You have left Duck Race in <#{ada.channel.id}>" in private(gone)
     assert (await table_of(bot, table.id)).seat_of(ada.person.id) is None
     again = await use(ada.person, dm, "ducks leave")
     assert private(again) == "You sit at no table."
+
+
+async def test_a_computer_takes_the_seat_of_who_leaves_others(ada: Player, ben: Player, bot: Duckboard) -> None:
+    await use(ada.person, ada.channel, "duckgallery start")
+    await ben.press("sit")
+    await ada.press("start")
+    await ada.awaited("hand")
+    table = await table_in(bot, ada.channel)
+    sure = await use(ada.person, ada.channel, "ducks leave")
+    assert "a computer takes your seat" in private(sure)
+    await press(ada.person, sure, "quit")
+    left = await table_of(bot, table.id)
+    assert (left.status, left.host_id) == (Status.PLAYING, ben.person.id)
+    assert left.seats[0].computer
+    assert "You do not sit at this table" in private(await press(ada.person, await reopened(ada, sure), "quit"))
+
+
+async def reopened(player: Player, answer: Answer) -> Answer:
+    """The same page as somebody has it who opened it twice."""
+    assert answer.message is not None
+    shown = player.playground.world.channels[int(answer.message["channel_id"])].messages[int(answer.message["id"])]
+    shown.components = answer.message["components"]
+    return answer
 
 
 async def test_of_several_tables_one_is_chosen_to_leave(ada: Player, bot: Duckboard, world: World) -> None:
@@ -333,7 +356,7 @@ async def test_of_several_tables_one_is_chosen_to_leave(ada: Player, bot: Duckbo
     which = await use(ada.person, ada.person.open_dm(), "ducks leave")
     assert "which one" in private(which)
     sure = await choose(ada.person, which, "leaving", str(game.id))
-    assert "a computer takes your seat" in private(sure)
+    assert "Leave Duck Gallery" in private(sure)
     which = await use(ada.person, world.channel("general"), "ducks leave")
     assert "You have left Duck Race" in private(await choose(ada.person, which, "leaving", str(lobby.id)))
     assert (await table_of(bot, lobby.id)).status == Status.STOPPED

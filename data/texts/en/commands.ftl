@@ -68,7 +68,10 @@ hand-none = You sit at no table at which a game is going on. `/ducks table` show
 leave-which = ### Leave a table
     You sit at several: which one do you want to leave?
 leave-sure = ### Leave { $game } in { $channel }?
-    The game goes on without you: a computer takes your seat, and you cannot come back into this game.
+    { $alone ->
+        [yes] Nobody but computers would be left, so the game ends here.
+       *[no] The game goes on without you: a computer takes your seat, and you cannot come back into this game.
+    }
 leave-yes = Leave
 leave-done = You have left { $game } in { $channel }.
 leave-none = You sit at no table.
