@@ -24,7 +24,7 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from cogs.clicks import Clicks
 from cogs.errors import SafeTree
 from cogs.forms import typed_in
-from cogs.items import TableButton, TableSelect, is_taken
+from cogs.items import TableButton, TableSelect, chosen, is_taken
 from cogs.opening import FOR_A_THREAD, IN_A_CHANNEL
 from cogs.presenter import Presenter
 from cogs.sync import sync_when_changed
@@ -129,7 +129,8 @@ class Duckboard(commands.AutoShardedBot):
         is_form = interaction.type is discord.InteractionType.modal_submit
         if is_form or (interaction.type is discord.InteractionType.component and not is_taken(interaction)):
             data: Any = interaction.data or {}
-            await self.take_click(interaction, str(data.get("custom_id")), typed_in(interaction) if is_form else ())
+            values = typed_in(interaction) if is_form else chosen(interaction)
+            await self.take_click(interaction, str(data.get("custom_id")), values)
 
     async def take_click(self, interaction: discord.Interaction[Any], custom_id: str, values: tuple[str, ...]) -> None:
         task = asyncio.current_task()

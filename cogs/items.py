@@ -64,7 +64,8 @@ def bot_of(interaction: discord.Interaction[Any]) -> TakesClicks:
 def chosen(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
     """What was chosen, if it was a select: an id alone does not tell."""
     data: Any = interaction.data or {}
-    return tuple([str(value) for value in data.get("values") or ()])
+    values = data.get("values")
+    return tuple([str(value) for value in values]) if isinstance(values, list) else ()
 
 
 def is_taken(interaction: discord.Interaction[Any]) -> bool:

@@ -1,6 +1,6 @@
 """What is asked in private before the game: who shall go, what shall be played, and who one's ducky is."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from data import Seat, Table
 from engine import GAMES, Option
@@ -87,11 +87,11 @@ def option_form(table: Table, option: Option) -> Form:
     return Form(Click("option", table.id, option.name).form_id, what, what, about, LONGEST_TYPED)
 
 
-def options_with(table: Table, name: str, value: str) -> dict[str, str]:
+def options_with(kind: str, options: Mapping[str, str], name: str, value: str) -> dict[str, str]:
     """What would be played then: some options go only with others."""
     chosen = dict[str, str]()
-    wanted = {**table.options, name: value}
-    for option in GAMES[table.kind].options:
+    wanted = {**options, name: value}
+    for option in GAMES[kind].options:
         applies = option.when is None or chosen.get(option.when[0]) == option.when[1]
         if applies:
             chosen[option.name] = wanted.get(option.name, option.default)

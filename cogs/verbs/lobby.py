@@ -68,7 +68,7 @@ async def option(store: Store, asked: Asked) -> Outcome:
         return table
     if option_called(table.kind, asked.click.rest) is None:
         return STALE
-    wanted = options_with(table, asked.click.rest, asked.value.strip())
+    wanted = options_with(table.kind, table.options, asked.click.rest, asked.value.strip())
     return _set(await store.change(asked.table, options=wanted, by=asked.user))
 
 

@@ -1,6 +1,8 @@
 """The table before the game, over the wire: every button by who may press it and by who may not."""
 
+import logging
 import re
+from collections.abc import Iterator
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -9,9 +11,10 @@ import pytest
 
 from bot import Duckboard
 from cogs.clocks import CLOCKS
+from cogs.faces.choosing import options_with
 from cogs.opening import expire_idle
 from data import Refused, Status, Table
-from engine import GAMES
+from engine import GAMES, Option
 from engine.chance import Chance
 from engine.race.codes import random_code
 from playground import Impossible, Playground, messages, permissions
@@ -29,6 +32,13 @@ from .driver import Player, items_of
 CODE = random_code("beginner", Chance("5" * 64))
 COGS = Path(__file__).parents[2] / "cogs"
 WORDS = texts()
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_answered_twice_or_goes_wrong(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    yield
+    records = [record for record in caplog.get_records("call") if record.levelno >= logging.WARNING]
+    assert [record.getMessage() for record in records if record.name.startswith(("cogs", "discord.ui"))] == []
 
 
 @pytest.fixture
@@ -215,6 +225,14 @@ async def test_the_host_chooses_what_is_played(bot: Duckboard, ada: Player) -> N
     assert (table.status, table.clock) == (Status.PLAYING, "off")
     assert table.options == {"rules": "advanced", "board": CODE, "forgiving": "no"}
     assert "has begun" in told(await choose(ada, page, "s1:clock", "live"))
+
+
+def test_an_option_that_goes_with_another_comes_and_goes_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    dog = Option("dog", ("asleep", "awake"), "asleep", when=("rules", "advanced"))
+    monkeypatch.setattr(GAMES["race"], "options", (GAMES["race"].options[0], dog))
+    advanced = options_with("race", {"rules": "beginner"}, "rules", "advanced")
+    assert advanced == {"rules": "advanced", "dog": "asleep"}
+    assert options_with("race", {**advanced, "dog": "awake"}, "rules", "beginner") == {"rules": "beginner"}
 
 
 async def test_everybody_chooses_a_ducky(bot: Duckboard, ada: Player, ben: Player) -> None:
