@@ -115,7 +115,6 @@ class Press(NamedTuple):
     value: str | None = None
 
 
-
 Watching = Callable[[Table], Awaitable[None]]
 
 

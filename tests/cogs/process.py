@@ -26,14 +26,17 @@ class BotProcess:
     async def start(self) -> None:
         """Until it listens to the gateway: from then on it takes clicks."""
         before = set(self.playground.gateway.sessions)
-        with self.written.open("ab") as log:
-            self._running = await asyncio.create_subprocess_exec(
-                sys.executable, "bot.py", cwd=HOUSE, env=self._settings(), stdout=log, stderr=log
-            )
+        running = await self._begin()
         async with asyncio.timeout(PATIENCE):
             while not set(self.playground.gateway.sessions) - before:
-                assert self._running.returncode is None, self.log()
+                assert running.returncode is None, self.log()
                 await asyncio.sleep(0.01)
+
+    async def die_young(self, seconds: float) -> None:
+        """Begin to start, and be killed so soon."""
+        await self._begin()
+        await asyncio.sleep(seconds)
+        await self.kill()
 
     async def kill(self) -> None:
         await self._end(signal.SIGKILL)
@@ -43,6 +46,13 @@ class BotProcess:
 
     def log(self) -> str:
         return self.written.read_text()
+
+    async def _begin(self) -> asyncio.subprocess.Process:
+        with self.written.open("ab") as log:
+            self._running = await asyncio.create_subprocess_exec(
+                sys.executable, "bot.py", cwd=HOUSE, env=self._settings(), stdout=log, stderr=log
+            )
+        return self._running
 
     async def _end(self, how: signal.Signals) -> int:
         running, self._running = self._running, None
