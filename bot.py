@@ -22,7 +22,7 @@ from cogs.presenter import Presenter
 from data import CannotOpen, Store
 from playground import Playground, pond
 
-EXTENSIONS = ("cogs.duckrace", "cogs.duckgallery", "cogs.duckpool", "cogs.ducktow")
+EXTENSIONS = ("cogs.duckrace", "cogs.duckgallery", "cogs.duckpool", "cogs.ducktow", "cogs.watch")
 PLAYGROUND_TOKEN = "playground"
 log = logging.getLogger("duckboard")
 
@@ -64,7 +64,7 @@ class Duckboard(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         self.store = await Store.open(self.settings.database_url)
         self.presenter = Presenter(self, self.store)
-        self.clicks = Clicks(self.store, self.presenter.nudge)
+        self.clicks = Clicks(self.store, self.presenter)
         self.add_dynamic_items(TableButton, TableSelect)
         for extension in EXTENSIONS:
             await self.load_extension(extension)

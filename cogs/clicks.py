@@ -1,16 +1,16 @@
 """What becomes of a click. Every one is answered: the game goes on, or whoever clicked gets one private sentence."""
 
 import logging
-from collections.abc import Callable
 
-from data import Played, Refused, Store, Table
+from data import Played, Refused, Seat, Store, Table, Why
 from render.texts import Texts, texts
 
 from .asked import Asked
 from .faces import hand_page
 from .ids import parse_click
-from .pages import Page
-from .replies import Interaction, is_private, refusal, send_privately, tell, update
+from .pages import Page, Say
+from .presenter import Presenter
+from .replies import Interaction, acknowledge, is_private, patient, refusal, send_privately, tell, update
 from .verbs import VERBS
 
 log = logging.getLogger(__name__)
@@ -19,39 +19,76 @@ log = logging.getLogger(__name__)
 class Clicks:
     """Takes clicks, changes tables, and tells the presenter which."""
 
-    def __init__(self, store: Store, nudge: Callable[[int], None]) -> None:
+    def __init__(self, store: Store, presenter: Presenter) -> None:
         self.store = store
-        self.nudge = nudge
+        self.presenter = presenter
 
     async def take(self, interaction: Interaction, custom_id: str, values: tuple[str, ...]) -> None:
         """Never raises."""
         words = texts(interaction.locale.value)
         click = parse_click(custom_id)
         try:
-            if click is None or click.verb not in VERBS:
-                await tell(interaction, words.say("refused-unreadable"))
-            else:
-                await self._answered(Asked(interaction, click, values), words)
+            with patient(interaction):
+                if click is None or click.verb not in VERBS:
+                    await tell(interaction, words.say("refused-unreadable"))
+                else:
+                    await self._answered(Asked(interaction, click, values), words)
         except Exception:
             log.exception("table %s: a click on %s failed", click.table if click else None, custom_id)
             await tell(interaction, words.say("something-broke"))
 
     async def _answered(self, asked: Asked, words: Texts) -> None:
         outcome = await VERBS[asked.click.verb](self.store, asked)
+        if isinstance(outcome, Refused) and outcome.why is Why.PAUSED:  # whatever was in the way may be gone
+            await self.store.resume(asked.table)
+            outcome = await VERBS[asked.click.verb](self.store, asked)
         match outcome:
             case Refused():
-                await tell(asked.interaction, refusal(outcome, words))
+                await self._refused(asked, outcome, words)
             case Page():
                 await send_privately(asked.interaction, outcome)
+                await self.store.wake(asked.table, asked.user)
             case Table() | Played():
-                await self._went_on(asked, outcome)
+                await self._went_on(asked, outcome, words)
 
-    async def _went_on(self, asked: Asked, outcome: Table | Played) -> None:
-        """The table's messages follow; a private message that was clicked is drawn anew at once."""
+    async def _went_on(self, asked: Asked, outcome: Table | Played, words: Texts) -> None:
+        """The table's messages follow; a hand that was clicked is drawn anew at once."""
         table = outcome.table if isinstance(outcome, Played) else outcome
         seat = table.seat_of(asked.user)
         if is_private(asked.interaction) and seat and table.game:
-            await update(asked.interaction, hand_page(table, seat))
+            await self._redraw(asked, table, seat)
         else:
-            await asked.interaction.response.defer()
-        self.nudge(table.id)
+            await acknowledge(asked.interaction)
+        if isinstance(outcome, Table):
+            await self.store.wake(table.id, asked.user)
+        shown = self.presenter.nudge(table.id)
+        if asked.click.verb == "sit":
+            await shown
+            await self.mention_closed_dms(asked.interaction, table.id, words)
+
+    async def _refused(self, asked: Asked, refused: Refused, words: Texts) -> None:
+        """On a hand: it is drawn anew with the sentence, as it may be out of date."""
+        table = await self.store.load(asked.table) if is_private(asked.interaction) else None
+        seat = table.seat_of(asked.user) if isinstance(table, Table) and table.game else None
+        if isinstance(table, Table) and seat:
+            await self._redraw(asked, table, seat, refusal(refused, words))
+        else:
+            await tell(asked.interaction, refusal(refused, words))
+
+    async def _redraw(self, asked: Asked, table: Table, seat: Seat, sentence: str = "") -> None:
+        """Only when nobody else is changing this message: two at once may arrive in either order."""
+        message, page = asked.interaction.message, hand_page(table, seat)
+        noted = Page((Say(sentence), *page.parts)) if sentence else page
+        if message is None or self.presenter.mail.is_busy(message.id):
+            await (tell(asked.interaction, sentence) if sentence else acknowledge(asked.interaction))
+            return
+        async with self.presenter.mail.alone_with(message.id):
+            await update(asked.interaction, noted)
+            await self.presenter.remember_hand(table, seat, message.id)
+
+    async def mention_closed_dms(self, interaction: Interaction, number: int, words: Texts) -> None:
+        """Said once, to whoever has sat down: the hand is in the channel then."""
+        table = await self.store.load(number)
+        seat = table.seat_of(interaction.user.id) if isinstance(table, Table) else None
+        if seat and seat.dm_open is False:
+            await tell(interaction, words.say("dms-closed"))

@@ -3,6 +3,7 @@
 Two pages with the same digest look the same, so that nothing is drawn or sent again without need.
 """
 
+import asyncio
 from collections.abc import Callable, Iterator, Sequence
 from io import BytesIO
 from typing import Any, Literal, NamedTuple
@@ -26,10 +27,12 @@ class Say(NamedTuple):
 
 
 class Drawing(NamedTuple):
-    """A picture that is drawn when it is needed. Equal keys look the same."""
+    """A picture that is drawn when it is needed. Equal keys look the same in the end, though one may be `moving`:
+    it shows how it came to that."""
 
     key: str
     draw: Callable[[], Picture]
+    moving: bool = False
 
 
 class Show(NamedTuple):
@@ -61,7 +64,14 @@ class Select(NamedTuple):
     choices: tuple[Choice, ...]
 
 
-Part = Say | Show | Buttons | Select
+class File(NamedTuple):
+    """Something to keep."""
+
+    name: str
+    text: str
+
+
+Part = Say | Show | Buttons | Select | File
 
 
 class Page(NamedTuple):
@@ -70,6 +80,10 @@ class Page(NamedTuple):
     @property
     def digest(self) -> str:
         return digest(repr([fingerprint(part) for part in self.parts]))
+
+    @property
+    def moving(self) -> bool:
+        return any([drawing.moving for part in self.parts if isinstance(part, Show) for drawing in part.drawings])
 
 
 def fingerprint(part: Part) -> object:
@@ -81,6 +95,11 @@ class Sendable(NamedTuple):
 
     view: ui.LayoutView
     files: list[discord.File]
+
+
+async def drawn(page: Page) -> Sendable:
+    """A new one for each request: files are used up by sending them."""
+    return await asyncio.to_thread(made, page)
 
 
 def made(page: Page) -> Sendable:
@@ -108,6 +127,9 @@ def items_of(part: Part, files: list[discord.File]) -> Iterator[ui.Item[ui.Layou
             options = [discord.SelectOption(label=c.label, value=c.value, default=c.chosen) for c in choices]
             chosen: Any = TableSelect.of(custom_id, placeholder, options)
             yield ui.ActionRow(chosen)
+        case File(name, text):
+            files.append(discord.File(BytesIO(text.encode()), name))
+            yield ui.File(f"attachment://{name}")
 
 
 def gallery_item(picture: Picture, files: list[discord.File]) -> discord.MediaGalleryItem:

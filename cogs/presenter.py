@@ -6,182 +6,221 @@ found again by the sweeper.
 
 import asyncio
 import logging
-from collections.abc import Iterator
-from dataclasses import replace
-from datetime import UTC, datetime, timedelta
-from secrets import token_hex
-from typing import NamedTuple
+from collections.abc import AsyncIterator, Coroutine, Mapping
+from contextlib import asynccontextmanager
+from datetime import datetime, timedelta
+from typing import Any, NamedTuple
 from uuid import uuid4
 
 import discord
 
-from data import Played, Post, Refused, Seat, Status, Store, Table
-from engine import Chance, Prompt
-from engine.players import player_of
+from data import Post, Refused, Seat, Status, Store, Table
+from render import ARTISTS
 
-from .faces import board_page, hand_page
-from .ids import base36
+from .computers import played_on
+from .faces import NOTHING, Story, hand_page, moved_page
+from .links import message_link
+from .mail import Mail, nonce_of
 from .pages import Page
-from .replies import NOBODY, drawn
+from .troubles import Trouble, trouble_of
+from .wanted import BOARD, NO_QUESTION, Wanted, hand_question, hand_slot, is_left_behind, wanted_of
 
 log = logging.getLogger(__name__)
 
-BOARD = "board"
-LEASE = 30.0  # seconds
-SWEEP = 5.0
-UNKNOWN_MESSAGE, UNKNOWN_CHANNEL, NO_ACCESS, MISSING_PERMISSIONS = 10008, 10003, 50001, 50013
-CLOSED_DMS = (50007, 50278)
+LEASE = 6.0  # seconds
+SWEEP = 2.0
+LONGEST_REST = 300.0
+PLAYS = 12.0  # seconds after which an animation is over for everybody, and the still picture takes its place
+MOVING = "~"  # begins the digest of a post that shows the animation
+CHANNEL_GONE, NO_PERMISSION = "channel-gone", "no-permission"  # why a table is stopped or paused
+PAST = "past"  # begins the slot of a message that another one has replaced
+Posts = Mapping[str, Post]
 
 
-class Wanted(NamedTuple):
-    """A message of the table as it should look now; `seat` is whose hand it is."""
+class Rest(NamedTuple):
+    """A table that could not be shown is left alone until then, after so many times."""
 
-    slot: str
-    page: Page
-    seat: Seat | None = None
+    until: float = 0.0
+    times: int = 0
 
 
 class Presenter:
     def __init__(self, client: discord.Client, store: Store) -> None:
-        self._client = client
+        self.mail = Mail(client)
         self._store = store
         self._owner = uuid4().hex
         self._working: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
+        self._rests: dict[int, Rest] = {}
+        self._playing: dict[
+            int, asyncio.TimerHandle
+        ] = {}  # the tables whose boards show an animation, until it is over
         self._sweeper: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
+        for table in list(self._playing):
+            self._stop_playing(table)
         tasks = [task for task in (self._sweeper, *self._working.values()) if task]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def nudge(self, table: int) -> None:
-        """Something has changed at this table."""
+    def nudge(self, table: int) -> asyncio.Task[None]:
+        """Something has changed at this table. Changes while it is being shown are shown together."""
         if table in self._working:
             self._again.add(table)
         else:
             self._working[table] = asyncio.create_task(self._work(table))
+        return self._working[table]
+
+    async def remember_hand(self, table: Table, seat: Seat, message_id: int) -> None:
+        """Somebody's click has drawn their hand anew already."""
+        post = (await self._store.posts(table.id)).get(hand_slot(seat))
+        if post and post.message_id == message_id:
+            wanted = Wanted(post.slot, hand_page(table, seat), seat, hand_question(table, seat))
+            await self._store.put_posts(table.id, post_of(table, wanted, post))
 
     async def _sweep(self) -> None:
         """Tables that were left behind: by a crash, or because Discord did not answer."""
         while True:
             try:
-                behind = await self._store.behind(datetime.now(UTC) - timedelta(seconds=SWEEP))
-                for table in behind if not isinstance(behind, Refused) else ():
-                    self.nudge(table)
+                for table in await self._store.behind(self._store.clock() - timedelta(seconds=SWEEP)):
+                    if self._rests.get(table, Rest()).until <= asyncio.get_running_loop().time():
+                        self.nudge(table)
             except Exception:
                 log.exception("looking for tables left behind failed")
             await asyncio.sleep(SWEEP)
 
     async def _work(self, table: int) -> None:
+        done = False
         try:
-            while True:
+            self._again.add(table)
+            while table in self._again:
                 self._again.discard(table)
-                await self._present(table)
-                if table not in self._again:
-                    return
+                done = await self._present(table)
         except Exception:
             log.exception("table %s could not be shown", table)
         finally:
             del self._working[table]
+            self._rest(table, done)
 
-    async def _present(self, number: int) -> None:
+    def _rest(self, table: int, done: bool) -> None:  # noqa: FBT001
+        """What fails again and again is tried less and less often."""
+        if done:
+            self._rests.pop(table, None)
+        else:
+            now, times = asyncio.get_running_loop().time(), self._rests.get(table, Rest()).times + 1
+            self._rests[table] = Rest(now + min(SWEEP * 2 ** (times - 1), LONGEST_REST), times)
+
+    async def _present(self, number: int) -> bool:
+        """Whether everything of the table is shown, or somebody else sees to it."""
         if not await self._store.lease(number, self._owner, LEASE):
-            return
-        try:
-            table = await self._played_on(number)
-            if table is None:
-                return
-            await self._show(table)
-            if not await self._store.presented(number, self._owner, table.version):
-                self._again.add(number)
-        finally:
-            await self._store.release(number, self._owner)
-
-    # The computers
-
-    async def _played_on(self, number: int) -> Table | None:
-        """The table after computers have said all they are asked."""
-        while True:
-            table = await self._store.load(number)
+            return True
+        async with self._leased(number):
+            table = await played_on(self._store, number)
             if isinstance(table, Refused):
                 log.warning("table %s: %s", number, table.words)
-                return None
-            prompt = asked_of_computer(table)
-            if prompt is None:
-                return table
-            played = await self._answer(table, prompt)
-            if isinstance(played, Refused):
-                log.warning("table %s: a computer was refused: %s", number, played.words)
-                return table
+                return False
+            if not await self._show(table):
+                return False
+            if not await self._store.presented(number, self._owner, table.version):
+                self._again.add(number)
+            return True
 
-    async def _answer(self, table: Table, prompt: Prompt) -> Played | Refused:
-        game, seat = table.game, table.seats[prompt.seat]
-        assert game is not None
-        player = player_of(table.kind, seat.computer or "normal")
-        view = replace(game.view(prompt.seat), prompts=(prompt,))
-        word = await asyncio.to_thread(player, view, Chance(token_hex(32)))
-        return await self._store.play(table.id, prompt.seat, word, prompt=prompt.id, undos=table.undos)
+    @asynccontextmanager
+    async def _leased(self, number: int) -> AsyncIterator[None]:
+        """The lease is short, so that nobody waits long after a crash, and is renewed while there is work."""
+        keeper = asyncio.create_task(self._keep(number))
+        try:
+            yield
+        finally:
+            keeper.cancel()
+            await asyncio.wait([keeper])
+            await self._store.release(number, self._owner)
 
-    # The messages
+    async def _keep(self, number: int) -> None:
+        while True:
+            await asyncio.sleep(LEASE / 3)
+            await self._store.lease(number, self._owner, LEASE)
 
-    async def _show(self, table: Table) -> None:
+    # All messages of a table
+
+    async def _show(self, table: Table) -> bool:
+        """Whether everything is as it should be now."""
         posts = await self._store.posts(table.id)
-        assert not isinstance(posts, Refused)
-        for wanted in wanted_of(table):
-            post = posts.get(wanted.slot)
-            if post and post.message_id and post.digest == wanted.page.digest:
-                continue
-            if wanted.seat and wanted.seat.dm_open is False:
-                continue
-            try:
-                await self._put(table, wanted, post)
-            except discord.HTTPException as error:
-                await self._trouble(table, wanted, post, error)
+        story = await self._story(table, posts.get(BOARD))
+        wanted = list(wanted_of(table, posts, story, self._store.clock()))
+        shown = await asyncio.gather(*[self._see_to(table, each, posts.get(each.slot)) for each in wanted])
+        return all(shown) and await self._clear_away(table, {each.slot for each in wanted})
+
+    async def _story(self, table: Table, post: Post | None) -> Story:
+        """How the table came from what was last shown to what is now."""
+        if table.game is None:
+            return NOTHING
+        record = "" if table.status.open else await self._store.record(table.id)
+        game = await self._store.as_shown(table.id, post.event) if post and is_told_from(post, table) else None
+        return Story(game.view(None) if game else None, "" if isinstance(record, Refused) else record)
+
+    async def _clear_away(self, table: Table, wanted: set[str]) -> bool:
+        """What nobody needs any more: hands of who has left, calls that were heard, and what was posted anew."""
+        posts = await self._store.posts(table.id)
+        left = [post for slot, post in posts.items() if post.message_id and slot not in wanted]
+        return all([await self._tried(table, post.slot, post, self._take_away(table, post, posts)) for post in left])
+
+    # One message
+
+    async def _see_to(self, table: Table, wanted: Wanted, post: Post | None) -> bool:
+        if post and post.message_id and self._is_right(table, wanted.page, post):
+            return True
+        return await self._tried(table, wanted.slot, post, self._put(table, wanted, post), wanted.seat)
+
+    def _is_right(self, table: Table, page: Page, post: Post) -> bool:
+        return post.digest == page.digest or (post.digest == moving(page.digest) and table.id in self._playing)
 
     async def _put(self, table: Table, wanted: Wanted, post: Post | None) -> None:
-        if post and post.message_id:
-            await self._edit(post, wanted.page)
-            message_id, channel_id, generation = post.message_id, post.channel_id, post.generation
-            posted = post.posted
+        if post and post.message_id and not is_posted_anew(table, wanted, post, self._store.clock()):
+            await self._edit(table, wanted, post, post.message_id)
         else:
-            channel_id = await self._channel(table, wanted.seat)
-            generation = post.generation + 1 if post else 1
-            message_id = await self._send(table, wanted, channel_id, generation)
-            posted = datetime.now(UTC)
-        events = table.game.view(None).events if table.game else ()
-        last = events[-1].n if events else 0
-        await self._store.put_posts(
-            table.id,
-            Post(
-                wanted.slot,
-                channel_id,
-                message_id,
-                generation,
-                wanted.page.digest,
-                table.version,
-                last,
-                table.undos,
-                posted,
-            ),
-        )
+            await self._post(table, wanted, post)
 
-    async def _edit(self, post: Post, page: Page) -> None:
-        view, files = await drawn(page)
+    async def _edit(self, table: Table, wanted: Wanted, post: Post, message_id: int) -> None:
+        async with self.mail.alone_with(message_id):
+            if await self._is_outdated(table, wanted.slot):
+                return
+            await self.mail.edit(post.channel_id, message_id, wanted.page)
+            await self._store.put_posts(table.id, post_of(table, wanted, post))
+        self._let_play(table, wanted.page)
+
+    async def _is_outdated(self, table: Table, slot: str) -> bool:
+        """A click was faster, and its message shows more than we know."""
+        post = (await self._store.posts(table.id)).get(slot)
+        if post is None or post.version <= table.version:
+            return False
+        self._again.add(table.id)
+        return True
+
+    async def _post(self, table: Table, wanted: Wanted, post: Post | None) -> None:
+        channel_id = await self._channel(table, wanted.seat)
+        generation = post.generation + 1 if post else 1
+        nonce = nonce_of(table.id, wanted.slot, generation)
+        message_id = await self.mail.send(channel_id, wanted.page, nonce, mentions=wanted.mentions)
+        empty = Post(wanted.slot, channel_id, message_id, generation, "", 0, 0, 0, self._store.clock())
+        stands = await self._store.put_posts(table.id, post_of(table, wanted, empty), *replaced(post))
+        if stands[wanted.slot].message_id != message_id:
+            await self.mail.delete(channel_id, message_id)
+        self._let_play(table, wanted.page)
+
+    async def _take_away(self, table: Table, post: Post, posts: Posts) -> None:
+        """An old board shrinks to a link, everything else goes."""
         assert post.message_id is not None
-        message = self._place(post.channel_id).get_partial_message(post.message_id)
-        await message.edit(view=view, attachments=files, allowed_mentions=NOBODY)
-
-    async def _send(self, table: Table, wanted: Wanted, channel_id: int, generation: int) -> int:
-        """With a nonce, so that a post that is sent again after a crash is the same post."""
-        view, files = await drawn(wanted.page)
-        nonce = f"{base36(table.id)}.{wanted.slot}.{base36(generation)}"[:25]
-        message = await self._place(channel_id).send(view=view, files=files, nonce=nonce, allowed_mentions=NOBODY)
-        return message.id
+        if post.slot.startswith(f"{PAST} {BOARD}"):
+            await self.mail.edit(post.channel_id, post.message_id, moved_page(table, board_link(table, posts)))
+        else:
+            await self.mail.delete(post.channel_id, post.message_id)
+        await self._store.put_posts(table.id, post._replace(message_id=None))
 
     async def _channel(self, table: Table, seat: Seat | None) -> int:
         if seat is None:
@@ -189,40 +228,118 @@ class Presenter:
         if seat.dm_channel_id:
             return seat.dm_channel_id
         assert seat.user_id is not None
-        channel = await self._client.create_dm(discord.Object(seat.user_id))
-        await self._store.know_dm(table.id, seat.user_id, dm_channel_id=channel.id, dm_open=True)
-        return channel.id
+        channel_id = await self.mail.open_dm(seat.user_id)
+        await self._store.know_dm(table.id, seat.user_id, dm_channel_id=channel_id, dm_open=True)
+        return channel_id
 
-    def _place(self, channel_id: int) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(channel_id)
+    # Animations
 
-    async def _trouble(self, table: Table, wanted: Wanted, post: Post | None, error: discord.HTTPException) -> None:
-        """What Discord's refusals mean for us."""
-        if error.code == UNKNOWN_MESSAGE and post:
-            await self._store.put_posts(table.id, post._replace(message_id=None, generation=post.generation + 1))
-            self._again.add(table.id)
-        elif error.code in CLOSED_DMS and wanted.seat and wanted.seat.user_id:
-            await self._store.know_dm(table.id, wanted.seat.user_id, dm_channel_id=None, dm_open=False)
-        elif error.code == UNKNOWN_CHANNEL:
-            await self._store.stop(table.id, "the channel is gone")
-        elif error.code in (NO_ACCESS, MISSING_PERMISSIONS):
-            await self._store.pause(table.id, "the bot may not write here")
+    def _let_play(self, table: Table, page: Page) -> None:
+        if page.moving:
+            self._stop_playing(table.id)
+            later = asyncio.get_running_loop().call_later
+            self._playing[table.id] = later(PLAYS, self._has_played, table.id)
+
+    def _has_played(self, table: int) -> None:
+        self._stop_playing(table)
+        self.nudge(table)
+
+    def _stop_playing(self, table: int) -> None:
+        if table in self._playing:
+            self._playing.pop(table).cancel()
+
+    # When Discord says no
+
+    async def _tried(
+        self, table: Table, slot: str, post: Post | None, doing: Coroutine[Any, Any, None], seat: Seat | None = None
+    ) -> bool:
+        """Whether it is done, or nothing more can be done about it."""
+        try:
+            await doing
+        except Exception as error:
+            trouble = trouble_of(error)
+            if trouble is None:
+                log.exception("table %s: %s cannot be shown", table.id, slot)
+            else:
+                log.info("table %s: %s: %s", table.id, slot, error)
+            return await self._mended(table, post, seat, trouble)
+        return True
+
+    async def _mended(self, table: Table, post: Post | None, seat: Seat | None, trouble: Trouble | None) -> bool:
+        if trouble is None or trouble is Trouble.LATER:
+            return False
+        if trouble is Trouble.GONE and post:
+            await self._store.put_posts(table.id, post._replace(message_id=None))
+        elif seat:
+            await self._write_no_more(table, seat)
+        elif not table.status.open:
+            return True
+        elif trouble is Trouble.NOWHERE:
+            await self._store.stop(table.id, CHANNEL_GONE)
+        elif trouble is Trouble.ARCHIVED and await self._unarchived(table):
+            pass
         else:
-            raise error
+            return await self._give_up(table)
+        self._again.add(table.id)
+        return False
+
+    async def _write_no_more(self, table: Table, seat: Seat) -> None:
+        assert seat.user_id is not None
+        await self._store.know_dm(table.id, seat.user_id, dm_channel_id=None, dm_open=False)
+
+    async def _unarchived(self, table: Table) -> bool:
+        try:
+            await self.mail.unarchive(table.channel_id)
+        except discord.HTTPException:
+            return False
+        return True
+
+    async def _give_up(self, table: Table) -> bool:
+        """We may not write here: a game is paused until somebody clicks, a lobby is closed."""
+        if table.status == Status.PAUSED:
+            return True
+        done = self._store.pause if table.status == Status.PLAYING else self._store.stop
+        await done(table.id, NO_PERMISSION)
+        self._again.add(table.id)
+        return False
 
 
-def wanted_of(table: Table) -> Iterator[Wanted]:
-    yield Wanted(BOARD, board_page(table))
-    if table.game is not None and table.status == Status.PLAYING:
-        for seat in table.people:
-            yield Wanted(f"hand {seat.number}", hand_page(table, seat), seat)
+def is_posted_anew(table: Table, wanted: Wanted, post: Post, now: datetime) -> bool:
+    """Instead of an edit: the board when it was left behind, anything else when it is to make a sound."""
+    if wanted.slot == BOARD:
+        return bool(table.status.open or table.game) and is_left_behind(post, now)
+    return wanted.is_news(post)
 
 
-def asked_of_computer(table: Table) -> Prompt | None:
-    """What a computer, or a stand-in, is asked now."""
-    game = table.game
-    if game is None or table.status != Status.PLAYING:
-        return None
-    played_for = {seat.number for seat in table.seats if seat.computer or seat.asleep}
-    asked = [prompt for prompt in game.prompts() if prompt.answer is None and not prompt.standing]
-    return next((prompt for prompt in asked if prompt.seat in played_for), None)
+def replaced(post: Post | None) -> list[Post]:
+    """A message that gives way to another is remembered under another name, until it is cleared away."""
+    slot = f"{PAST} {post.slot} {post.generation}" if post else ""
+    return [post._replace(slot=slot)] if post and post.message_id else []
+
+
+def post_of(table: Table, wanted: Wanted, post: Post) -> Post:
+    """The same message as it is after it shows this."""
+    undos, event = wanted.question if wanted.question != NO_QUESTION else (post.undos, post.event)
+    if wanted.slot == BOARD:
+        undos, event = table.undos, last_event(table)
+    digest = moving(wanted.page.digest) if wanted.page.moving else wanted.page.digest
+    return post._replace(digest=digest, version=table.version, event=event, undos=undos)
+
+
+def is_told_from(post: Post, table: Table) -> bool:
+    """Whether what happened since this was shown can be acted out."""
+    has_news = post.undos == table.undos and post.event < last_event(table)
+    return table.kind in ARTISTS and post.message_id is not None and has_news
+
+
+def last_event(table: Table) -> int:
+    events = table.game.view(None).events if table.game else ()
+    return events[-1].n if events else 0
+
+
+def moving(digest: str) -> str:
+    return MOVING + digest[1:]
+
+
+def board_link(table: Table, posts: Posts) -> str:
+    return message_link(table.guild_id, table.channel_id, posts[BOARD].message_id if BOARD in posts else None)

@@ -8,7 +8,8 @@ from sqlalchemy import Update
 from sqlmodel import col, select, update
 
 from engine import GAMES, BadRecord, Game, IllegalMove
-from engine.record import Said, replay
+from engine.game import UNDO
+from engine.record import Said, moments, replay
 from engine.words import quoted
 
 from .database import Session
@@ -126,6 +127,20 @@ class Play(Door):
             self._awake(place, user_id)
         return Played((), await place.changed(self.clock(), game))
 
+    async def as_shown(self, game_id: int, event: int) -> Game[Any] | None:
+        """The game as it was when this was its last event. None if it never was since the last undo, which brings
+        back the numbers of events. It is played again up to there, and nobody is held up."""
+        seen = await self._whole(game_id)
+        return None if isinstance(seen, Refused) else await asyncio.to_thread(_as_it_was, seen, event)
+
+    @or_says_why
+    @looks
+    async def _whole(self, session: Session, game_id: int) -> Seen:
+        place = await find(session, game_id)
+        if place.row.snapshot is None:
+            raise No(Why.NOT_BEGUN, table=game_id)
+        return Seen(place.row.version, first_moment(place.game()), await said(session, place))
+
     @or_says_why
     @changes
     async def pause(self, session: Session, game_id: int, reason: str) -> Table:
@@ -236,6 +251,17 @@ async def said(session: Session, place: Place) -> tuple[Said, ...]:
     """Every word of the game, in order."""
     log = select(MoveRow.seat, MoveRow.word).where(col(MoveRow.game_id) == place.id).order_by(col(MoveRow.number))
     return tuple(Said(seat, word) for seat, word in await session.exec(log))
+
+
+def _as_it_was(seen: Seen, event: int) -> Game[Any] | None:
+    """At the last moment before the next event, if there was one."""
+    undone = [number for number, each in enumerate(seen.log, 1) if each.word.startswith(UNDO)]
+    try:
+        game = replay(seen.start, seen.log[: max(undone, default=0)])
+        games = moments(game, seen.log[max(undone, default=0) :])
+    except BadRecord:
+        return None
+    return next((each for each in reversed(games) if each.told == event), None)
 
 
 def first_moment(game: Game[Any]) -> Game[Any]:

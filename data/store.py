@@ -56,6 +56,12 @@ class Store(Lobby, Play, Presenting, Door):
         )
         return (await session.exec(theirs)).all()
 
+    @looks
+    async def tables_in(self, session: Session, guild_id: int) -> Sequence[int]:
+        """The open tables of this server."""
+        there = select(GameRow.id).where(col(GameRow.guild_id) == guild_id, col(GameRow.status).in_(OPEN))
+        return [number for number in await session.exec(there) if number is not None]
+
     @or_says_why
     @looks
     async def record(self, session: Session, game_id: int) -> str:

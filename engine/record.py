@@ -141,6 +141,11 @@ class Record:
 
 def replay(start: G, log: Iterable[Said]) -> G:
     """The game that these words lead to. A taken back move is left out, if it could be taken back then."""
+    return moments(start, log)[-1]
+
+
+def moments(start: G, log: Iterable[Said]) -> list[G]:
+    """The game as it began, and after each word that was not taken back."""
     games, words = [start.copy()], list[_Word]()
     for line, (seat, word) in enumerate(log, 1):
         try:
@@ -150,7 +155,7 @@ def replay(start: G, log: Iterable[Said]) -> G:
                 _say(games, words, Said(seat, word))
         except EngineError as error:
             raise BadRecord(f"move {line}, seat {seat}: {error}") from None
-    return games[-1]
+    return games
 
 
 class _Word(NamedTuple):

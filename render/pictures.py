@@ -27,3 +27,4 @@ class Artist(NamedTuple):
     episode: Callable[[AnyView, Sequence[Event], AnyView, Names, Texts], Picture]  # from one view to the next, animated
     replay: Callable[[AnyView, Sequence[Event], AnyView, Names, Texts], Picture]  # the whole game, shortened
     description: Callable[[AnyView, Names, Texts], str]  # the board in words, at length
+    stirs: Callable[[Sequence[Event]], bool]  # whether anything is seen moving in an episode of these

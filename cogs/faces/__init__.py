@@ -5,18 +5,21 @@ from data import Status, Table
 from ..pages import Page, Say
 from .hand import hand_page
 from .lobby import closed_page, lobby_page
+from .notes import moved_page, note_page, ping_page
 from .play import play_page
-from .wording import words_of
+from .result import result_page
+from .story import NOTHING, Story
+from .wording import place_link, words_of
 
-__all__ = ["board_page", "hand_page"]
+__all__ = ["NOTHING", "Story", "board_page", "hand_page", "moved_page", "note_page", "ping_page", "place_link"]
 
 
-def board_page(table: Table) -> Page:
+def board_page(table: Table, story: Story = NOTHING) -> Page:
     """The message in the channel, whatever the table's state."""
     if table.status == Status.LOBBY:
         return lobby_page(table)
-    if table.status in (Status.EXPIRED, Status.STOPPED) and table.game is None:
-        return closed_page(table)
+    if table.fault is not None:
+        return Page((Say(words_of(table).say("play-fault", reason=table.fault)),))
     if table.game is None:
-        return Page((Say(words_of(table).say("play-fault", reason=table.fault or "")),))
-    return play_page(table)
+        return closed_page(table)
+    return play_page(table, story) if table.status.open else result_page(table, story)

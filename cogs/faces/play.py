@@ -1,62 +1,55 @@
-"""The board for everybody: the picture, what happened, what is asked, and in the end who has won."""
+"""A running game for everybody: the board, what happened, who is awaited, and what is asked in public."""
+
+from collections.abc import Iterator
 
 from data import Status, Table
-from engine.words import digest
-from render import ARTISTS, TELLERS
+from engine import Waiting
 
 from ..ids import Click
-from ..pages import Button, Buttons, Drawing, Page, Part, Say, Show
-from .moves import move_parts
-from .wording import AnyView, game_name, names_of, words_of
+from ..pages import Button, Buttons, Page, Part, Say
+from .awaited import awaited_lines, open_questions
+from .moves import moves_of, undo_button
+from .news import news_lines
+from .sights import board_sight
+from .story import Story
+from .wording import AnyView, game_name, reason_of, words_of
 
-MOST_NEWS = 6  # sentences
+
+def play_page(table: Table, story: Story) -> Page:
+    assert table.game is not None
+    return Page(tuple(play_parts(table, table.game.view(None), story)))
 
 
-def play_page(table: Table) -> Page:
+def play_parts(table: Table, view: AnyView, story: Story) -> Iterator[Part]:
+    """What is asked stands right above what can be pressed: on a phone it is the end of a message that is seen."""
+    say = words_of(table).say
+    yield Say(say("play-title", game=game_name(table), channel=f"<#{table.channel_id}>"))
+    yield board_sight(table, view, story)
+    if news := news_lines(table, view):
+        yield Say(news)
+    yield Say("\n".join([*paused_lines(table), *awaited_lines(table, view)]))
+    yield from [moves_of(table, view, question) for question in public_questions(view)]
+    yield Buttons(play_buttons(table))
+    yield Say(say("play-commitment", commitment=table.commitment or ""))
+
+
+def paused_lines(table: Table) -> list[str]:
+    paused = table.status == Status.PAUSED
+    return [words_of(table).say("play-paused", reason=reason_of(table))] if paused else []
+
+
+def public_questions(view: AnyView) -> list[Waiting]:
+    """Those whose moves everybody may know, with all moves that anybody has."""
+    return [asked._replace(moves=moves) for asked in open_questions(view) if (moves := all_moves(view, asked))]
+
+
+def all_moves(view: AnyView, asked: Waiting) -> tuple[str, ...]:
+    return tuple(dict.fromkeys([move for each in view.waiting if each.id == asked.id for move in each.moves]))
+
+
+def play_buttons(table: Table) -> tuple[Button, ...]:
     game = table.game
     assert game is not None
-    view, say = game.view(None), words_of(table).say
-    title = "result-title" if game.outcome else "play-title"
-    head = say(title, game=game_name(table), channel=f"<#{table.channel_id}>")
-    told = [head, *status_lines(table, view)]
-    news = TELLERS[table.kind].news(view, view.events, names_of(table), words_of(table))[-MOST_NEWS:]
-    return Page(
-        (
-            Say("\n".join(told)),
-            *board_parts(table, view),
-            *([Say("\n".join(news))] if news else []),
-            *(part for waiting in view.waiting if waiting.moves for part in move_parts(table, view, waiting)),
-            Buttons(table_buttons(table)),
-        )
-    )
-
-
-def status_lines(table: Table, view: AnyView) -> list[str]:
-    """Who has won, or what is asked of whom."""
-    teller, names, words = TELLERS[table.kind], names_of(table), words_of(table)
-    if table.status == Status.PAUSED:
-        return [words.say("play-paused", reason=table.reason or "")]
-    if view.outcome:
-        return [teller.result(view, names, words)]
-    asked = [waiting for waiting in view.waiting if not waiting.standing and not waiting.answered]
-    return [teller.question(view, asked[0], names, words)] if asked else []
-
-
-def board_parts(table: Table, view: AnyView) -> list[Part]:
-    names, words = names_of(table), words_of(table)
-    if table.kind not in ARTISTS:
-        return [Say(TELLERS[table.kind].board(view, names, words))]
-    key = digest(repr((view, names, table.language)))
-    return [Show((Drawing(key, lambda: ARTISTS[table.kind].board(view, names, words)),))]
-
-
-def table_buttons(table: Table) -> tuple[Button, ...]:
-    say, game = words_of(table).say, table.game
-    assert game is not None
-    if game.outcome:
-        return (Button(Click("rematch", table.id).custom_id, say("result-rematch"), "primary"),)
-    undoable = any([game.undoable(seat.number) for seat in table.people])
-    return (
-        Button(Click("hand", table.id).custom_id, say("play-hand"), "secondary"),
-        Button(Click("undo", table.id, str(table.undos)).custom_id, say("play-undo"), "secondary", not undoable),
-    )
+    possible = any([game.undoable(seat.number) for seat in table.people])
+    hand = Button(Click("hand", table.id).custom_id, words_of(table).say("play-hand"), "secondary")
+    return hand, undo_button(table, possible=possible)

@@ -1,10 +1,27 @@
-"""What every message of a table needs: its language, the name of its game, and the names of who sits there."""
+"""What every message of a table needs: its language, its game, who sits there, where it is, and why it stopped."""
 
 from data import Table
 from engine import View
+from render.markdown import plain
 from render.texts import Texts, texts
 
+from ..links import message_link
+
 AnyView = View[object]
+
+# Why a table is paused or closed, as the store keeps it; anything else is shown as it is
+REASONS = (
+    "no-permission",
+    "locked",
+    "unplayable",
+    "stopped",
+    "stopped-by-admin",
+    "cancelled",
+    "deserted",
+    "idle",
+    "channel-gone",
+    "server-gone",
+)
 
 
 def words_of(table: Table) -> Texts:
@@ -17,3 +34,13 @@ def game_name(table: Table) -> str:
 
 def names_of(table: Table) -> list[str]:
     return [seat.name for seat in table.seats]
+
+
+def place_link(table: Table) -> str:
+    """Discord shows it as the names of server and channel."""
+    return message_link(table.guild_id, table.channel_id)
+
+
+def reason_of(table: Table) -> str:
+    reason = (table.reason or "").removeprefix("paused-")
+    return words_of(table).say(f"reason-{reason}") if reason in REASONS else plain(reason)

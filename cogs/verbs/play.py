@@ -39,9 +39,7 @@ async def hand(store: Store, asked: Asked) -> Outcome:
     if isinstance(table, Refused):
         return table
     seat = table.seat_of(asked.user)
-    if seat is None:
-        return Refused(Why.NOT_SEATED, "")
-    return hand_page(table, seat) if table.game else Refused(Why.NOT_BEGUN, "")
+    return hand_page(table, seat) if seat else Refused(Why.NOT_SEATED, "")
 
 
 async def rematch(store: Store, asked: Asked) -> Outcome:

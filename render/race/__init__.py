@@ -10,7 +10,7 @@ from ..pictures import Artist, Names, Picture
 from ..texts import Texts
 from .board import draw_board
 from .hand import draw_hand
-from .motion import animate, whole_race
+from .motion import animate, stirs, whole_race
 from .teller import TELLER
 from .words import board_alt, board_description, called_people, episode_alt, hand_alt
 
@@ -40,4 +40,4 @@ def replay(before: RaceView, events: Sequence[Event], after: RaceView, names: Na
     return Picture("race.gif", gif(frames, times), board_alt(after, names, texts))
 
 
-ARTIST = Artist(board, hand, episode, replay, board_description)
+ARTIST = Artist(board, hand, episode, replay, board_description, stirs)

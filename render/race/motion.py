@@ -282,3 +282,7 @@ ACTS: Mapping[str, Callable[[Scene], Iterator[Moment]]] = {
     "enter": jumps,
     "leave": leaves,
 }
+
+
+def stirs(events: Iterable[Event]) -> bool:
+    return any([event.kind in ACTS for event in events])

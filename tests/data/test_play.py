@@ -263,3 +263,29 @@ async def test_there_is_no_such_table(store: Store) -> None:
         assert refused(await store.load(number)).why is Why.UNKNOWN
         assert refused(await store.sit(number, ANNA)).why is Why.UNKNOWN
         assert refused(await store.play(number, 0, "pick 1", prompt=1, undos=0)).why is Why.UNKNOWN
+
+
+async def test_a_game_is_found_again_as_it_was_shown(store: Store) -> None:
+    table = await play_on(store, await begun(store), moves=8)
+    shown = game_of(table)
+    later = await play_on(store, table, moves=12, rng=Random(3))
+    assert game_of(later).told > shown.told
+    found = await store.as_shown(table.id, shown.told)
+    assert found is not None
+    assert (found.told, found.view(None).position) == (shown.told, shown.view(None).position)
+    newest = await store.as_shown(table.id, game_of(later).told)
+    assert newest is not None
+    assert newest.dump() == game_of(later).dump()
+
+
+async def test_what_was_never_shown_or_is_undone_is_not_found(store: Store) -> None:
+    assert await store.as_shown(99, 1) is None
+    table, before, seat = await undoable_somewhere(store)
+    assert await store.as_shown(table.id, game_of(table).told + 1) is None
+    undone = done(await store.undo(table.id, seat, undos=0)).table
+    found = await store.as_shown(table.id, game_of(undone).told)
+    assert found is not None
+    assert found.dump() == game_of(before).dump()
+    assert await store.as_shown(table.id, game_of(before).told - 1) is None
+    waiting = done(await store.open_lobby("race", ANNA, channel_id=5))
+    assert await store.as_shown(waiting.id, 0) is None

@@ -1,12 +1,50 @@
-# A table at which a game is played, and its result
+# A table at which a game is played: the board for everybody
 
 play-title = ### { $game } · { $channel }
+play-chosen = -# { $chosen } of { $asked } have chosen
+play-paused = **The game is paused.** { $reason }
+play-fault = This game cannot be played on: { $reason }
 play-hand = My hand
 play-undo = Undo
-play-paused = The game is paused. { $reason }
-play-fault = This game cannot be played on: { $reason }
-hand-of = -# { $game } in { $channel }
+play-commitment = -# The seed is sealed until the end. Its SHA-256: `{ $commitment }`
+select-move = Choose one of { $count }
+
+# A hand, which is for one alone; { $link } leads to the table
+hand-of = -# { $game } · { $link }
+hand-lobby = You sit at a table of **{ $game }**: { $link }
+    Your hand will be here as soon as the game begins.
+hand-over = **{ $game }**: this game is over. { $link }
+hand-asleep = A stand-in plays for you until you choose something yourself.
+hand-chosen = ✓ You have chosen **{ $what }**. You may change your mind until all have chosen.
+hand-chosen-window = ✓ You have chosen **{ $what }**. You may change your mind until it is decided.
+hand-public = { $question } The buttons are below the board.
 hand-nothing = Nothing is asked of you now.
-select-move = Choose
+hand-standing = -# { $question }
+
+# Beside the board; { $who } are mentions
+ping = { $who }: it is your turn in **{ $game }**. { $link }
+note-paused = **{ $game }** is paused: { $link }
+    { $reason }
+moved = -# { $game }: the table is further down now. { $link }
+
+# The result
 result-title = ### { $game }: the game is over
+result-title-stopped = ### { $game }: the game was stopped
+result-title-expired = ### { $game }: the game was cleared away
+result-without = { $reason } There is no winner.
 result-rematch = Rematch
+result-seed = -# Seed: `{ $seed }`
+result-commitment = -# Its SHA-256, known since the start: `{ $commitment }`
+result-check = -# Check the record yourself: `uv run python -m engine verify { $file }`
+
+# Why a game is paused or was stopped
+reason-no-permission = I may not write here any more. As soon as I may, press anything to go on.
+reason-locked = The thread is locked. As soon as it is open again, press anything to go on.
+reason-unplayable = It was saved by another version of me.
+reason-stopped = The host has stopped it.
+reason-stopped-by-admin = Somebody who manages this server has stopped it.
+reason-cancelled = The host has cancelled it.
+reason-deserted = Everybody has left.
+reason-idle = Nobody has played for a long time.
+reason-channel-gone = Its channel is gone.
+reason-server-gone = I am not on its server any more.

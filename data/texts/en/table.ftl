@@ -4,3 +4,7 @@ game-race = Duck Race
 game-gallery = Duck Gallery
 game-pool = Duck Pool
 game-tow = Duck Tow
+
+## Beside the board and the hands
+
+dms-closed = Your direct messages are closed to me, so I cannot bring you your hand: press *My hand* at the table.

@@ -62,6 +62,8 @@ def board_description(view: View[Position], names: Sequence[str], texts: Texts) 
 def _public_question(scene: Scene) -> list[Sentence]:
     if scene.view.outcome is not None:
         return [_over(scene)]
+    if not awaited(scene):  # a race that was stopped
+        return []
     question = awaited(scene)[0]
     asked = (Form(Weight.QUESTION, asked_of_all(scene, question)),)
     if not question.moves:

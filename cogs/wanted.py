@@ -1,0 +1,91 @@
+"""Which messages a table should have now, where, and which of them are worth a sound."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from datetime import datetime, timedelta
+from typing import NamedTuple
+
+from data import Post, Seat, Status, Table
+from engine import Prompt
+
+from .faces import Story, board_page, hand_page, note_page, ping_page
+from .pages import Page
+
+BOARD, PING, NOTE = "board", "ping", "note"
+AT_THE_TABLE = timedelta(minutes=1)  # whoever clicked so short a time ago sees what is new without a sound
+NO_QUESTION = (0, 0)
+FOLLOWS = timedelta(minutes=55)  # after an hour Discord allows hardly any edits
+
+
+class Wanted(NamedTuple):
+    """A message as it should look now. `seat`: in whose direct messages; None is the table's channel.
+
+    `question` is the newest that it asks, after so many undos. Edits make no sound: if it `rings`, a question that the
+    message was not sent for is a message of its own.
+    """
+
+    slot: str
+    page: Page
+    seat: Seat | None = None
+    question: tuple[int, int] = NO_QUESTION
+    rings: bool = False
+    mentions: bool = False
+
+    def is_news(self, post: Post) -> bool:
+        return self.rings and self.question > (post.undos, post.event)
+
+
+def wanted_of(table: Table, posts: Mapping[str, Post], story: Story, now: datetime) -> Iterator[Wanted]:
+    yield Wanted(BOARD, board_page(table, story))
+    for seat in reachable(table):
+        slot = hand_slot(seat)
+        if table.status.open or slot in posts:  # after the end nobody gets anything new
+            yield Wanted(slot, hand_page(table, seat), seat, hand_question(table, seat), looks_away(seat, now))
+    if pinged := [seat for seat in table.people if is_pinged(table, seat, now)]:
+        newest = max([prompt.id for prompt in called_for(table, pinged)])
+        page = ping_page(table, pinged)
+        yield Wanted(PING, page, question=(table.undos, newest), rings=True, mentions=True)
+    if table.status == Status.PAUSED:
+        yield from [Wanted(NOTE, note_page(table), seat) for seat in reachable(table) if seat.user_id == table.host_id]
+
+
+def hand_slot(seat: Seat) -> str:
+    """By the person: seats of a lobby are numbered anew when the game begins."""
+    return f"hand {seat.user_id}"
+
+
+def reachable(table: Table) -> list[Seat]:
+    return [seat for seat in table.people if seat.dm_open is not False]
+
+
+def hand_question(table: Table, seat: Seat) -> tuple[int, int]:
+    asked = [prompt.id for prompt in unanswered(table) if prompt.seat == seat.number and prompt.secret]
+    return (table.undos, max(asked)) if asked else NO_QUESTION
+
+
+def is_pinged(table: Table, seat: Seat, now: datetime) -> bool:
+    """Called in the channel: for what is asked there, or anywhere if there is no other way."""
+    return looks_away(seat, now) and any(called_for(table, [seat]))
+
+
+def called_for(table: Table, seats: Iterable[Seat]) -> Iterator[Prompt]:
+    """The questions for which these people are called in the channel."""
+    by_number = {seat.number: seat for seat in seats}
+    for prompt in unanswered(table):
+        seat = by_number.get(prompt.seat)
+        if seat and not prompt.window and (not prompt.secret or seat.dm_open is False):
+            yield prompt
+
+
+def unanswered(table: Table) -> list[Prompt]:
+    if table.game is None or table.status != Status.PLAYING:
+        return []
+    return [prompt for prompt in table.game.prompts() if prompt.answer is None and not prompt.standing]
+
+
+def looks_away(seat: Seat, now: datetime) -> bool:
+    return not seat.asleep and (seat.last_click is None or now - seat.last_click > AT_THE_TABLE)
+
+
+def is_left_behind(post: Post, now: datetime) -> bool:
+    """The talk has gone on below it, or it is nearly an hour old."""
+    return now - post.posted > FOLLOWS
