@@ -288,10 +288,13 @@ def texts_of(message: JSON) -> list[str]:
     """Everything that can be read on a message, also by who does not see its pictures."""
     items = list(items_of(message["components"]))
     written = [item["content"] for item in items if item.get("content")]
-    told = [media["description"] for item in items for media in item.get("items", []) if media.get("description")]
     labels = [item[name] for item in items for name in ("label", "placeholder") if item.get(name)]
     options = [option["label"] for item in items for option in item.get("options", [])]
-    return [*([message["content"]] if message["content"] else []), *written, *told, *labels, *options]
+    return [message["content"], *written, *alt_texts(message["components"]), *labels, *options]
+
+
+def alt_texts(components: list[JSON]) -> list[str]:
+    return [media.get("description") or "" for item in items_of(components) for media in item.get("items", [])]
 
 
 def items_of(components: list[JSON]) -> Iterator[JSON]:

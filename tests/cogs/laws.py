@@ -1,14 +1,18 @@
 """What holds of every table: nobody sees what only others may know, and every message shows the newest state, once."""
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from cogs.faces import board_page, hand_page
+from cogs.faces import Story
 from cogs.ids import Answer
-from cogs.pages import Page, made
-from data import Post, Refused, Status, Table
-from playground.world import EPHEMERAL, Channel, World
+from cogs.mail import nonce_of
+from cogs.pages import Buttons, Page, Say, Select, made
+from cogs.presenter import moving
+from cogs.wanted import BOARD, Wanted, wanted_of
+from data import Post, Status, Table
+from playground.world import EPHEMERAL, Message, World
 
-from .driver import MOVES, Company, Control, Player, controls_of, items_of, texts_of
+from .driver import MOVES, Company, Control, Player, alt_texts, controls_of, items_of
 
 JSON = dict[str, Any]
 GAME_VERBS = (*MOVES, "undo", "hand")  # lead nowhere when the game is over
@@ -20,7 +24,6 @@ class Secrets:
     def __init__(self, company: Company) -> None:
         self.company = company
         self.known: dict[tuple[int, Answer], set[int]] = {}  # which seats may know of this answer
-        self.looks = 0
 
     async def __call__(self, table: Table) -> None:
         if table.game is None:
@@ -37,7 +40,6 @@ class Secrets:
         for message in player.messages():
             for item in items_of(message["components"]):
                 for answer in answers_on(Control(message, item)):
-                    self.looks += 1
                     may = self.known.get((table.id, answer))
                     assert may is None or (seat and seat.number in may), f"{player.person.name} sees {answer}"
 
@@ -46,76 +48,73 @@ def answers_on(control: Control) -> list[Answer]:
     return control.answers if control.item.get("custom_id") else []
 
 
-class Shown(NamedTuple):
+# Every message shows the newest state
+
+
+class Reading(NamedTuple):
     """A message as it is read and pressed."""
 
     texts: list[str]
     controls: list[tuple[str, bool]]
 
 
-def shown(message: JSON) -> Shown:
-    items = [item for item in items_of(message["components"]) if item.get("custom_id")]
-    return Shown(texts_of(message), [(item["custom_id"], bool(item.get("disabled"))) for item in items])
-
-
-def as_shown(page: Page) -> Shown:
-    return shown({"content": "", "components": made(page).view.to_components()})
-
-
 async def shows_the_newest(company: Company, number: int | None = None) -> None:
     """Every message of the table looks as it should now, and none is there twice."""
     table = await company.settled(number)
     posts = await company.store.posts(table.id)
-    assert not isinstance(posts, Refused)
-    for slot, page in pages_of(table).items():
-        message = standing(company.playground.world, posts[slot])
-        assert shown(message) == as_shown(page), f"table {table.id}: {slot} does not show the newest state"
-    assert_once(company.playground.world, table, dict(posts))
+    record = "" if table.status.open else str(await company.store.record(table.id))
+    for wanted in wanted_of(table, posts, Story(None, record), company.store.clock()):
+        assert_shown(company.playground.world, table, wanted, posts[wanted.slot])
+    assert_once(company.playground.world, table, posts)
 
 
-def pages_of(table: Table) -> dict[str, Page]:
-    """How the messages of the table that nobody may miss should look."""
-    pages = {"board": board_page(table)}
-    if table.game and table.status == Status.PLAYING:
-        pages |= {f"hand {seat.number}": hand_page(table, seat) for seat in table.people if seat.dm_open is not False}
-    return pages
+def assert_shown(world: World, table: Table, wanted: Wanted, post: Post) -> None:
+    what = f"table {table.id}: {wanted.slot}"
+    assert post.message_id, f"{what} is not posted"
+    message = world.channels[post.channel_id].messages[post.message_id]
+    assert reading_of(message) == reading_on(wanted.page), f"{what} does not show the newest state"
+    assert post.digest in (wanted.page.digest, moving(wanted.page.digest)), what
+    if wanted.seat:
+        assert [wanted.seat.user_id] == list(message.channel.people), f"{what} is in another's direct messages"
+        assert alt_texts(message.components) == alt_texts(made(wanted.page).view.to_components()), what
 
 
-def standing(world: World, post: Post) -> JSON:
-    assert post.message_id, f"{post.slot} is not posted"
-    channel = world.channels[post.channel_id]
-    return wired(channel, post.message_id)
+def reading_of(message: Message) -> Reading:
+    items = list(items_of(message.components))
+    texts = [item["content"] for item in items if item.get("content")]
+    return Reading(texts, [(item["custom_id"], bool(item.get("disabled"))) for item in items if item.get("custom_id")])
 
 
-def wired(channel: Channel, message_id: int) -> JSON:
-    message = channel.messages[message_id]
-    return {"id": str(message.id), "content": message.content, "components": message.components}
+def reading_on(page: Page) -> Reading:
+    """The same without drawing."""
+    texts = [part.text for part in page.parts if isinstance(part, Say)]
+    controls = list[tuple[str, bool]]()
+    for part in page.parts:
+        if isinstance(part, Buttons):
+            controls += [(button.custom_id, button.disabled) for button in part.buttons]
+        if isinstance(part, Select):
+            controls.append((part.custom_id, False))
+    return Reading(texts, controls)
 
 
-def assert_once(world: World, table: Table, posts: dict[str, Post]) -> None:
-    """Whatever can be pressed or looked at is the one message of its slot; what is left of others is a line."""
+def assert_once(world: World, table: Table, posts: Mapping[str, Post]) -> None:
+    """Whatever can be pressed or looked at is the one message of its slot; what is left of an old board is a link."""
     theirs = {post.message_id for post in posts.values()}
+    nonces = {nonce_of(table.id, slot, n): slot for slot, post in posts.items() for n in range(post.generation + 2)}
     for channel in world.channels.values():
         for message in channel.messages.values():
-            mine = of_table(message.nonce, table) and not message.flags & EPHEMERAL
-            if mine and message.id not in theirs:
-                left = wired(channel, message.id)
-                assert not controls_of([left]), f"table {table.id}: {message.nonce} stands twice"
-                assert not message.attachments, f"table {table.id}: the picture of {message.nonce} stands twice"
-
-
-def of_table(nonce: str | None, table: Table) -> bool:
-    from cogs.ids import base36
-
-    return bool(nonce and nonce.startswith(f"{base36(table.id)}."))
+            slot = nonces.get(message.nonce or "")
+            if slot and message.id not in theirs:
+                left = {"components": message.components}
+                assert slot == BOARD, f"table {table.id}: {slot} stands twice"
+                assert not controls_of([left]), f"table {table.id}: {slot} stands twice"
+                assert not message.attachments, f"table {table.id}: the picture of {slot} stands twice"
 
 
 async def is_over(company: Company) -> None:
     """All see the result; nothing can be pressed any more that leads nowhere."""
     table = await company.settled()
     assert table.status == Status.OVER
-    assert table.game
-    assert table.game.outcome
     for player in company.players:
         assert "the game is over" in player.words()
         assert player.controls("rematch")
