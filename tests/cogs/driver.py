@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from cogs.ids import Answer, Click, parse_answer, parse_click
-from data import Refused, Status, Store, Table
+from data import Refused, Store, Table
 from engine import Chance
 from engine.players import player_of
 from playground import Answer as Answered
