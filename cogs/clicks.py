@@ -5,7 +5,7 @@ import logging
 from data import Played, Refused, Seat, Store, Table, Why
 from render.texts import Texts, texts
 
-from .asked import Asked
+from .asked import Asked, Turned
 from .faces import hand_page
 from .ids import parse_click
 from .pages import Page, Say
@@ -48,6 +48,10 @@ class Clicks:
             case Page():
                 await send_privately(asked.interaction, outcome)
                 await self.store.wake(asked.table, asked.user)
+            case Turned(page, changed):
+                if changed is not None:
+                    self.presenter.nudge(changed)
+                await update(asked.interaction, page)
             case Table() | Played():
                 await self._went_on(asked, outcome, words)
 

@@ -6,7 +6,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from .answers import answer, words_for
 from .opening import open_table
+from .reading import rules_of
 
 KIND = "gallery"
 
@@ -16,6 +18,10 @@ class DuckGallery(commands.GroupCog, group_name="duckgallery", group_description
     @app_commands.guild_only()
     async def start(self, interaction: discord.Interaction[Any]) -> None:
         await open_table(interaction, KIND, {})
+
+    @app_commands.command(name="rules", description="How Duck Gallery is played, chapter by chapter")
+    async def rules(self, interaction: discord.Interaction[Any]) -> None:
+        await answer(interaction, rules_of(words_for(interaction), KIND))
 
 
 async def setup(bot: commands.Bot) -> None:

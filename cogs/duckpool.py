@@ -6,7 +6,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from .answers import answer, words_for
 from .opening import choices_of, open_table
+from .reading import rules_of
 
 KIND = "pool"
 
@@ -23,6 +25,10 @@ class DuckPool(commands.GroupCog, group_name="duckpool", group_description="Duck
         self, interaction: discord.Interaction[Any], length: str | None = None, cancelling: str | None = None
     ) -> None:
         await open_table(interaction, KIND, {"length": length, "cancelling": cancelling})
+
+    @app_commands.command(name="rules", description="How Duck Pool is played, chapter by chapter")
+    async def rules(self, interaction: discord.Interaction[Any]) -> None:
+        await answer(interaction, rules_of(words_for(interaction), KIND))
 
 
 async def setup(bot: commands.Bot) -> None:

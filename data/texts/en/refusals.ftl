@@ -17,6 +17,7 @@ refused-stale = This was decided meanwhile: look at the newest message.
 refused-duplicate = This was taken already.
 refused-not-yours = This is for somebody else to choose.
 refused-illegal = { $words }
+refused-no-undo = You have nothing to take back now: it goes for your own last moves, until something new is shown or somebody else moves.
 refused-unplayable = This game cannot be played on: { $words }
 refused-touched = Somebody was faster: try again.
 start-opened = The table is open. Sit down with its button.

@@ -1,0 +1,175 @@
+"""Messages that follow the table: who is called, what is posted anew, what is healed, what is cleared away."""
+
+import asyncio
+from datetime import timedelta
+
+import pytest
+
+from bot import Duckboard
+from cogs import presenter
+from cogs.watch import SCROLLED
+from data import Table
+from playground import Playground
+from tests.playground.conftest import until
+
+from .driver import Control, Player, items_of
+
+
+async def seated(playground: Playground, command: str = "duckrace", *others: str) -> list[Player]:
+    """A table at which these people play."""
+    channel = playground.world.channel("games")
+    players = [Player(playground, name, channel) for name in ("Ada", *others)]
+    await players[0].person.use(channel, f"{command} start", {})
+    for player in players[1:]:
+        await player.press("sit")
+    return players
+
+
+async def begun(playground: Playground, *others: str) -> list[Player]:
+    players = await seated(playground, "duckrace", *others)
+    await until(lambda: len(hands(players[-1])) == 1)
+    await players[0].press("start")
+    async with asyncio.timeout(10):
+        while not all([picks(player) for player in players]):  # duckies are set first, in public
+            for player in players:
+                for control in [each for each in player.controls("say", "choose") if each not in picks(player)][:1]:
+                    await player.use(control)
+            await asyncio.sleep(0.02)
+    return players
+
+
+def picks(player: Player) -> list[Control]:
+    """What can be pressed in secret."""
+    return [each for each in player.controls("say") if int(each.message["id"]) in hands(player)]
+
+
+def hands(player: Player) -> list[int]:
+    private = player.person.dm()
+    return [int(message["id"]) for message in (player.person.sees(private) if private else [])]
+
+
+def boards(player: Player) -> list[int]:
+    """The messages in the channel on which something can be pressed."""
+    seen = player.person.sees(player.channel)
+    return [int(m["id"]) for m in seen if any("custom_id" in item for item in items_of(m["components"]))]
+
+
+def later(bot: Duckboard, **times: float) -> None:
+    """For the bot, so much time has passed."""
+    clock = bot.store.clock
+    bot.store.clock = lambda: clock() + timedelta(**times)
+
+
+async def settled(bot: Duckboard) -> None:
+    async with asyncio.timeout(5):
+        while True:
+            table = await bot.store.load(1)
+            if isinstance(table, Table) and table.presented == table.version:
+                return
+            await asyncio.sleep(0.02)
+
+
+async def asked_in_public(bot: Duckboard, players: list[Player]) -> Player | None:
+    table = await bot.store.load(1)
+    assert isinstance(table, Table)
+    assert table.game is not None
+    seats = {table.seats[prompt.seat].user_id for prompt in table.game.prompts() if not prompt.secret}
+    return next((player for player in players if player.person.id in seats), None)
+
+
+async def pick(player: Player) -> None:
+    await player.use(picks(player)[0])
+
+
+async def test_who_looks_away_is_called_once(bot: Duckboard, playground: Playground) -> None:
+    """In the channel for what is asked there, and by a new message for a hand: edits make no sound."""
+    players = await seated(playground, "duckrace", "Ben")
+    await until(lambda: all([hands(player) for player in players]))
+    before, last = {player: hands(player) for player in players}, None
+    await players[0].press("start")
+    async with asyncio.timeout(10):
+        while not all([picks(player) for player in players]):
+            await settled(bot)
+            if (last := await asked_in_public(bot, players)) is None:
+                continue
+            later(bot, minutes=2)
+            await last.use(last.controls("say", "choose")[0])
+            await settled(bot)
+            assert f"<@{last.person.id}>" not in last.words()
+            assert last.words().count("<@") <= 1
+    assert last is not None
+    (other,) = [player for player in players if player is not last]
+    await until(lambda: hands(other) != before[other])
+    await settled(bot)
+    assert len(hands(other)) == 1
+    assert hands(last) == before[last]
+
+
+async def test_whoever_is_at_the_table_hears_nothing(bot: Duckboard, playground: Playground) -> None:
+    ada, ben = await begun(playground, "Ben")
+    before = hands(ada), hands(ben), boards(ada)
+    for player in (ada, ben):
+        await pick(player)
+    await settled(bot)
+    assert (hands(ada), hands(ben), boards(ada)) == before
+    assert "<@" not in ada.words()
+
+
+async def test_the_board_follows_the_talk(bot: Duckboard, playground: Playground) -> None:
+    ada, ben = await begun(playground, "Ben")
+    (old,) = boards(ada)
+    for number in range(2 * SCROLLED):
+        ada.person.write(ada.channel, f"quack {number}")
+    await asyncio.sleep(0.1)
+    assert boards(ada) == [old]  # nothing is new on it
+    await pick(ben)
+    await until(lambda: boards(ada) != [old])
+    await settled(bot)
+    (new,) = boards(ada)
+    assert new > old
+    shrunk = next(message for message in ada.person.sees(ada.channel) if int(message["id"]) == old)
+    assert str(new) in str(shrunk["components"])
+
+
+async def test_a_board_of_nearly_an_hour_is_posted_anew(bot: Duckboard, playground: Playground) -> None:
+    ada, ben = await begun(playground, "Ben")
+    (old,) = boards(ada)
+    later(bot, minutes=56)
+    await pick(ben)
+    await until(lambda: boards(ada) != [old])
+    await settled(bot)
+    assert len(boards(ada)) == 1
+
+
+async def test_a_deleted_board_comes_back_by_itself(bot: Duckboard, playground: Playground) -> None:
+    ada, _ = await begun(playground, "Ben")
+    (old,) = boards(ada)
+    playground.faults.delete_message(old)
+    await until(lambda: boards(ada) not in ([], [old]))
+    assert bot.is_ready()
+
+
+async def test_who_leaves_keeps_no_hand(bot: Duckboard, playground: Playground) -> None:
+    _, ben = await seated(playground, "duckrace", "Ben")
+    await until(lambda: len(hands(ben)) == 1)
+    await ben.press("leave")
+    await until(lambda: hands(ben) == [])
+    assert bot.is_ready()
+
+
+async def test_an_animation_becomes_a_picture_when_it_has_played(
+    bot: Duckboard, playground: Playground, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presenter, "PLAYS", 0.3)
+    ada, ben = await begun(playground, "Ben")
+    for player in (ada, ben):
+        await pick(player)
+    await until(lambda: pictures(ada)[-1:] == ["gif"])
+    await until(lambda: pictures(ada)[-1:] == ["png"])
+    assert bot.is_ready()
+
+
+def pictures(player: Player) -> list[str]:
+    seen = player.person.sees(player.channel)
+    urls = [item["media"]["url"] for m in seen for part in items_of(m["components"]) for item in part.get("items", [])]
+    return [url.partition("?")[0].rpartition(".")[2] for url in urls]
