@@ -1,7 +1,7 @@
 """Interactions that no client would send: forged, stale, foreign and malformed, past all that the playground checks."""
 
 import string
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any, NamedTuple
 
@@ -48,15 +48,14 @@ class Forger:
 
     # Clicks
 
-    def clicks(self, count: int) -> list[Interaction]:
-        """So many, none of which may count."""
-        made = list[Interaction]()
+    def clicks(self, count: int) -> Iterator[Interaction]:
+        """So many, none of which may count. Each is made when it is wanted: it is to be answered soon after."""
         ways = (self._stale, self._elsewhere, self._numbered, self._changed, self._made_up, self._nonsense)
-        while len(made) < count:
+        while count:
             forgery = self._dressed(self.rng.choice(ways)())
             if not self._may_count(forgery):
-                made.append(self._click(forgery))
-        return made
+                count -= 1
+                yield self._click(forgery)
 
     def _stale(self) -> str:
         """Or somebody else's: what is left over when all that may count is taken away."""
@@ -135,11 +134,9 @@ class Forger:
 
     # Everything else
 
-    def forms(self, count: int) -> list[Interaction]:
-        return [
-            self._form(self._dressed(self.rng.choice([self._stale, self._made_up, self._nonsense])()))
-            for _ in range(count)
-        ]
+    def forms(self, count: int) -> Iterator[Interaction]:
+        for _ in range(count):
+            yield self._form(self._dressed(self.rng.choice([self._stale, self._made_up, self._nonsense])()))
 
     def _form(self, forgery: Forgery) -> Interaction:
         text = {"type": 4, "id": 2, "custom_id": self._nonsense(), "value": self._nonsense()}
@@ -148,12 +145,14 @@ class Forger:
         interaction.source = self._message(forgery) if self.rng.random() < 0.5 else None
         return interaction
 
-    def commands(self, count: int) -> list[Interaction]:
+    def commands(self, count: int) -> Iterator[Interaction]:
         """In channels that have a table already."""
-        return [self._command(COMMAND) for _ in range(count)]
+        for _ in range(count):
+            yield self._command(COMMAND)
 
-    def completions(self, count: int) -> list[Interaction]:
-        return [self._command(AUTOCOMPLETE) for _ in range(count)]
+    def completions(self, count: int) -> Iterator[Interaction]:
+        for _ in range(count):
+            yield self._command(AUTOCOMPLETE)
 
     def _command(self, kind: int) -> Interaction:
         ids = {command.name: command.id for command in self.world.commands.values()}
