@@ -23,8 +23,9 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from cogs.clicks import Clicks
 from cogs.errors import SafeTree
-from cogs.items import TableButton, TableSelect
-from cogs.opening import NEEDED
+from cogs.forms import typed_in
+from cogs.items import TableButton, TableSelect, chosen, is_taken
+from cogs.opening import FOR_A_THREAD, IN_A_CHANNEL
 from cogs.presenter import Presenter
 from cogs.sync import sync_when_changed
 from data import CannotOpen, Store
@@ -33,7 +34,7 @@ from playground import Playground, pond
 EXTENSIONS = ("cogs.ducks", "cogs.duckrace", "cogs.duckgallery", "cogs.duckpool", "cogs.ducktow", "cogs.watch")
 PLAYGROUND_TOKEN = "playground"
 ENV = Path(".env")
-INVITED = NEEDED | discord.Permissions(create_public_threads=True)  # what the bot asks for when it is invited
+INVITED = IN_A_CHANNEL | FOR_A_THREAD  # what the bot asks for when it is invited
 SCOPES = ("bot", "applications.commands")
 LAST_CLICKS = 1.0  # seconds that clicks have to end when the program does
 LAST_WORDS = 2.0  # seconds that Discord has to say goodbye
@@ -121,6 +122,14 @@ class Duckboard(commands.AutoShardedBot):
         await sync_when_changed(self.tree, self.store)
         self.presenter.start()
         log.info("Invite the bot to a server: %s", invitation(self.application_id or 0))
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Forms, also those that were open when the program started; and whatever was clicked that no item takes."""
+        is_form = interaction.type is discord.InteractionType.modal_submit
+        if is_form or (interaction.type is discord.InteractionType.component and not is_taken(interaction)):
+            data: Any = interaction.data or {}
+            values = typed_in(interaction) if is_form else chosen(interaction)
+            await self.take_click(interaction, str(data.get("custom_id")), values)
 
     async def take_click(self, interaction: discord.Interaction[Any], custom_id: str, values: tuple[str, ...]) -> None:
         task = asyncio.current_task()

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from data import Played, Refused, Table
 
+from .forms import Form
 from .ids import Answer, Click, parse_answer
 from .pages import Page
 from .replies import Interaction
@@ -16,7 +17,7 @@ class Turned(NamedTuple):
     table: int | None = None
 
 
-Outcome = Table | Played | Refused | Page | Turned
+Outcome = Table | Played | Refused | Page | Turned | Form
 
 
 class Asked(NamedTuple):

@@ -101,6 +101,7 @@ class Table:
     host_id: int
     language: str
     clock: str
+    eager: bool  # it starts by itself as soon as it is full
     status: Status
     reason: str | None
     version: int

@@ -65,4 +65,4 @@ def board_page(words: Texts, laid: Laid) -> Page:
 def picture(words: Texts, laid: Laid) -> Show:
     view = laid.game.view(None)
     key = digest(repr((view, words.language)))
-    return Show((Drawing(key, lambda: ARTISTS[KIND].board(view, (), words)),))
+    return Show((Drawing(key, lambda: ARTISTS[KIND].setting(view, words)),))

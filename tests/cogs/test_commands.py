@@ -4,6 +4,7 @@ import asyncio
 import logging
 import re
 import sys
+import time
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -12,20 +13,22 @@ import discord
 import pytest
 from discord import app_commands
 
-import cogs.answers
+import cogs.reading
+import cogs.replies
 from bot import Duckboard
 from cogs.errors import sentence_of
-from cogs.faces.boards import lay
+from cogs.faces.boards import boards_page, lay
 from cogs.faces.description import paged
 from cogs.faces.guide import help_page
-from cogs.pages import MOST_TEXT, Say
+from cogs.faces.wording import place_link
+from cogs.pages import MOST_TEXT, Page, Say
 from cogs.rulebook import LONGEST_CHAPTER, chapters
 from cogs.sync import hash_of
 from data import Refused, Status, Table
 from engine import GAMES
 from playground import Answer, Exchange, Playground, Somebody, World
 from playground.world import Channel
-from render.texts import texts
+from render.texts import Texts, texts
 from tests.render.messages import messages_of, names_in
 
 from .conftest import running
@@ -121,12 +124,12 @@ async def table_of(bot: Duckboard, number: int) -> Table:
 
 @pytest.mark.usefixtures("bot")
 async def test_commands_are_offered_where_they_work(ada: Player) -> None:
-    def offered(channel: Channel) -> dict[str, list[str]]:
-        return {form["name"]: [each["name"] for each in form["options"]] for form in ada.person.commands(channel)}
+    def offered(channel: Channel) -> dict[str, set[str]]:
+        return {form["name"]: {each["name"] for each in form["options"]} for form in ada.person.commands(channel)}
 
-    everywhere = {"ducks": ["help", "hand", "table", "leave", "stop", "describe", "about"]}
-    games = {"duckgallery": ["start", "rules"], "duckpool": ["start", "rules"], "ducktow": ["start", "rules"]}
-    assert offered(ada.channel) == everywhere | games | {"duckrace": ["start", "rules", "boards", "board"]}
+    everywhere = {"ducks": {"help", "hand", "table", "leave", "stop", "describe", "about"}}
+    games = {f"duck{kind}": {"start", "rules"} for kind in GAMES}
+    assert offered(ada.channel) == everywhere | games | {"duckrace": {"start", "rules", "boards", "board"}}
     assert offered(ada.person.open_dm()) == everywhere
     for command in ("stop", "describe"):
         answer = await use(ada.person, ada.person.open_dm(), f"ducks {command}")
@@ -216,10 +219,10 @@ def test_tables_in_rules_are_lists_and_long_chapters_have_parts(
 async def test_boards_are_told_and_one_is_shown(ada: Player) -> None:
     answer = await use(ada.person, ada.channel, "duckrace boards")
     assert "- **tub**: 70 spaces, 12 rings · shown below" in private(answer)
-    assert picture(answer) == "0-board.png"
+    assert picture(answer) == "0-setting.png"
     turned = await choose(ada.person, answer, "boards", "lagoon")
     assert "- **lagoon**: 70 spaces, 12 rings · shown below" in private(turned)
-    assert "on the lagoon board" in alt(turned)
+    assert "This is the lagoon board" in alt(turned)
 
 
 @pytest.mark.usefixtures("bot")
@@ -278,7 +281,7 @@ async def test_hands_and_tables_are_found_from_anywhere(ada: Player, bot: Duckbo
     gallery, race = await table_in(bot, ada.channel), await table_in(bot, elsewhere.channel)
 
     here = await use(ada.person, ada.channel, "ducks hand")
-    assert f"Duck Gallery in <#{ada.channel.id}>" in private(here)
+    assert f"Duck Gallery · {place_link(gallery)}" in private(here)
     assert "look" not in str(here.message), "in the channel of a table its hand is meant"
 
     first = await use(ada.person, dm, "ducks hand")
@@ -287,7 +290,7 @@ async def test_hands_and_tables_are_found_from_anywhere(ada: Player, bot: Duckbo
     for table, name in ((gallery, "Duck Gallery"), (race, "Duck Race")):
         shown = await choose(ada.person, first, "look", str(table.id))
         assert shown.kind == UPDATE
-        assert f"{name} in <#{table.channel_id}>" in private(shown)
+        assert f"{name} · {place_link(table)}" in private(shown)
 
     listed = private(await use(ada.person, dm, "ducks table"))
     board = (await bot.store.posts(race.id))["board"].message_id
@@ -312,7 +315,7 @@ async def test_a_hand_is_asked_for_where_it_is_awaited_first(ada: Player, bot: D
     (prompt,) = [each for each in race.game.prompts() if each.seat == 1 and not each.standing]
     await bot.store.play(race.id, 1, prompt.moves[0], prompt=prompt.id, undos=0)
     answer = await use(ada.person, ada.person.open_dm(), "ducks hand")
-    assert "Duck Gallery in" in private(answer)
+    assert "-# Duck Gallery" in private(answer)
 
 
 # Leaving
@@ -483,9 +486,10 @@ async def test_commands_that_the_bot_does_not_know_any_more(ada: Player, bot: Du
 
 @pytest.mark.usefixtures("bot")
 async def test_an_answer_that_comes_too_late_is_only_written_down(
-    ada: Player, playground: Playground, caplog: pytest.LogCaptureFixture
+    ada: Player, playground: Playground, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The bot has it on its desk for three seconds, as the clock goes."""
+    monkeypatch.setattr(cogs.reading, "boards_page", slow_boards_page)
     asking = asyncio.create_task(use(ada.person, ada.channel, "duckrace boards"))
     await asyncio.sleep(0.02)
     playground.world.clock.advance(4)
@@ -500,11 +504,17 @@ async def test_an_answer_that_comes_too_late_is_only_written_down(
 
 @pytest.mark.usefixtures("bot")
 async def test_what_takes_long_is_announced(ada: Player, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cogs.answers, "PATIENCE", 0)
+    monkeypatch.setattr(cogs.replies, "ENOUGH", 0)
+    monkeypatch.setattr(cogs.reading, "boards_page", slow_boards_page)
     answer = await use(ada.person, ada.channel, "duckrace boards")
     assert answer.kind == DEFERRED
     assert "shown below" in private(answer)
     assert private(await use(ada.person, ada.channel, "ducks leave")) == "You sit at no table."
+
+
+def slow_boards_page(words: Texts, name: str) -> Page:
+    time.sleep(0.2)
+    return boards_page(words, name)
 
 
 class Never(app_commands.Transformer):

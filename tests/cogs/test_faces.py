@@ -95,6 +95,7 @@ def table_of(game: Game[Any], names: Sequence[str] = NAMES, **changes: Any) -> T
         host_id=100,
         language="en",
         clock="relaxed",
+        eager=False,
         status=Status.OVER if outcome else Status.PLAYING,
         reason=outcome.reason if outcome else None,
         version=9,
