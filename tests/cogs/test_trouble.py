@@ -1,4 +1,4 @@
-"""What goes wrong at real tables: closed direct messages, deleted messages, lost rights, people who leave. Games go on."""
+"""What goes wrong at real tables: closed direct messages, deleted messages, lost rights. Games go on."""
 
 import asyncio
 from collections.abc import Callable
@@ -98,7 +98,7 @@ async def test_a_deleted_hand_comes_back(gather: Gather, playground: Playground)
     for player in company.players:
         for message in hands(player):
             playground.faults.delete_message(int(message["id"]))
-    await company.host.press("hand")
+        await player.press("hand")
     await company.play(6)
     await shows_the_newest(company)
     assert all(len(hands(player)) == 1 for player in company.players)
@@ -203,10 +203,11 @@ async def test_without_rights_the_game_is_paused_until_they_are_back(gather: Gat
 
 
 async def press_hands(company: Company) -> None:
-    """Everybody presses something in their direct messages."""
+    """Everybody presses something in their direct messages, or looks for their hand if nothing is asked there."""
     for player in company.players:
-        if mine := [each for each in player.controls("say", "choose", "undo") if each.message in player.in_private()]:
-            await company.press(Press(player, mine[0]))
+        secret = [each for each in player.controls("say", "choose", "undo") if each.message in player.in_private()]
+        for control in (secret or player.controls("hand"))[:1]:
+            await company.press(Press(player, control))
 
 
 # People who come and go
