@@ -168,7 +168,7 @@ async def test_a_locked_thread_pauses_the_game_until_it_is_open(gather: Gather, 
     company = gather("Ada", "Ben")
     move_into_a_thread(company, playground.world)
     await company.sit_down("duckgallery")
-    await company.play(3)
+    await play_until_hands_are_asked(company)
     company.channel.archived = company.channel.locked = True
     playground.world.change_channel(company.channel)
     await press_hands(company)
@@ -187,8 +187,7 @@ async def test_a_locked_thread_pauses_the_game_until_it_is_open(gather: Gather, 
 async def test_without_rights_the_game_is_paused_until_they_are_back(gather: Gather, playground: Playground) -> None:
     world, company = playground.world, gather("Ada", "Ben")
     await company.sit_down("duckgallery")
-    await company.play(3)
-    await company.settled()
+    await play_until_hands_are_asked(company)
     world.overwrite(company.channel, Overwrite(world.bot.id, 1, deny=VIEW_CHANNEL))
     await press_hands(company)
     await company.until(lambda table: table.status == Status.PAUSED)
@@ -200,6 +199,14 @@ async def test_without_rights_the_game_is_paused_until_they_are_back(gather: Gat
     await company.until(lambda table: table.status == Status.PLAYING)
     await company.play(4)
     await shows_the_newest(company)
+
+
+async def play_until_hands_are_asked(company: Company) -> None:
+    await company.play(3)
+    table = await company.settled()
+    while not any(is_asked_in_secret(table, player) for player in company.players):
+        await company.play(1)
+        table = await company.settled()
 
 
 async def press_hands(company: Company) -> None:
