@@ -1,4 +1,6 @@
 """How long a decision may take at a table, by name. Every table has one of these clocks."""
 
-CLOCKS = ("live", "day", "days", "off")
-LIVE = CLOCKS[0]
+from data import clocks
+
+CLOCKS = tuple(clocks.CLOCKS)
+LIVE = clocks.LIVE

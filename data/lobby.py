@@ -109,7 +109,7 @@ class Lobby(Door):
         """The host sends somebody away."""
         place = (await find(session, game_id)).in_lobby().hosted_by(by)
         await place.vacate(place.seat(seat))
-        await place.pass_on()
+        place.pass_on()
         return await place.changed(self.clock())
 
     @or_says_why
@@ -122,7 +122,7 @@ class Lobby(Door):
             place.hand_over(seat, stand_in)
         else:
             await place.vacate(seat)
-        await place.pass_on()
+        place.pass_on()
         return await place.changed(self.clock())
 
     @or_says_why
@@ -199,7 +199,7 @@ async def _laid(session: Session, row: GameRow) -> Place:
     """The new table with its number, still empty."""
     session.add(row)
     await session.flush()
-    return Place(session, row, [])
+    return Place(session, row, [], [])
 
 
 def checked_options(kind: str, given: Mapping[str, str]) -> dict[str, str]:

@@ -1,25 +1,27 @@
 """A table within a transaction: its rows, what may be done with it now, and the value that others get of it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 from unicodedata import category
 
 from sqlalchemy.orm.attributes import flag_modified
-from sqlmodel import col, delete, select
+from sqlmodel import col, select
 
 from engine import GAMES, EngineError, Game
 from engine.game import Frozen
 
-from .columns import BIGGEST_NUMBER
+from .clocks import deadlines_of
+from .columns import BIGGEST_NUMBER, NEVER
 from .database import Session
 from .door import No
 from .tables import LONGEST_NAME, LONGEST_REASON, DeadlineRow, GameRow, SeatRow
-from .values import Person, Seat, Status, Table, Why, commitment_to
+from .values import Deadline, Person, Seat, Status, Table, Why, commitment_to
 
 NAMELESS = "?"
 DESERTED = "deserted"  # why a table is closed that everybody has left
+ASLEEP = "asleep"  # why a game is paused for which only stand-ins play
 
 
 @dataclass
@@ -27,6 +29,7 @@ class Place:
     session: Session
     row: GameRow
     seats: list[SeatRow]
+    deadlines: list[DeadlineRow]
 
     @property
     def id(self) -> int:
@@ -128,11 +131,11 @@ class Place:
         seat.dm_channel_id = seat.dm_open = seat.last_click = None
         seat.asleep = False
 
-    async def pass_on(self) -> None:
+    def pass_on(self) -> None:
         """Whoever has sat here longest is the new host, if the old one is gone."""
         people = [seat.user_id for seat in self.seats if seat.user_id is not None]
         if not people:
-            await self.close(Status.STOPPED, DESERTED)
+            self.close(Status.STOPPED, DESERTED)
         elif self.row.host_id not in people:
             self.row.host_id = people[0]
 
@@ -151,9 +154,8 @@ class Place:
         self.row.status = status
         self.row.reason = reason and shown(reason, LONGEST_REASON)
 
-    async def close(self, status: Status, reason: str | None) -> None:
+    def close(self, status: Status, reason: str | None) -> None:
         self.turn(status, reason)
-        await self.session.exec(delete(DeadlineRow).where(col(DeadlineRow.game_id) == self.id))
 
     async def settled(self) -> Table:
         """Write a table that is new."""
@@ -161,11 +163,37 @@ class Place:
         return self.table()
 
     async def changed(self, now: datetime, game: Game[Any] | None = None) -> Table:
-        """Write it all as the next version, and give the table as it is then."""
+        """Write it all as the next version, with its deadlines, and give the table as it is then."""
         self.row.touched = max(now, self.row.touched)
         flag_modified(self.row, "touched")  # also a change of the seats alone is a new version
+        self._rest()
+        table = self.table(game)
+        deadlines = deadlines_of(table, now)
+        await self._arm(deadlines)
         await self.session.flush()
-        return self.table(game)
+        return replace(table, version=self.row.version, deadlines=deadlines)
+
+    async def drop(self, row: DeadlineRow) -> None:
+        """A deadline that has had its effect."""
+        self.deadlines.remove(row)
+        await self.session.delete(row)
+
+    def _rest(self) -> None:
+        """Stand-ins do not play among themselves."""
+        people = [seat for seat in self.seats if seat.user_id is not None]
+        if self.status is Status.PLAYING and people and all([seat.asleep for seat in people]):
+            self.turn(Status.PAUSED, ASLEEP)
+
+    async def _arm(self, deadlines: Sequence[Deadline]) -> None:
+        """These are all the deadlines of this table, and no others. One that stays is still claimed by who has it."""
+        wanted = {each.what: each for each in deadlines}
+        for row in self.deadlines:
+            each = wanted.pop(row.what, None)
+            if each is None:
+                await self.session.delete(row)
+            elif each != deadline_of(row):
+                row.sqlmodel_update(each._asdict() | {"claimed_until": NEVER})
+        self.session.add_all([DeadlineRow(game_id=self.id, **each._asdict()) for each in wanted.values()])
 
     def table(self, game: Game[Any] | None = None) -> Table:
         row, fault = self.row, None
@@ -191,6 +219,7 @@ class Place:
             created=row.created,
             touched=row.touched,
             seats=tuple(_seat(seat) for seat in self.seats),
+            deadlines=tuple(deadline_of(each) for each in self.deadlines),
             commitment=commitment_to(row.seed),
             game=game,
             fault=fault,
@@ -208,12 +237,28 @@ async def find(session: Session, game_id: int) -> Place:
     rows = (await session.exec(with_seats.where(this).order_by(col(SeatRow.number)))).all()
     if not rows:
         raise No(Why.UNKNOWN)
-    return Place(session, rows[0][0], _seated(rows))
+    row = rows[0][0]
+    return Place(session, row, _seated(rows), await _armed(session, row))
 
 
 def _seated(rows: Sequence[tuple[GameRow, SeatRow | None]]) -> list[SeatRow]:
     """At a table that everybody has left, nobody comes along with it."""
     return [seat for _, seat in rows if seat is not None]
+
+
+async def _armed(session: Session, row: GameRow) -> list[DeadlineRow]:
+    if not Status(row.status).begun:
+        return []
+    these = (
+        select(DeadlineRow)
+        .where(col(DeadlineRow.game_id) == row.id)
+        .order_by(col(DeadlineRow.due), col(DeadlineRow.what))
+    )
+    return list(await session.exec(these))
+
+
+def deadline_of(row: DeadlineRow) -> Deadline:
+    return Deadline(row.what, row.due, row.seat, row.prompt, row.undos)
 
 
 def loaded(row: GameRow) -> tuple[Game[Any] | None, str | None]:

@@ -57,7 +57,7 @@ class Play(Door):
         if user_id is not None:
             self._awake(place, user_id)
         if game.outcome is not None:
-            await self._finish(place, game)
+            self._finish(place, game)
         return Played(tuple(events), await place.changed(self.clock(), game))
 
     async def undo(
@@ -162,7 +162,7 @@ class Play(Door):
     async def stop(self, session: Session, game_id: int, reason: str, *, by: int | None = None) -> Table:
         """End it without a result: a lobby is cancelled, a game stopped. Whoever it is `by` must be the host."""
         place = (await find(session, game_id)).standing().hosted_by(by)
-        await place.close(Status.STOPPED, reason)
+        place.close(Status.STOPPED, reason)
         return await place.changed(self.clock())
 
     @or_says_why
@@ -172,7 +172,7 @@ class Play(Door):
         place = (await find(session, game_id)).standing()
         if place.row.touched > untouched_since:
             raise No(Why.TOUCHED, table=place.id)
-        await place.close(Status.EXPIRED, reason)
+        place.close(Status.EXPIRED, reason)
         return await place.changed(self.clock())
 
     @or_says_why
@@ -220,9 +220,9 @@ class Play(Door):
         seat = place.seat_of(user_id)
         seat.asleep, seat.last_click = False, self.clock()
 
-    async def _finish(self, place: Place, game: Game[Any]) -> None:
+    def _finish(self, place: Place, game: Game[Any]) -> None:
         assert game.outcome is not None
-        await place.close(Status.OVER, game.outcome.reason)
+        place.close(Status.OVER, game.outcome.reason)
         for seat in place.seats:
             place.session.add(
                 ResultRow(

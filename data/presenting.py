@@ -3,14 +3,13 @@
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime, timedelta
 
-from sqlalchemy import tuple_
-from sqlmodel import col, delete, or_, select, update
+from sqlmodel import col, or_, select, update
 
 from .columns import NEVER
 from .database import Session
 from .door import Door, changes, looks
-from .tables import DeadlineRow, GameRow, PostRow
-from .values import OPEN, Deadline, Due, Post, Status
+from .tables import GameRow, PostRow
+from .values import Post, Status
 
 MANY = 100  # no more at once: what is left comes next time
 
@@ -102,50 +101,6 @@ class Presenting(Door):
                 row.sqlmodel_update(post._asdict())
         return {slot: _post(row) for slot, row in rows.items()}
 
-    # What is due
-
-    @changes
-    async def put_deadlines(self, session: Session, game_id: int, *deadlines: Deadline) -> None:
-        """These are all the deadlines of this table, and no others. A closed table has none."""
-        held = select(GameRow.status).where(col(GameRow.id) == game_id).with_for_update()
-        status = (await session.exec(held)).first()
-        wanted = {each.what: each for each in deadlines if status in OPEN}
-        these = select(DeadlineRow).where(col(DeadlineRow.game_id) == game_id).with_for_update()
-        for row in await session.exec(these):
-            each = wanted.pop(row.what, None)
-            if each is None:
-                await session.delete(row)
-            elif each != _deadline(row):  # else it stays, and so does who has claimed it
-                row.sqlmodel_update(each._asdict() | {"claimed_until": NEVER})
-        session.add_all([DeadlineRow(game_id=game_id, **each._asdict()) for each in wanted.values()])
-
-    @changes
-    async def claim_due(self, session: Session, seconds: float) -> Sequence[Due]:
-        """What is due now and nobody has claimed. Whoever claims it has so long to do it and say `met`."""
-        now = self.clock()
-        key = tuple_(col(DeadlineRow.game_id), col(DeadlineRow.what))
-        ripe = (col(DeadlineRow.due) <= now, col(DeadlineRow.claimed_until) <= now)
-        first = select(DeadlineRow.game_id, DeadlineRow.what).where(*ripe).order_by(col(DeadlineRow.due)).limit(MANY)
-        claim = (
-            update(DeadlineRow)
-            .where(key.in_(first.with_for_update(skip_locked=True)), *ripe)
-            .values(claimed_until=now + timedelta(seconds=seconds))
-            .returning(DeadlineRow)
-        )
-        claimed = (await session.exec(claim)).scalars().all()
-        return sorted((Due(row.game_id, _deadline(row)) for row in claimed), key=lambda due: due.deadline.due)
-
-    @changes
-    async def met(self, session: Session, due: Due) -> None:
-        """It is done. A deadline that was set anew meanwhile stays."""
-        what, when = due.deadline.what, due.deadline.due
-        this = (
-            col(DeadlineRow.game_id) == due.game_id,
-            col(DeadlineRow.what) == what,
-            col(DeadlineRow.due) == when,
-        )
-        await session.exec(delete(DeadlineRow).where(*this))
-
 
 def _newer(post: Post, row: PostRow) -> bool:
     if post.generation != row.generation:
@@ -156,10 +111,6 @@ def _newer(post: Post, row: PostRow) -> bool:
 
 def _post(row: PostRow) -> Post:
     return Post(**row.model_dump(exclude={"game_id"}))
-
-
-def _deadline(row: DeadlineRow) -> Deadline:
-    return Deadline(row.what, row.due, row.seat, row.prompt, row.undos)
 
 
 def _numbers(ids: Iterable[int | None]) -> list[int]:

@@ -11,15 +11,16 @@ from engine.record import Record
 
 from .database import DEFAULT_URL, Database, Session
 from .door import Door, No, changes, looks, or_says_why
+from .lapsing import Lapsing
 from .lobby import Lobby
 from .place import find
-from .play import Play, said
+from .play import said
 from .presenting import Presenting
 from .tables import GameRow, ResultRow, SeatRow, SettingRow
 from .values import OPEN, Result, Table, Why
 
 
-class Store(Lobby, Play, Presenting, Door):
+class Store(Lobby, Lapsing, Presenting, Door):
     @classmethod
     async def open(
         cls,

@@ -88,6 +88,16 @@ class Seat(NamedTuple):
     last_click: datetime | None
 
 
+class Deadline(NamedTuple):
+    """`what` is due, for this prompt of the game with so many `undos`, if it is about one."""
+
+    what: str
+    due: datetime
+    seat: int | None = None
+    prompt: int | None = None
+    undos: int = 0
+
+
 @dataclass(frozen=True, slots=True)
 class Table:
     """A table as it was at `version`, with its game once it has begun, unless `fault` says why that cannot be."""
@@ -111,6 +121,7 @@ class Table:
     created: datetime
     touched: datetime
     seats: tuple[Seat, ...]
+    deadlines: tuple[Deadline, ...] = ()
     commitment: str | None = None
     game: Game[Any] | None = None
     fault: str | None = None
@@ -121,6 +132,10 @@ class Table:
     @property
     def people(self) -> tuple[Seat, ...]:
         return tuple(seat for seat in self.seats if seat.user_id is not None)
+
+    def due(self, what: str) -> datetime | None:
+        """When this is due, if it ever is."""
+        return next((each.due for each in self.deadlines if each.what == what), None)
 
 
 class Played(NamedTuple):
@@ -146,16 +161,6 @@ class Post(NamedTuple):
     event: int
     undos: int
     posted: datetime
-
-
-class Deadline(NamedTuple):
-    """`what` is due, for this prompt of the game with so many `undos`, if it is about one."""
-
-    what: str
-    due: datetime
-    seat: int | None = None
-    prompt: int | None = None
-    undos: int = 0
 
 
 class Due(NamedTuple):

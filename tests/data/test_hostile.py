@@ -2,7 +2,7 @@
 
 import pytest
 
-from data import BadValue, Deadline, Person, Post, Store
+from data import BadValue, Person, Post, Store
 from data.place import shown
 
 from .seating import ANNA, CHANNEL, Clock, begun, done, everything, lobby, refused, say
@@ -53,7 +53,7 @@ async def test_ids_that_are_none_are_refused_in_one_sentence(store: Store, clock
     assert await everything(store) == before
 
 
-async def test_texts_that_are_none_or_too_long_are_refused_in_one_sentence(store: Store, clock: Clock) -> None:
+async def test_texts_that_are_none_or_too_long_are_refused_in_one_sentence(store: Store) -> None:
     table = await lobby(store)
     before = await everything(store)
     for odd in (*NO_TEXT, "x" * 101):
@@ -65,7 +65,6 @@ async def test_texts_that_are_none_or_too_long_are_refused_in_one_sentence(store
             store.lease(table.id, odd, 30),
             store.put_setting(odd, "value"),
             store.setting(odd),
-            store.put_deadlines(table.id, Deadline(odd, clock.now)),
         ):
             with pytest.raises(BadValue, match=r"no text|may have"):
                 await attempt
@@ -75,7 +74,7 @@ async def test_texts_that_are_none_or_too_long_are_refused_in_one_sentence(store
 async def test_a_time_without_its_zone_is_refused(store: Store, clock: Clock) -> None:
     table = await lobby(store)
     with pytest.raises(BadValue, match="a time needs its zone"):
-        await store.put_deadlines(table.id, Deadline("move", clock.now.replace(tzinfo=None)))
+        await store.put_posts(table.id, Post("board", 7, 70, 1, "", 1, 0, 0, clock.now.replace(tzinfo=None)))
 
 
 async def test_odd_options_words_and_numbers_change_nothing(store: Store) -> None:

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from data import Deadline, Result, Status, Store, Why
+from data import Result, Status, Store, Why
 from engine import GAMES
 from engine.record import Record
 from engine.words import digest
@@ -55,9 +55,8 @@ async def test_the_last_word_closes_the_table_with_a_result_for_each_seat(store:
     table = await lobby(store)
     done(await store.add_computer(table.id, "normal", "Duckbot"))
     table = done(await store.start(table.id))
-    await store.put_deadlines(table.id, Deadline("move", clock.now))
     table = await play_on(store, table, moves=5000)
-    assert await store.claim_due(30) == []
+    assert await store.next_due() is None
     outcome = game_of(table).outcome
     assert outcome is not None
     assert (table.status, table.reason) == (Status.OVER, outcome.reason)

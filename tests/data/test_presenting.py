@@ -3,7 +3,7 @@
 import asyncio
 from datetime import timedelta
 
-from data import Deadline, Due, Post, Store
+from data import Post, Store
 
 from .seating import BEN, Clock, begun, done, lobby, say
 
@@ -118,57 +118,6 @@ async def test_a_message_is_announced_before_it_is_there(store: Store, clock: Cl
     assert await store.put_posts(table.id, board(clock)) == {"board": announced}
     posted = board(clock, generation=2, message_id=72)
     assert await store.put_posts(table.id, posted) == {"board": posted}
-
-
-async def test_a_deadline_is_claimed_once_when_it_is_due(store: Store, clock: Clock) -> None:
-    table = await begun(store)
-    remind = Deadline("remind", clock.now + timedelta(seconds=60), seat=1, prompt=3, undos=0)
-    await store.put_deadlines(table.id, remind)
-    assert await store.claim_due(30) == []
-    clock.forward(60)
-    claims = await asyncio.gather(*[store.claim_due(30) for _ in range(5)])
-    assert sorted(claims, key=len)[-1] == [Due(table.id, remind)]
-    assert sum(map(len, claims)) == 1
-
-
-async def test_what_was_claimed_and_not_met_is_claimed_again(store: Store, clock: Clock) -> None:
-    table = await begun(store)
-    await store.put_deadlines(table.id, Deadline("remind", clock.now))
-    (due,) = await store.claim_due(30)
-    clock.forward(29)
-    assert await store.claim_due(30) == []
-    clock.forward(1)
-    assert await store.claim_due(30) == [due]
-    await store.met(due)
-    clock.forward(100)
-    assert await store.claim_due(30) == []
-
-
-async def test_the_deadlines_of_a_table_are_replaced_but_a_claim_stays(store: Store, clock: Clock) -> None:
-    table = await begun(store)
-    remind, move = Deadline("remind", clock.now), Deadline("move", clock.now, prompt=1)
-    await store.put_deadlines(table.id, remind, move)
-    claimed = await store.claim_due(30)
-    assert len(claimed) == 2
-    later = move._replace(prompt=2, due=clock.now + timedelta(seconds=5))
-    await store.put_deadlines(table.id, remind, later)
-    assert await store.claim_due(30) == []
-    for due in claimed:
-        await store.met(due)
-    clock.forward(5)
-    assert await store.claim_due(30) == [Due(table.id, later)]
-    await store.put_deadlines(table.id)
-    clock.forward(100)
-    assert await store.claim_due(30) == []
-
-
-async def test_a_table_that_is_closed_has_no_deadlines(store: Store, clock: Clock) -> None:
-    table = await begun(store)
-    await store.put_deadlines(table.id, Deadline("move", clock.now))
-    done(await store.stop(table.id, "enough"))
-    assert await store.claim_due(30) == []
-    await store.put_deadlines(table.id, Deadline("move", clock.now))
-    assert await store.claim_due(30) == []
 
 
 async def test_a_setting_is_kept_and_of_many_who_change_it_one_succeeds(store: Store) -> None:

@@ -1,0 +1,258 @@
+"""Deadlines: every question that waits for a person has one, and each is acted on once."""
+
+import asyncio
+from random import Random
+
+import pytest
+
+from data import Due, Status, Store, Table
+from data.clocks import CLOCKS, is_awaited, unanswered
+
+from .seating import ANNA, BEN, CLEO, Clock, begun, done, game_of, lobby, play_on, question, say, undoable_somewhere
+
+MINUTE = 60.0
+
+
+def named(table: Table) -> set[str]:
+    return {each.what for each in table.deadlines}
+
+
+async def due(store: Store, clock: Clock, what: str, game_id: int = 1) -> Due:
+    """This deadline, as soon as it is due."""
+    table = done(await store.load(game_id))
+    deadline = next(each for each in table.deadlines if each.what == what)
+    clock.now = max(clock.now, deadline.due)
+    return Due(game_id, deadline)
+
+
+async def window(store: Store, *, computers: int = 0) -> Table:
+    """Duck Pool, when somebody may cancel."""
+    table = await lobby(store, BEN, CLEO, kind="pool")
+    for number in range(computers):
+        table = done(await store.add_computer(table.id, "normal", f"Duckbot {number}"))
+    table, rng = done(await store.start(table.id)), Random(3)
+    while not question(table).window:
+        table = await play_on(store, table, 1, rng)
+    return table
+
+
+# What a table has
+
+
+async def test_a_question_has_its_time_and_a_reminder(store: Store, clock: Clock) -> None:
+    table = await begun(store)
+    asked = question(table)
+    move, live = f"move {asked.id}", CLOCKS["live"]
+    assert live.move
+    assert named(table) == {move, f"remind {asked.id}"}
+    assert table.due(move) == clock.now + live.move
+    assert table.due(f"remind {asked.id}") == clock.now + live.move - live.remind
+    assert done(await store.load(table.id)).deadlines == table.deadlines
+
+
+async def test_time_runs_on_while_others_answer(store: Store, clock: Clock) -> None:
+    table = await begun(store, BEN, CLEO)
+    while len(unanswered(table)) < 3:
+        table = await play_on(store, table, 1)
+    before = set(table.deadlines)
+    clock.forward(5)
+    table = await play_on(store, table, 1)
+    assert set(table.deadlines) == before
+
+
+async def test_an_undo_gives_new_time(store: Store, clock: Clock) -> None:
+    table, before, seat = await undoable_somewhere(store)
+    clock.forward(5)
+    table = done(await store.undo(table.id, seat, undos=table.undos)).table
+    again = [each.what for each in before.deadlines]
+    assert {each.what for each in table.deadlines} == set(again)
+    assert all(each.due > old.due for each in table.deadlines for old in before.deadlines if each.what == old.what)
+
+
+async def test_without_a_clock_only_windows_end(store: Store) -> None:
+    table = await lobby(store, BEN)
+    done(await store.change(table.id, clock="off"))
+    assert done(await store.start(table.id)).deadlines == ()
+
+
+async def test_a_lobby_and_a_closed_table_have_no_deadlines(store: Store) -> None:
+    assert (await lobby(store)).deadlines == ()
+    table = await begun(store, channel=8)
+    assert table.deadlines
+    assert done(await store.stop(table.id, "enough")).deadlines == ()
+    assert await store.next_due() is None
+
+
+# What follows
+
+
+async def test_a_reminder_is_a_new_version_and_comes_once(store: Store, clock: Clock) -> None:
+    table = await begun(store)
+    asked = question(table).id
+    reminder = await due(store, clock, f"remind {asked}")
+    reminded = done(await store.lapse(reminder))
+    assert reminded
+    assert reminded.version == table.version + 1
+    assert named(reminded) == {f"move {asked}"}
+    assert await store.lapse(reminder) is None
+    woken = done(await store.doze(table.id, 1 - question(table).seat))
+    assert f"remind {asked}" not in named(woken)
+
+
+async def test_a_stand_in_plays_for_who_lets_their_time_run_out(store: Store, clock: Clock) -> None:
+    table = await begun(store)
+    asked = question(table)
+    late = done(await store.lapse(await due(store, clock, f"move {asked.id}")))
+    assert late
+    assert [seat.asleep for seat in late.seats] == [number == asked.seat for number in (0, 1)]
+    assert late.deadlines == ()  # now the stand-in is asked, who is at it at once
+    assert late.status is Status.PLAYING
+
+
+async def test_an_answer_in_the_last_moment_counts(store: Store, clock: Clock) -> None:
+    table = await begun(store)
+    late = await due(store, clock, f"move {question(table).id}")
+    done(await say(store, table))
+    assert await store.lapse(late) is None
+    assert not any(seat.asleep for seat in done(await store.load(table.id)).seats)
+
+
+async def test_a_game_in_which_all_sleep_rests_and_ends(store: Store, clock: Clock) -> None:
+    table = await begun(store)
+    for seat in (0, 1):
+        table = done(await store.doze(table.id, seat))
+    assert (table.status, table.reason, named(table)) == (Status.PAUSED, "asleep", {"end"})
+    ended = done(await store.lapse(await due(store, clock, "end")))
+    assert ended
+    assert (ended.status, ended.reason) == (Status.STOPPED, "nobody-back")
+    assert "seed" in done(await store.record(table.id))
+
+
+async def test_whoever_comes_back_goes_on(store: Store) -> None:
+    table = await begun(store)
+    for seat in (0, 1):
+        table = done(await store.doze(table.id, seat))
+    assert done(await store.resume(table.id)).status is Status.PAUSED
+    await store.wake(table.id, ANNA.user_id)
+    table = done(await store.resume(table.id))
+    assert (table.status, [seat.asleep for seat in table.seats]) == (Status.PLAYING, [False, True])
+
+
+async def test_a_window_that_lapses_asks_nobody_any_more(store: Store, clock: Clock) -> None:
+    table = await window(store)
+    asked = question(table)
+    assert named(table) == {f"window {asked.id}"}
+    closed = done(await store.lapse(await due(store, clock, f"window {asked.id}")))
+    assert closed
+    assert asked.id not in {each.id for each in game_of(closed).prompts()}
+    assert not any(seat.asleep for seat in closed.seats)
+
+
+async def test_a_computer_thinks_about_a_window_whatever_it_holds(store: Store, clock: Clock) -> None:
+    table = await window(store, computers=2)
+    asked = [each for each in unanswered(table) if not is_awaited(table, each)]
+    thoughts = [each for each in table.deadlines if each.what.startswith("think")]
+    assert {each.seat for each in thoughts} == {each.seat for each in asked}
+    assert all(1 <= (each.due - clock.now).total_seconds() <= 4 for each in thoughts)
+
+
+async def test_what_ran_out_while_nobody_was_there_gets_time_anew(store: Store, clock: Clock) -> None:
+    table = await begun(store)
+    asked = question(table)
+    late = await due(store, clock, f"move {asked.id}")
+    clock.forward(20 * MINUTE)
+    again = done(await store.lapse(late))
+    assert again
+    assert not any(seat.asleep for seat in again.seats)
+    assert again.due(f"move {asked.id}") == clock.now + (CLOCKS["live"].move or clock.now - clock.now)
+    slept = done(await store.lapse(await due(store, clock, f"move {asked.id}")))
+    assert slept
+    assert slept.seats[asked.seat].asleep
+
+
+# Claims
+
+
+async def test_a_deadline_is_claimed_once_when_it_is_due(store: Store, clock: Clock) -> None:
+    table = await begun(store)
+    asked = question(table).id
+    assert await store.next_due() == table.due(f"remind {asked}")
+    assert await store.claim_due(30) == []
+    reminder = await due(store, clock, f"remind {asked}")
+    claims = await asyncio.gather(*[store.claim_due(30) for _ in range(5)])
+    assert sorted(claims, key=len)[-1] == [reminder]
+    assert sum(map(len, claims)) == 1
+    assert await store.next_due() == table.due(f"move {asked}")
+
+
+async def test_what_was_claimed_and_not_done_is_claimed_again(store: Store, clock: Clock) -> None:
+    table = await begun(store)
+    reminder = await due(store, clock, f"remind {question(table).id}")
+    assert await store.claim_due(30) == [reminder]
+    clock.forward(29)
+    assert await store.claim_due(30) == []
+    clock.forward(1)
+    assert await store.claim_due(30) == [reminder]
+    await store.met(reminder)
+    assert reminder not in await store.claim_due(30)
+
+
+async def test_two_processes_act_once(store: Store, url: str, clock: Clock) -> None:
+    table = await begun(store)
+    other = await Store.open(url, clock=clock)
+    late = await due(store, clock, f"move {question(table).id}")
+    done_by = await asyncio.gather(store.lapse(late), other.lapse(late))
+    assert sorted([type(each).__name__ for each in done_by]) == ["NoneType", "Table"]
+    assert done(await store.load(table.id)).version == table.version + 1
+    await other.close()
+
+
+# At every moment
+
+
+@pytest.mark.parametrize("seed", [1, *[pytest.param(seed, marks=pytest.mark.long) for seed in range(2, 30)]])
+@pytest.mark.parametrize("kind", ["race", "gallery", "pool", "tow"])
+async def test_at_every_moment_a_game_has_a_deadline(kind: str, seed: int, store: Store, clock: Clock) -> None:
+    """Whatever people, computers and the clock do; and what has had its effect has none again."""
+    rng, fired = Random(f"{kind} {seed}"), set[Due]()
+    table = await lobby(store, BEN, kind=kind)
+    done(await store.add_computer(table.id, "normal", "Duckbot"))
+    table = done(await store.start(table.id))
+    for _ in range(25):
+        assert_armed(table)
+        if not table.status.open:
+            break
+        table = await something(store, clock, table, rng, fired)
+
+
+async def something(store: Store, clock: Clock, table: Table, rng: Random, fired: set[Due]) -> Table:
+    clock.forward(rng.uniform(0, 40))
+    if table.status is Status.PAUSED or rng.random() < 0.1:
+        await store.wake(table.id, rng.choice((ANNA, BEN)).user_id)
+        await store.resume(table.id)
+    elif rng.random() < 0.2 and (undoing := [seat for seat in (0, 1) if game_of(table).undoable(seat)]):
+        await store.undo(table.id, undoing[0], undos=table.undos)
+    elif rng.random() < 0.3:
+        for each in await store.claim_due(10):
+            acted = await store.lapse(each)
+            assert acted is None or each not in fired
+            fired.add(each)
+            assert await store.lapse(each) is None
+    else:
+        prompt = rng.choice(unanswered(table))
+        await store.play(table.id, prompt.seat, rng.choice(prompt.moves), prompt=prompt.id, undos=table.undos)
+    return done(await store.load(table.id))
+
+
+def assert_armed(table: Table) -> None:
+    """Everything that waits for somebody has an end; what waits for nobody has none."""
+    asked = unanswered(table)
+    waits = {f"window {each.id}" for each in asked if each.window}
+    waits |= {f"move {each.id}" for each in asked if not each.window and is_awaited(table, each)}
+    waits |= {f"think {each.id} {each.seat}" for each in asked if each.window and not is_awaited(table, each)}
+    waits |= {"end"} if table.status is Status.PAUSED else set()
+    armed = {each.what for each in table.deadlines if not each.what.startswith("remind")}
+    assert armed == waits
+    assert all(each.undos == table.undos for each in table.deadlines if each.prompt is not None)
+    if table.status is Status.PLAYING and all(is_awaited(table, each) for each in asked):
+        assert table.deadlines
