@@ -29,6 +29,7 @@ from cogs.items import TableButton, TableSelect, is_taken
 from cogs.opening import FOR_A_THREAD, IN_A_CHANNEL
 from cogs.presenter import Presenter
 from cogs.sync import sync_when_changed
+from cogs.timekeeper import Timekeeper
 from data import CannotOpen, Store
 from playground import Playground, pond
 
@@ -116,12 +117,14 @@ class Duckboard(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         self.store = await Store.open(self.settings.database_url)
         self.presenter = Presenter(self, self.store)
+        self.timekeeper = Timekeeper(self.store, self.presenter)
         self.clicks = Clicks(self.store, self.presenter)
         self.add_dynamic_items(TableButton, TableSelect)
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         await sync_when_changed(self.tree, self.store)
         self.presenter.start()
+        self.timekeeper.start()
         if self.settings.discord_token is not None:
             log.info("Invite the bot to a server: %s", invitation(self.application_id or 0))
 
@@ -145,7 +148,8 @@ class Duckboard(commands.AutoShardedBot):
             return
         if self._answering:
             await asyncio.wait(self._answering, timeout=LAST_CLICKS)
-        if hasattr(self, "presenter"):
+        if hasattr(self, "timekeeper"):
+            await self.timekeeper.close()
             await self.presenter.close()
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(super().close(), LAST_WORDS)

@@ -44,7 +44,7 @@ class Clicks:
     async def _answered(self, asked: Asked, words: Texts) -> None:
         outcome = await VERBS[asked.click.verb](self.store, asked)
         if isinstance(outcome, Refused) and outcome.why is Why.PAUSED:
-            await self._resume(asked.table)
+            await self._resume_for(asked)
             outcome = await VERBS[asked.click.verb](self.store, asked)
         match outcome:
             case Refused():
@@ -66,6 +66,10 @@ class Clicks:
         if isinstance(table, Table) and seat:
             await self.presenter.look_after_hand(table, seat)
             await self._resume(table.id)
+
+    async def _resume_for(self, asked: Asked) -> None:
+        await self.store.wake(asked.table, asked.user)
+        await self._resume(asked.table)
 
     async def _resume(self, table: int) -> None:
         """If the game is paused, whatever was in the way may be gone."""
@@ -93,10 +97,12 @@ class Clicks:
             await self.mention_closed_dms(asked.interaction, table.id, words)
 
     async def _refused(self, asked: Asked, refused: Refused, words: Texts) -> None:
-        """On a hand: it is drawn anew with the sentence, as it may be out of date."""
-        table = await self.store.load(asked.table) if is_private(asked.interaction) else None
+        """On a hand: it is drawn anew with the sentence, as it may be out of date. Whoever was asleep is awake."""
+        table = await self.store.load(asked.table)
         seat = table.seat_of(asked.user) if isinstance(table, Table) and table.game else None
-        if isinstance(table, Table) and seat:
+        if seat and seat.asleep:
+            await self._resume_for(asked)
+        if isinstance(table, Table) and seat and is_private(asked.interaction):
             await self._redraw(asked, table, seat, refusal(refused, words))
         else:
             await tell(asked.interaction, refusal(refused, words))

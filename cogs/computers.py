@@ -1,11 +1,13 @@
-"""The computers at a table say all they are asked, before anybody is shown anything."""
+"""The computers at a table say all they are asked, before anybody is shown anything. Only for a window they take their
+time, which is stored: an answer at once would tell what they hold."""
 
 import asyncio
 import logging
 from dataclasses import replace
 from secrets import token_hex
 
-from data import Played, Refused, Status, Store, Table
+from data import Due, Played, Refused, Store, Table
+from data.clocks import is_awaited, unanswered
 from engine import Chance, Prompt
 from engine.players import player_of
 
@@ -29,12 +31,18 @@ async def played_on(store: Store, number: int) -> Table | Refused:
 
 def asked_of_computer(table: Table) -> Prompt | None:
     """What a computer, or a stand-in, is asked now."""
-    game = table.game
-    if game is None or table.status != Status.PLAYING:
-        return None
-    played_for = {seat.number for seat in table.seats if seat.computer or seat.asleep}
-    asked = [prompt for prompt in game.prompts() if prompt.answer is None and not prompt.standing]
-    return next((prompt for prompt in asked if prompt.seat in played_for), None)
+    asked = [prompt for prompt in unanswered(table) if not prompt.window]
+    return next((prompt for prompt in asked if not is_awaited(table, prompt)), None)
+
+
+async def thought(store: Store, due: Due) -> Played | Refused | None:
+    """A computer has thought long enough about a window, if that is still open."""
+    table = await store.load(due.game_id)
+    if isinstance(table, Refused):
+        return table
+    _, _, seat, question, undos = due.deadline
+    asked = [each for each in unanswered(table) if (each.id, each.seat, table.undos) == (question, seat, undos)]
+    return await answer(store, table, asked[0]) if asked and not is_awaited(table, asked[0]) else None
 
 
 async def answer(store: Store, table: Table, prompt: Prompt) -> Played | Refused:

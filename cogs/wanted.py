@@ -5,12 +5,13 @@ from datetime import datetime, timedelta
 from typing import NamedTuple
 
 from data import Post, Seat, Status, Table
+from data.clocks import MOVE, REMIND, is_awaited, unanswered
 from engine import Prompt
 
-from .faces import Story, board_page, hand_page, note_page, ping_page
+from .faces import Story, board_page, hand_page, note_page, ping_page, reminder_page
 from .pages import Page
 
-BOARD, PING, NOTE = "board", "ping", "note"
+BOARD, PING, NOTE, REMINDER = "board", "ping", "note", "remind"
 AT_THE_TABLE = timedelta(minutes=1)  # whoever clicked so short a time ago sees what is new without a sound
 NO_QUESTION = (0, 0)
 FOLLOWS = timedelta(minutes=55)  # after an hour Discord allows hardly any edits
@@ -42,8 +43,9 @@ def wanted_of(table: Table, posts: Mapping[str, Post], story: Story, now: dateti
             yield Wanted(slot, hand_page(table, seat), seat, hand_question(table, seat), looks_away(seat, now))
     if pinged := [seat for seat in table.people if is_pinged(table, seat, now)]:
         newest = max([prompt.id for prompt in called_for(table, pinged)])
-        page = ping_page(table, pinged)
+        page = ping_page(table, pinged, newest)
         yield Wanted(PING, page, question=(table.undos, newest), rings=True, mentions=True)
+    yield from reminders(table)
     if table.status == Status.PAUSED:
         yield from [Wanted(NOTE, note_page(table), seat) for seat in reachable(table) if seat.user_id == table.host_id]
 
@@ -76,10 +78,32 @@ def called_for(table: Table, seats: Iterable[Seat]) -> Iterator[Prompt]:
             yield prompt
 
 
-def unanswered(table: Table) -> list[Prompt]:
-    if table.game is None or table.status != Status.PLAYING:
-        return []
-    return [prompt for prompt in table.game.prompts() if prompt.answer is None and not prompt.standing]
+def reminders(table: Table) -> Iterator[Wanted]:
+    """To everybody whose time is nearly up, in private if that can be, once; gone as soon as they answer."""
+    for question, seats in late(table).items():
+        last = len(seats) == 1 and is_asked_of_many(table, question)
+        about = {"question": (table.undos, question), "rings": True}
+        for seat in seats:
+            if seat.dm_open is not False:
+                page = reminder_page(table, question, last=last)
+                yield Wanted(f"{REMINDER} {seat.user_id}", page, seat, **about)
+        if closed := [seat for seat in seats if seat.dm_open is False]:
+            yield Wanted(REMINDER, reminder_page(table, question, last=last, seats=closed), mentions=True, **about)
+
+
+def late(table: Table) -> Mapping[int, list[Seat]]:
+    """Who has not answered which question, though they are to be reminded: their time runs, and the reminder is due
+    no more."""
+    awaited = dict[int, list[Seat]]()
+    for prompt in unanswered(table):
+        if is_awaited(table, prompt) and table.due(f"{MOVE} {prompt.id}") and not table.due(f"{REMIND} {prompt.id}"):
+            awaited.setdefault(prompt.id, []).append(table.seats[prompt.seat])
+    return awaited
+
+
+def is_asked_of_many(table: Table, question: int) -> bool:
+    assert table.game is not None
+    return len([prompt for prompt in table.game.prompts() if prompt.id == question]) > 1
 
 
 def looks_away(seat: Seat, now: datetime) -> bool:

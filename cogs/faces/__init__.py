@@ -5,13 +5,23 @@ from data import Status, Table
 from ..pages import Page, Say
 from .hand import hand_page
 from .lobby import closed_page, lobby_page
-from .notes import moved_page, note_page, ping_page
+from .notes import moved_page, note_page, ping_page, reminder_page
 from .play import play_page
 from .result import result_page
 from .story import NOTHING, Story
 from .wording import place_link, words_of
 
-__all__ = ["NOTHING", "Story", "board_page", "hand_page", "moved_page", "note_page", "ping_page", "place_link"]
+__all__ = [
+    "NOTHING",
+    "Story",
+    "board_page",
+    "hand_page",
+    "moved_page",
+    "note_page",
+    "ping_page",
+    "place_link",
+    "reminder_page",
+]
 
 
 def board_page(table: Table, story: Story = NOTHING) -> Page:

@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 
 from data import Table
+from data.clocks import MOVE, WINDOW
 from engine import Waiting
 from render import TELLERS
 
-from .wording import AnyView, names_of, words_of
+from .wording import AnyView, moment, names_of, words_of
 
 
 def awaited_lines(table: Table, view: AnyView) -> Iterator[str]:
@@ -14,6 +15,14 @@ def awaited_lines(table: Table, view: AnyView) -> Iterator[str]:
     for question in open_questions(view):
         yield TELLERS[table.kind].question(view, question, names_of(table), words_of(table))
         yield from counted(table, view, question.id)
+        yield from due_lines(table, question.id)
+
+
+def due_lines(table: Table, question: int) -> Iterator[str]:
+    """Until when it can be answered, as Discord counts down by itself."""
+    for message, what in (("play-due", MOVE), ("play-window", WINDOW)):
+        if due := table.due(f"{what} {question}"):
+            yield words_of(table).say(message, when=moment(due))
 
 
 def open_questions(view: AnyView) -> list[Waiting]:

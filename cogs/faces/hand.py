@@ -7,7 +7,7 @@ from engine import Prompt
 from render import TELLERS
 
 from ..pages import Buttons, Page, Part, Say
-from .awaited import awaited_lines
+from .awaited import awaited_lines, due_lines
 from .moves import label_of, moves_of, undo_button
 from .play import paused_lines
 from .sights import hand_sight
@@ -60,6 +60,7 @@ def question_lines(table: Table, view: AnyView, prompt: Prompt) -> Iterator[str]
     if prompt.answer is not None:
         message = "hand-chosen-window" if prompt.window else "hand-chosen"
         yield words_of(table).say(message, what=label_of(table, view, prompt, prompt.answer))
+    yield from due_lines(table, prompt.id)
 
 
 def elsewhere_lines(table: Table, view: AnyView) -> Iterator[str]:
@@ -70,6 +71,7 @@ def elsewhere_lines(table: Table, view: AnyView) -> Iterator[str]:
         yield from awaited_lines(table, view)
     for prompt in public:
         yield words_of(table).say("hand-public", question=question(table, view, prompt))
+        yield from due_lines(table, prompt.id)
 
 
 def question(table: Table, view: AnyView, prompt: Prompt) -> str:

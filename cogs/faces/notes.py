@@ -3,23 +3,38 @@
 from collections.abc import Sequence
 
 from data import Seat, Table
+from data.clocks import END, MOVE
 from render.sentences import listed
 
 from ..pages import Page, Say
-from .wording import game_name, place_link, reason_of, words_of
+from .awaited import due_lines
+from .wording import game_name, moment, place_link, reason_of, words_of
 
 
-def ping_page(table: Table, seats: Sequence[Seat]) -> Page:
+def ping_page(table: Table, seats: Sequence[Seat], question: int) -> Page:
     """Calls these people by real mentions."""
     words = words_of(table)
-    who = listed(words, [f"<@{seat.user_id}>" for seat in seats])
-    return Page((Say(words.say("ping", who=who, game=game_name(table), link=place_link(table))),))
+    called = words.say("ping", who=mentions(table, seats), game=game_name(table), link=place_link(table))
+    return Page((Say("\n".join([called, *due_lines(table, question)])),))
+
+
+def mentions(table: Table, seats: Sequence[Seat]) -> str:
+    return listed(words_of(table), [f"<@{seat.user_id}>" for seat in seats])
+
+
+def reminder_page(table: Table, question: int, *, last: bool, seats: Sequence[Seat] = ()) -> Page:
+    """To one person in private, or to these where all can read it."""
+    words, when = words_of(table), moment(table.due(f"{MOVE} {question}") or table.touched)
+    facts = {"game": game_name(table), "link": place_link(table), "last": "yes" if last else "no"}
+    who = [words.say("remind-who", who=mentions(table, seats))] if seats else []
+    return Page((Say("\n".join([*who, words.say("remind", **facts), words.say("remind-until", when=when)])),))
 
 
 def note_page(table: Table) -> Page:
     """To the host: the game is paused, and why."""
-    facts = {"game": game_name(table), "link": place_link(table), "reason": reason_of(table)}
-    return Page((Say(words_of(table).say("note-paused", **facts)),))
+    words, due = words_of(table), table.due(END)
+    told = [words.say("note-paused", game=game_name(table), link=place_link(table), reason=reason_of(table))]
+    return Page((Say("\n".join([*told, *([words.say("play-ends", when=moment(due))] if due else [])])),))
 
 
 def moved_page(table: Table, link: str) -> Page:

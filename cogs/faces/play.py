@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from data import Status, Table
+from data.clocks import END
 from engine import Waiting
 
 from ..ids import Click
@@ -12,7 +13,7 @@ from .moves import moves_of, undo_button
 from .news import news_lines
 from .sights import board_sight
 from .story import Story
-from .wording import AnyView, game_name, reason_of, words_of
+from .wording import AnyView, game_name, moment, people_of, reason_of, words_of
 
 
 def play_page(table: Table, story: Story) -> Page:
@@ -27,15 +28,22 @@ def play_parts(table: Table, view: AnyView, story: Story) -> Iterator[Part]:
     yield board_sight(table, view, story)
     if news := news_lines(table, view):
         yield Say(news)
-    yield Say("\n".join([*paused_lines(table), *awaited_lines(table, view)]))
+    yield Say("\n".join([*paused_lines(table), *asleep_lines(table), *awaited_lines(table, view)]))
     yield from [moves_of(table, view, question) for question in public_questions(view)]
     yield Buttons(play_buttons(table))
     yield Say(say("play-commitment", commitment=table.commitment or ""))
 
 
-def paused_lines(table: Table) -> list[str]:
-    paused = table.status == Status.PAUSED
-    return [words_of(table).say("play-paused", reason=reason_of(table))] if paused else []
+def paused_lines(table: Table) -> Iterator[str]:
+    if table.status == Status.PAUSED:
+        yield words_of(table).say("play-paused", reason=reason_of(table))
+        if due := table.due(END):
+            yield words_of(table).say("play-ends", when=moment(due))
+
+
+def asleep_lines(table: Table) -> list[str]:
+    names, say = people_of(table), words_of(table).say
+    return [say("play-asleep", who=names[seat.number]) for seat in table.people if seat.asleep]
 
 
 def public_questions(view: AnyView) -> list[Waiting]:

@@ -1,5 +1,7 @@
 """What every message of a table needs: its language, its game, who sits there, where it is, and why it stopped."""
 
+from datetime import datetime
+
 from data import Table
 from engine import GAMES, Option, View
 from render import TELLERS, Cast
@@ -21,6 +23,8 @@ REASONS = (
     "cancelled",
     "deserted",
     "idle",
+    "asleep",
+    "nobody-back",
     "channel-gone",
     "server-gone",
 )
@@ -46,6 +50,11 @@ def place_link(table: Table) -> str:
 def reason_of(table: Table) -> str:
     reason = (table.reason or "").removeprefix("paused-")
     return words_of(table).say(f"reason-{reason}") if reason in REASONS else plain(reason)
+
+
+def moment(due: datetime) -> str:
+    """Discord shows it as *in 3 minutes* and counts by itself, in everybody's own language."""
+    return f"<t:{int(due.timestamp())}:R>"
 
 
 def cast_of(table: Table) -> Cast:

@@ -8,10 +8,19 @@ from pathlib import Path
 import pytest
 
 from bot import Duckboard, Settings
+from cogs import timekeeper
+from data import clocks
 from playground import Playground
 from tests.playground.conftest import playground, rates, world
 
 __all__ = ["playground", "rates", "world"]  # fixtures
+
+
+@pytest.fixture(autouse=True)
+def fast_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Computers answer windows soon, and the clock is looked at often."""
+    monkeypatch.setattr(clocks, "THINKING", (0.02, 0.06))
+    monkeypatch.setattr(timekeeper, "TICK", 0.05)
 
 
 @asynccontextmanager

@@ -445,7 +445,9 @@ def test_a_game_that_cannot_be_loaded_says_so() -> None:
 
 def test_a_ping_calls_people_and_says_where() -> None:
     table = table_of(new("race").game)
-    assert text_of(ping_page(table, table.seats[:2])) == f"<@100> and <@101>: it is your turn in **Duck Race**. {LINK}"
+    assert (
+        text_of(ping_page(table, table.seats[:2], 1)) == f"<@100> and <@101>: it is your turn in **Duck Race**. {LINK}"
+    )
     assert f"{LINK}/5" in text_of(moved_page(table, f"{LINK}/5"))
 
 

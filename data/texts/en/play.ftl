@@ -3,6 +3,10 @@
 play-title = ### { $game } · { $channel }
 play-chosen = -# { $chosen } of { $asked } have chosen
 play-paused = **The game is paused.** { $reason }
+play-ends = -# It ends { $when }, if nobody comes back.
+play-asleep = -# A stand-in plays for { $who }, until { $who } presses anything.
+play-due = -# A stand-in plays { $when }.
+play-window = -# The window closes { $when }.
 play-fault = This game cannot be played on: { $reason }
 play-hand = My hand
 play-undo = Undo
@@ -23,6 +27,12 @@ hand-standing = -# { $question }
 
 # Beside the board; { $who } are mentions
 ping = { $who }: it is your turn in **{ $game }**. { $link }
+remind-who = { $who }:
+remind = { $last ->
+    [yes] You are the last to choose in **{ $game }**: all others wait for you. { $link }
+   *[no] You are still asked something in **{ $game }**. { $link }
+}
+remind-until = A stand-in plays for you { $when }, until you press anything.
 note-paused = **{ $game }** is paused: { $link }
     { $reason }
 moved = -# { $game }: the table is further down now. { $link }
@@ -46,5 +56,7 @@ reason-stopped-by-admin = Somebody who manages this server has stopped it.
 reason-cancelled = The host has cancelled it.
 reason-deserted = Everybody has left.
 reason-idle = Nobody has played for a long time.
+reason-asleep = Everybody is away. Press anything to go on.
+reason-nobody-back = Nobody came back to it.
 reason-channel-gone = Its channel is gone.
 reason-server-gone = I am not on its server any more.

@@ -1,0 +1,180 @@
+"""Nobody waits for nobody: who sleeps, who leaves, who comes back, while the bot is there and while it is not."""
+
+import asyncio
+from datetime import timedelta
+from pathlib import Path
+
+from bot import Duckboard
+from data import Refused, Status, Table
+from data.clocks import unanswered
+from playground import Playground
+from tests.playground.conftest import until
+
+from .conftest import running
+from .driver import Company, Player, texts_of
+from .test_presenter import begun, later, pick, picks, settled
+
+
+async def table_of(bot: Duckboard, number: int = 1) -> Table:
+    table = await bot.store.load(number)
+    assert not isinstance(table, Refused)
+    return table
+
+
+async def pass_time(bot: Duckboard, what: str) -> None:
+    """Until the next deadline of this kind."""
+    table = await table_of(bot)
+    due = next(each.due for each in table.deadlines if each.what.startswith(what))
+    later(bot, seconds=max(0.0, (due - bot.store.clock()).total_seconds() + 0.001))
+
+
+async def comes(bot: Duckboard, status: Status) -> Table:
+    """The table as soon as it is so."""
+    async with asyncio.timeout(5):
+        while (await table_of(bot)).status is not status:
+            await asyncio.sleep(0.02)
+    await settled(bot)
+    return await table_of(bot)
+
+
+def private_words(player: Player) -> str:
+    return "\n".join(text for message in player.in_private() for text in texts_of(message))
+
+
+async def test_who_sleeps_is_reminded_once_and_then_a_stand_in_plays(bot: Duckboard, playground: Playground) -> None:
+    ada, ben = await begun(playground, "Ben")
+    await pick(ada)
+    await settled(bot)
+    assert "A stand-in plays <t:" in ada.words()
+    await pass_time(bot, "remind")
+    await until(lambda: "You are the last to choose" in private_words(ben))
+    await settled(bot)
+    assert "still asked" not in private_words(ada)
+    assert "last to choose" not in private_words(ada)
+    await pass_time(bot, "move")
+    await until(lambda: "A stand-in plays for Ben, until Ben presses anything" in ada.words())
+    await settled(bot)
+    assert "last to choose" not in private_words(ben)
+    table = await table_of(bot)
+    assert [seat.name for seat in table.seats if seat.asleep] == ["Ben"]
+    await ben.press("hand")  # whatever it is
+    await until(lambda: "until Ben presses anything" not in ada.words())
+
+
+async def test_a_reminder_goes_when_it_is_answered(bot: Duckboard, playground: Playground) -> None:
+    ada, ben = await begun(playground, "Ben")
+    await pass_time(bot, "remind")
+    await until(lambda: all("still asked" in private_words(each) for each in (ada, ben)))
+    await pick(ben)
+    await until(lambda: "still asked" not in private_words(ben))
+    await until(lambda: "last to choose" in private_words(ada))
+
+
+async def test_who_cannot_be_written_to_is_reminded_in_the_channel(bot: Duckboard, playground: Playground) -> None:
+    ada, ben = await begun(playground, "Ben")
+    await bot.store.know_dm(1, ben.person.id, dm_channel_id=None, dm_open=False)
+    await pass_time(bot, "remind")
+    await until(lambda: f"<@{ben.person.id}>:\nYou are still asked" in ada.words())
+
+
+async def test_a_game_goes_on_without_who_left_the_moment_they_were_awaited(
+    bot: Duckboard, playground: Playground
+) -> None:
+    ada, ben = await begun(playground, "Ben")
+    await pick(ada)
+    before = (await table_of(bot)).moves
+    await bot.store.leave(1, ben.person.id)
+    bot.presenter.nudge(1)
+    await until(lambda: picks(ada))
+    await settled(bot)
+    table = await table_of(bot)
+    assert table.moves > before
+    assert table.status is Status.PLAYING
+
+
+async def test_a_game_that_everybody_left_alone_rests_and_ends_with_a_word(
+    bot: Duckboard, playground: Playground
+) -> None:
+    ada, _ = await begun(playground, "Ben")
+    await pass_time(bot, "move")
+    await comes(bot, Status.PAUSED)
+    assert "Everybody is away" in ada.words()
+    await pass_time(bot, "end")
+    await comes(bot, Status.STOPPED)
+    assert "Nobody came back to it" in ada.words()
+    assert "seed" in str(await bot.store.record(1))
+
+
+async def test_whoever_comes_back_wakes_a_resting_game(bot: Duckboard, playground: Playground) -> None:
+    ada, ben = await begun(playground, "Ben")
+    await pass_time(bot, "move")
+    await comes(bot, Status.PAUSED)
+    await pick(ben)
+    table = await comes(bot, Status.PLAYING)
+    assert [seat.name for seat in table.seats if seat.asleep] == ["Ada"]
+    assert "paused" not in ada.words()
+
+
+async def test_what_is_due_while_the_bot_is_down_is_done_when_it_is_back(
+    playground: Playground, tmp_path: Path
+) -> None:
+    async with running(playground, tmp_path) as bot:
+        ada, _ = await begun(playground, "Ben")
+        await pick(ada)
+        await settled(bot)
+    async with running(playground, tmp_path) as bot:
+        await pass_time(bot, "move")
+        await until(lambda: "A stand-in plays for Ben" in ada.words())
+
+
+async def test_two_bots_act_once_on_one_deadline(playground: Playground, tmp_path: Path) -> None:
+    async with running(playground, tmp_path) as bot, running(playground, tmp_path) as other:
+        ada, _ = await begun(playground, "Ben")
+        await pick(ada)
+        await settled(bot)
+        before = (await table_of(bot)).version
+        skew = timedelta(minutes=3)
+        for each in (bot, other):
+            clock = each.store.clock
+            each.store.clock = lambda clock=clock: clock() + skew
+        await until(lambda: "A stand-in plays for Ben" in ada.words())
+        await settled(bot)
+        table = await table_of(bot)
+        assert table.version - table.moves <= before  # the reminder, the sleep; every other version is a move
+        assert ada.words().count("A stand-in plays for Ben") == 1
+
+
+# Windows
+
+
+async def in_a_window(bot: Duckboard, playground: Playground, *, computers: int = 0) -> Company:
+    company = Company(playground, bot.store, playground.world.channel("games"), ["Ada", "Ben"], "window 3")
+    company.whim = 0
+    await company.sit_down("duckpool", computers=computers)
+    while not any(prompt.window for prompt in unanswered(await company.table())):
+        await company.play(1)
+        await company.settled()
+    return company
+
+
+async def test_a_window_closes_by_itself(bot: Duckboard, playground: Playground) -> None:
+    """Computers have answered it by then, after a moment."""
+    company = await in_a_window(bot, playground, computers=1)
+    (window,) = {prompt.id for prompt in unanswered(await company.settled())}
+    await company.until(lambda table: 2 not in {prompt.seat for prompt in unanswered(table)})
+    assert "The window closes <t:" in company.host.words()
+    await pass_time(bot, "window")
+    await company.until(lambda table: window not in {prompt.id for prompt in unanswered(table)})
+    assert not any(seat.asleep for seat in (await company.table()).seats)
+
+
+async def test_a_window_that_lapses_while_the_bot_is_down_closes_when_it_is_back(
+    playground: Playground, tmp_path: Path
+) -> None:
+    async with running(playground, tmp_path) as bot:
+        company = await in_a_window(bot, playground)
+        (window,) = {prompt.id for prompt in unanswered(await company.settled())}
+    async with running(playground, tmp_path) as bot:
+        company.store = bot.store
+        later(bot, minutes=30)
+        await company.until(lambda table: window not in {prompt.id for prompt in unanswered(table)})
