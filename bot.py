@@ -121,7 +121,8 @@ class Duckboard(commands.AutoShardedBot):
             await self.load_extension(extension)
         await sync_when_changed(self.tree, self.store)
         self.presenter.start()
-        log.info("Invite the bot to a server: %s", invitation(self.application_id or 0))
+        if self.settings.discord_token is not None:
+            log.info("Invite the bot to a server: %s", invitation(self.application_id or 0))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Forms, also those that were open when the program started; and whatever was clicked that no item takes."""
