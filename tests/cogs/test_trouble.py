@@ -1,6 +1,7 @@
 """What goes wrong at real tables: closed direct messages, deleted messages, lost rights, people who leave."""
 
 import asyncio
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -8,7 +9,7 @@ import pytest
 
 from bot import Duckboard
 from data import Status, Table
-from playground import Playground
+from playground import Exchange, Playground
 from playground.permissions import VIEW_CHANNEL
 from playground.world import EPHEMERAL, Overwrite, World
 from render.texts import texts
@@ -18,6 +19,7 @@ from .driver import Company, Player, Press, texts_of
 from .laws import is_over, shows_the_newest
 
 Gather = Callable[..., Company]
+POSTS = "/channels/{channel_id}/messages"
 say = texts("en").say
 
 
@@ -299,12 +301,15 @@ async def test_the_line_may_break(gather: Gather, playground: Playground) -> Non
     await shows_the_newest(company)
 
 
-async def test_a_message_whose_receipt_was_lost_is_brought_up_to_date(gather: Gather, playground: Playground) -> None:
+async def test_a_message_whose_receipts_were_lost_is_brought_up_to_date(gather: Gather, playground: Playground) -> None:
     """The post is repeated with the same nonce, and Discord gives back the old message as it was."""
     company = gather("Ada", "Ben")
-    ben = company.players[1]
-    playground.faults.lose(r"POST /channels/\{channel_id\}/messages")
+    ben, posted = company.players[1], list[Exchange]()
+    playground.watchers.append(lambda each: posted.append(each) if each.path == POSTS else None)
+    playground.faults.lose(rf"POST {re.escape(POSTS)}", times=None)
     await company.open("duckgallery")
     await company.insist(ben, "sit", lambda table: table.seat_of(ben.person.id) is not None)
-    await company.settled()
+    before = len(posted)
+    await until(lambda: len(posted) >= before + 3)  # the table, and two hands
+    playground.faults.clear()
     await shows_the_newest(company)
