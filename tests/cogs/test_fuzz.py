@@ -4,7 +4,7 @@ import asyncio
 import sqlite3
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
 
@@ -14,7 +14,7 @@ from bot import Duckboard
 from data import Table
 from engine import GAMES
 from playground import Exchange, Playground, Unanswered
-from playground.interactions import CHOICES, DEFER, DEFER_UPDATE, UPDATE
+from playground.interactions import CHOICES, DEFER, DEFER_UPDATE
 from playground.rest import CALLBACK, WEBHOOK
 from playground.world import AUTOCOMPLETE, EPHEMERAL, Interaction, Message
 from tests.playground.conftest import until
@@ -54,17 +54,16 @@ class Asking:
         if interaction.answered not in (DEFER, DEFER_UPDATE):
             return interaction.original
         self.waited.append(interaction)
-        messages = interaction.channel.messages
-        await until(lambda: any(each.interaction is interaction for each in messages.values()), 10)
-        return next(each for each in messages.values() if each.interaction is interaction)
+        with suppress(TimeoutError):
+            await until(lambda: later(interaction), 10)
+        return later(interaction)
 
     def _judge(self, interaction: Interaction, told: Message | None) -> None:
         if interaction.kind == AUTOCOMPLETE:
             fine = interaction.answered == CHOICES
-        elif interaction.answered == UPDATE:
-            fine = told is not None and (told.only is not None or told.channel.guild is None)
         else:
-            fine = told is not None and bool(told.flags & EPHEMERAL)
+            redrawn = told is interaction.source and told is not None and told.channel.guild is None
+            fine = told is not None and (redrawn or bool(told.flags & EPHEMERAL))
         if not fine or (told and not any(texts_of({"content": told.content, "components": told.components}))):
             self.wrong.append(f"answered {interaction.answered}: {interaction.data}")
 
@@ -77,6 +76,13 @@ class Asking:
     def _watch(self, exchange: Exchange) -> None:
         if exchange.path == CALLBACK or exchange.path.startswith(WEBHOOK):
             self.callbacks[exchange.status] += 1
+
+
+def later(interaction: Interaction) -> Message | None:
+    """What came after Discord was asked to wait: a message of its own, or the clicked one drawn anew."""
+    told = [each for each in interaction.channel.messages.values() if each.interaction is interaction]
+    original = interaction.original
+    return told[0] if told else original if original and original.edited else None
 
 
 @pytest.fixture
