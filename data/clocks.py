@@ -40,6 +40,11 @@ def clock_of(table: Table) -> Clock:
     return CLOCKS.get(table.clock, CLOCKS[OFF])
 
 
+def is_unhurried(clock: str) -> bool:
+    """Whether a decision may take hours."""
+    return (CLOCKS.get(clock, CLOCKS[OFF]).move or LONGEST_GRACE) > LONGEST_GRACE
+
+
 def grace_of(table: Table) -> timedelta:
     """How long a decision may still take whose time ran out while the program was not there to be told."""
     return min(clock_of(table).move or LONGEST_GRACE, LONGEST_GRACE)

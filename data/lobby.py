@@ -7,6 +7,7 @@ from sqlmodel import col, select
 from engine import GAMES, EngineError
 from engine.players import player_of
 
+from .clocks import is_unhurried
 from .database import Session
 from .door import Door, No, changes, or_says_why
 from .place import Place, find
@@ -37,7 +38,7 @@ class Lobby(Door):
         now = self.clock()
         row = GameRow(
             kind=kind,
-            options=checked_options(kind, options or {}),
+            options=checked_options(kind, options or {}, clock),
             guild_id=guild_id,
             channel_id=channel_id,
             parent_id=parent_id,
@@ -149,9 +150,10 @@ class Lobby(Door):
     ) -> Table:
         """Play something else; what is None stays. Of the options all must be given that are not the default."""
         place = (await find(session, game_id)).in_lobby().hosted_by(by)
-        if options is not None:
-            place.row.options = checked_options(place.row.kind, options)
         place.row.clock = clock or place.row.clock
+        if options is not None or clock is not None:
+            wanted = place.row.options if options is None else options
+            place.row.options = checked_options(place.row.kind, wanted, place.row.clock)
         place.row.language = language or place.row.language
         place.row.eager = place.row.eager if eager is None else eager
         return await place.changed(self.clock())
@@ -202,8 +204,10 @@ async def _laid(session: Session, row: GameRow) -> Place:
     return Place(session, row, [], [])
 
 
-def checked_options(kind: str, given: Mapping[str, str]) -> dict[str, str]:
+def checked_options(kind: str, given: Mapping[str, str], clock: str) -> dict[str, str]:
     """Each option that applies, with the given or the default value, if a game can be played with them."""
+    if is_unhurried(clock) and kind in GAMES:
+        given = {**given, **{option.name: option.unhurried for option in GAMES[kind].options if option.unhurried}}
     try:
         game = GAMES[kind].new(seats=GAMES[kind].seats[0], options=given, seed=SOME_SEED)
     except EngineError as error:

@@ -55,7 +55,8 @@ NOTHING: Mapping[str, Fact] = Frozen()
 class Option(NamedTuple):
     """Something to decide before the game begins. With `when`, only if that other option has that value.
 
-    `free`: besides the choices there may be other texts, which the game itself checks.
+    `free`: besides the choices there may be other texts, which the game itself checks. `unhurried` is what it must be
+    where a decision may take hours.
     """
 
     name: str
@@ -63,6 +64,7 @@ class Option(NamedTuple):
     default: str
     when: tuple[str, str] | None = None
     free: bool = False
+    unhurried: str | None = None
 
 
 class Prompt(NamedTuple):

@@ -40,7 +40,7 @@ class DuckPool(Filling):
     seats: ClassVar[range] = range(2, 7)
     options: ClassVar[tuple[Option, ...]] = (
         Option("length", ("normal", "long"), "normal"),
-        Option("cancelling", ("window", "orders"), "window"),
+        Option("cancelling", ("window", "orders"), "window", unhurried="orders"),  # P31
     )
     rules: ClassVar[int] = 1
 

@@ -256,3 +256,14 @@ def assert_armed(table: Table) -> None:
     assert all(each.undos == table.undos for each in table.deadlines if each.prompt is not None)
     if table.status is Status.PLAYING and all(is_awaited(table, each) for each in asked):
         assert table.deadlines
+
+
+async def test_where_decisions_take_hours_there_is_no_window(store: Store) -> None:  # P31
+    table = done(await store.open_lobby("pool", ANNA, channel_id=9, clock="day"))
+    assert table.options["cancelling"] == "orders"
+    table = done(await store.change(table.id, options={"cancelling": "window"}))
+    assert table.options["cancelling"] == "orders"
+    done(await store.change(table.id, clock="live"))
+    table = done(await store.change(table.id, options={"cancelling": "window"}))
+    assert table.options["cancelling"] == "window"
+    assert done(await store.change(table.id, clock="days")).options["cancelling"] == "orders"

@@ -146,7 +146,7 @@ def test_a_window_asks_whoever_holds_a_card_and_tells_who_can_cancel_only_to_the
     play(game, "top")
     assert asked_of_all(game) == ("**Dingy** is about to take effect. Does anybody cancel it? Ann, Ben and Cat may.")
     assert asked(game, BEN) == "**Dingy** is about to take effect: do you cancel it?"
-    assert labels(game, BEN) == ["Let it happen", "Cancel with a float"]
+    assert labels(game, BEN) == ["Let it happen", "Cancel it"]
     assert asked(game, CAT) == "**Dingy** is about to take effect; you have no float to cancel it with."
     game.play(BEN, "pass")
     assert asked(game, BEN).endswith("do you cancel it? Your answer so far: Let it happen.")
