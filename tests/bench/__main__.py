@@ -4,12 +4,13 @@ import sys
 
 from engine import GAMES
 
-from . import balance, cards, engine, render, store, strength, wire
+from . import balance, cards, clock, engine, render, store, strength, wire
 
 BENCHES = {
     "engine": engine.run,
     "balance": balance.run,
     "cards": cards.run,
+    "clock": clock.run,
     "strength": strength.run,
     "render": render.run,
     "store": store.run,

@@ -1,0 +1,161 @@
+"""What clocks cost: five thousand games with deadlines, in a SQLite file.
+
+A bot starts with all of them, and the time is taken until it answers a click. Then the clock's own work: looking for
+what is due while nothing is, and acting on what is, one every so often as if nobody of them ever played.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter, process_time
+from typing import cast
+
+from cogs.presenter import Presenter
+from cogs.timekeeper import Timekeeper
+from data import Person, Refused, Store, Table
+from playground import Playground, Unanswered, pond
+
+from ..cogs.driver import Player
+from ..cogs.process import BotProcess
+
+GAMES = 5000
+SECONDS = 20.0
+OFTEN = 24 * 3600 / (2 * GAMES)  # seconds from one deadline to the next, if all have a day and let it pass
+MOST_START, MOST_SHARE = 5.0, 2.0  # seconds, and per cent of a core
+CHANNEL = 10**15  # where the copies stand
+
+
+def run(_: list[str]) -> bool:
+    with TemporaryDirectory() as folder:
+        start = asyncio.run(started(Path(folder)))
+    with TemporaryDirectory() as folder:
+        idle, busy, each = asyncio.run(watched(f"{folder}/duckboard.db"))
+    print(f"from the start until a click is answered, {GAMES} games open: {start:.2f} s (at most {MOST_START:.0f})")
+    print(f"the clock while nothing is due: {idle:.2f} % of a core (at most {MOST_SHARE:.0f})")
+    print(f"the clock with a deadline every {OFTEN:.1f} s: {busy:.2f} % of a core (at most {MOST_SHARE:.0f})")
+    print(f"acting on a deadline: {each:.1f} ms of a core")
+    return start <= MOST_START and max(idle, busy) <= MOST_SHARE
+
+
+# Starting
+
+
+async def started(folder: Path) -> float:
+    async with playing(folder) as (playground, bot):
+        ada = Player(playground, "Ada", playground.world.channel("games"))
+        await bot.start()
+        await ada.person.use(ada.channel, "duckrace start", {})
+        await ada.press("computer")
+        await ada.press("start")
+        await asyncio.sleep(3.0)  # until all is shown
+        await bot.stop()
+        multiply(str(folder / "duckboard.db"))
+        begin = perf_counter()
+        starting = asyncio.create_task(bot.start())
+        while not await is_answered(ada):
+            await asyncio.sleep(0.02)
+        took = perf_counter() - begin
+        await starting
+        return took
+
+
+@asynccontextmanager
+async def playing(folder: Path) -> AsyncIterator[tuple[Playground, BotProcess]]:
+    """A playground, and a bot that is not started yet."""
+    playground = Playground(pond(token="bench"), port=0)
+    await playground.start()
+    bot = BotProcess(playground, folder)
+    try:
+        yield playground, bot
+    finally:
+        await bot.kill()
+        await playground.stop()
+
+
+async def is_answered(player: Player) -> bool:
+    try:
+        await player.press("hand")
+    except Unanswered:
+        return False
+    return True
+
+
+COPIES = {  # what is another in each of them
+    "games": {"id": "id + n", "channel_id": f"{CHANNEL} + n", "presented": "version"},
+    "seats": {"game_id": "game_id + n"},
+    "deadlines": {"game_id": "game_id + n"},
+}
+
+
+def multiply(file: str) -> None:
+    """Many more tables like the first one, shown already, with deadlines in an hour."""
+    numbers = f"WITH RECURSIVE more(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM more WHERE n < {GAMES - 1})"
+    with closing(sqlite3.connect(file)) as connection:
+        for table, changed in COPIES.items():
+            columns = [str(row[1]) for row in connection.execute(f"PRAGMA table_info({table})")]
+            wanted = ", ".join([changed.get(column, column) for column in columns])
+            connection.execute(f"{numbers} INSERT INTO {table} SELECT {wanted} FROM {table}, more")
+        connection.commit()
+    spread(file, timedelta(hours=1))
+
+
+def spread(file: str, first: timedelta, often: float = 0.0) -> None:
+    """Let deadlines be due from then on, a table every so often."""
+    begin = datetime.now(UTC).replace(tzinfo=None) + first
+    rows = [(str(begin + timedelta(seconds=often * number)), number) for number in range(1, GAMES + 1)]
+    with closing(sqlite3.connect(file)) as connection:
+        connection.executemany("UPDATE deadlines SET due = ? WHERE game_id = ?", rows)
+        connection.commit()
+
+
+# Watching
+
+
+class Nobody:
+    """Shows nothing: this is about the clock alone."""
+
+    def nudge(self, _: int) -> asyncio.Task[None]:
+        return asyncio.create_task(asyncio.sleep(0))
+
+
+async def watched(file: str) -> tuple[float, float, float]:
+    store = await Store.open(f"sqlite:///{file}")
+    table = accepted(await store.open_lobby("tow", Person(1, "Anna"), channel_id=1, guild_id=1))
+    accepted(await store.sit(table.id, Person(2, "Ben")))
+    accepted(await store.start(table.id))
+    multiply(file)
+    idle = await share(store)
+    spread(file, timedelta(), 2 * OFTEN)  # two of each table: the reminder, and the end
+    busy = await share(store)
+    each = await acting(store, file)
+    await store.close()
+    return idle, busy, each
+
+
+async def share(store: Store) -> float:
+    """Per cent of a core."""
+    timekeeper = Timekeeper(store, cast("Presenter", Nobody()))
+    before = process_time()
+    timekeeper.start()
+    await asyncio.sleep(SECONDS)
+    await timekeeper.close()
+    return 100 * (process_time() - before) / SECONDS
+
+
+async def acting(store: Store, file: str) -> float:
+    """Milliseconds of a core for each of a hundred."""
+    spread(file, timedelta())
+    claimed = await store.claim_due(60)
+    before = process_time()
+    for due in claimed:
+        assert not isinstance(await store.lapse(due), Refused)
+    return 1000 * (process_time() - before) / len(claimed)
+
+
+def accepted(table: Table | Refused) -> Table:
+    assert isinstance(table, Table), table
+    return table
