@@ -11,8 +11,10 @@ from data import Refused
 from .answers import Answer, answer, words_for
 from .faces.description import description_pages
 from .faces.guide import about_page, help_page
+from .faces.settings import settings_page
 from .faces.tables import leave_page, place_of, stop_page, tables_page, which_page
 from .hands import hands_page, names_of
+from .manners import manner_of
 from .opening import host_of
 from .replies import Interaction
 from .stopping import may_stop
@@ -53,6 +55,10 @@ class Ducks(commands.GroupCog, group_name="ducks", group_description="Help, your
     @app_commands.check(in_a_server)
     async def describe(self, interaction: discord.Interaction[Any]) -> None:
         await answer(interaction, describe(interaction))
+
+    @app_commands.command(name="settings", description="Choose how I call you when it is your turn")
+    async def settings(self, interaction: discord.Interaction[Any]) -> None:
+        await answer(interaction, settings(interaction))
 
     @app_commands.command(name="about", description="What this bot is, and how it is doing")
     async def about(self, interaction: discord.Interaction[Any]) -> None:
@@ -109,6 +115,11 @@ async def describe(interaction: Interaction) -> Answer:
     if table is None:
         return words.say("describe-none")
     return description_pages(words, table, interaction.user.id) if table.game else words.say("describe-lobby")
+
+
+async def settings(interaction: Interaction) -> Answer:
+    manner = await manner_of(host_of(interaction).store, interaction.user.id)
+    return settings_page(words_for(interaction), manner)
 
 
 async def about(interaction: Interaction) -> Answer:

@@ -22,6 +22,7 @@ from .computers import played_on
 from .faces import NOTHING, Story, hand_page, moved_page
 from .links import message_link
 from .mail import Mail, nonce_of
+from .manners import manners_of
 from .pages import Page
 from .troubles import Trouble, trouble_of
 from .wanted import BOARD, NO_QUESTION, Wanted, hand_question, hand_slot, is_left_behind, wanted_of
@@ -167,7 +168,7 @@ class Presenter:
         """Whether everything is as it should be now."""
         posts = await self._store.posts(table.id)
         story = await self._story(table, posts.get(BOARD))
-        wanted = list(wanted_of(table, posts, story, self._store.clock()))
+        wanted = list(wanted_of(table, posts, story, self._store.clock(), await manners_of(self._store, table)))
         shown = await asyncio.gather(*[self._see_to(table, each, posts.get(each.slot)) for each in wanted])
         return all(shown) and await self._clear_away(table, {each.slot for each in wanted})
 

@@ -2,16 +2,19 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from datetime import datetime, timedelta
+from types import MappingProxyType
 from typing import NamedTuple
 
 from data import Post, Seat, Status, Table
 from data.clocks import MOVE, REMIND, is_awaited, unanswered
 from engine import Prompt
 
-from .faces import Story, board_page, hand_page, note_page, ping_page, reminder_page
+from .faces import Story, board_page, call_page, hand_page, note_page, ping_page, reminder_page
+from .manners import IN_PRIVATE, IN_PUBLIC, SILENT, Manners
 from .pages import Page
 
-BOARD, PING, NOTE, REMINDER = "board", "ping", "note", "remind"
+BOARD, PING, CALL, NOTE, REMINDER = "board", "ping", "call", "note", "remind"
+EVERYBODY_PINGED: Manners = MappingProxyType({})
 AT_THE_TABLE = timedelta(minutes=1)  # whoever clicked so short a time ago sees what is new without a sound
 NO_QUESTION = (0, 0)
 FOLLOWS = timedelta(minutes=55)  # after an hour Discord allows hardly any edits
@@ -35,19 +38,41 @@ class Wanted(NamedTuple):
         return self.rings and self.question > (post.undos, post.event)
 
 
-def wanted_of(table: Table, posts: Mapping[str, Post], story: Story, now: datetime) -> Iterator[Wanted]:
+def wanted_of(
+    table: Table, posts: Mapping[str, Post], story: Story, now: datetime, manners: Manners = EVERYBODY_PINGED
+) -> Iterator[Wanted]:
     yield Wanted(BOARD, board_page(table, story))
     for seat in reachable(table):
         slot = hand_slot(seat)
         if table.status.open or slot in posts:  # after the end nobody gets anything new
-            yield Wanted(slot, hand_page(table, seat), seat, hand_question(table, seat), looks_away(seat, now))
-    if pinged := [seat for seat in table.people if is_pinged(table, seat, now)]:
-        newest = max([prompt.id for prompt in called_for(table, pinged)])
-        page = ping_page(table, pinged, newest)
-        yield Wanted(PING, page, question=(table.undos, newest), rings=True, mentions=True)
-    yield from reminders(table)
+            rings = looks_away(seat, now) and manner(seat, manners) != SILENT
+            yield Wanted(slot, hand_page(table, seat), seat, hand_question(table, seat), rings)
+    yield from calls(table, now, manners)
+    yield from reminders(table, manners)
     if table.status == Status.PAUSED:
         yield from [Wanted(NOTE, note_page(table), seat) for seat in reachable(table) if seat.user_id == table.host_id]
+
+
+def calls(table: Table, now: datetime, manners: Manners) -> Iterator[Wanted]:
+    """In the channel all together by one message, or each in private, as they like it."""
+    called = [seat for seat in table.people if is_pinged(table, seat, now)]
+    if pinged := [seat for seat in called if manner(seat, manners) == IN_PUBLIC]:
+        newest = newest_for(table, pinged)
+        page = ping_page(table, pinged, newest)
+        yield Wanted(PING, page, question=(table.undos, newest), rings=True, mentions=True)
+    for seat in called:
+        if manner(seat, manners) == IN_PRIVATE and seat.dm_open is not False:
+            newest = newest_for(table, [seat])
+            page = call_page(table, newest)
+            yield Wanted(f"{CALL} {seat.user_id}", page, seat, question=(table.undos, newest), rings=True)
+
+
+def newest_for(table: Table, seats: Iterable[Seat]) -> int:
+    return max([prompt.id for prompt in called_for(table, seats)])
+
+
+def manner(seat: Seat, manners: Manners) -> str:
+    return manners.get(seat.user_id or 0, IN_PUBLIC)
 
 
 def hand_slot(seat: Seat) -> str:
@@ -78,16 +103,17 @@ def called_for(table: Table, seats: Iterable[Seat]) -> Iterator[Prompt]:
             yield prompt
 
 
-def reminders(table: Table) -> Iterator[Wanted]:
+def reminders(table: Table, manners: Manners) -> Iterator[Wanted]:
     """To everybody whose time is nearly up, in private if that can be, once; gone as soon as they answer."""
     for question, seats in late(table).items():
         last = len(seats) == 1 and is_asked_of_many(table, question)
         about = {"question": (table.undos, question), "rings": True}
         for seat in seats:
-            if seat.dm_open is not False:
+            if seat.dm_open is not False and manner(seat, manners) != SILENT:
                 page = reminder_page(table, question, last=last)
                 yield Wanted(f"{REMINDER} {seat.user_id}", page, seat, **about)
-        if closed := [seat for seat in seats if seat.dm_open is False]:
+        closed = [seat for seat in seats if seat.dm_open is False and manner(seat, manners) == IN_PUBLIC]
+        if closed:
             yield Wanted(REMINDER, reminder_page(table, question, last=last, seats=closed), mentions=True, **about)
 
 

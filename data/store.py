@@ -1,6 +1,6 @@
 """The one door to the database. Every verb is a whole transaction; what comes back are values."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from secrets import token_hex
 from typing import Self
@@ -89,6 +89,12 @@ class Store(Lobby, Lapsing, Presenting, Door):
     @looks
     async def setting(self, session: Session, key: str) -> str | None:
         return (await session.exec(select(SettingRow.value).where(col(SettingRow.key) == key))).first()
+
+    @looks
+    async def settings(self, session: Session, keys: Sequence[str]) -> Mapping[str, str]:
+        """Those of them that are set."""
+        rows = await session.exec(select(SettingRow).where(col(SettingRow.key).in_(keys)))
+        return {row.key: row.value for row in rows}
 
     @changes
     async def put_setting(self, session: Session, key: str, value: str) -> None:

@@ -5,7 +5,7 @@ from data import Status, Table
 from ..pages import Page, Say
 from .hand import hand_page
 from .lobby import closed_page, lobby_page
-from .notes import moved_page, note_page, ping_page, reminder_page
+from .notes import call_page, moved_page, note_page, ping_page, reminder_page
 from .play import play_page
 from .result import result_page
 from .story import NOTHING, Story
@@ -15,6 +15,7 @@ __all__ = [
     "NOTHING",
     "Story",
     "board_page",
+    "call_page",
     "hand_page",
     "moved_page",
     "note_page",

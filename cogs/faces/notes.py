@@ -18,6 +18,12 @@ def ping_page(table: Table, seats: Sequence[Seat], question: int) -> Page:
     return Page((Say("\n".join([called, *due_lines(table, question)])),))
 
 
+def call_page(table: Table, question: int) -> Page:
+    """The same to one person, in private."""
+    called = words_of(table).say("call", game=game_name(table), link=place_link(table))
+    return Page((Say("\n".join([called, *due_lines(table, question)])),))
+
+
 def mentions(table: Table, seats: Sequence[Seat]) -> str:
     return listed(words_of(table), [f"<@{seat.user_id}>" for seat in seats])
 

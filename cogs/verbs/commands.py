@@ -8,8 +8,10 @@ from ..answers import words_for
 from ..asked import Asked, Outcome, Turned
 from ..faces.boards import boards_page
 from ..faces.rules import rules_page
+from ..faces.settings import settings_page
 from ..faces.tables import done_page, leave_page
 from ..hands import hands_page
+from ..manners import MANNERS, choose_manner
 from ..pages import Page, Say
 from ..rulebook import chapters
 from ..stopping import stopped
@@ -70,6 +72,14 @@ async def boards(_: Store, asked: Asked) -> Outcome:
     return Turned(boards_page(words_for(asked.interaction), asked.value))
 
 
+async def manner(store: Store, asked: Asked) -> Outcome:
+    """How they want to be called from now on."""
+    if asked.value not in MANNERS:
+        return OUT_OF_DATE
+    await choose_manner(store, asked.user, asked.value)
+    return Turned(settings_page(words_for(asked.interaction), asked.value))
+
+
 def number_in(value: str) -> int:
     """What no number is means no table, and the first chapter."""
     return int(value) if value.isascii() and value.isdecimal() and len(value) < 16 else 0
@@ -83,4 +93,5 @@ COMMAND_VERBS = {
     "keep": keep,
     "rules": rules,
     "boards": boards,
+    "manner": manner,
 }

@@ -1,10 +1,14 @@
 """Nobody waits for nobody: who sleeps, who leaves, who comes back, while the bot is there and while it is not."""
 
 import asyncio
-from datetime import timedelta
+from dataclasses import replace
+from datetime import datetime, timedelta
 from pathlib import Path
 
 from bot import Duckboard
+from cogs.faces import NOTHING
+from cogs.manners import Manners, manners_of
+from cogs.wanted import wanted_of
 from data import Refused, Status, Table
 from data.clocks import unanswered
 from playground import Playground
@@ -12,7 +16,7 @@ from tests.playground.conftest import until
 
 from .conftest import running
 from .driver import Company, Player, texts_of
-from .test_presenter import begun, later, pick, picks, settled
+from .test_presenter import begun, later, pick, picks, seated, settled
 
 
 async def table_of(bot: Duckboard, number: int = 1) -> Table:
@@ -142,6 +146,48 @@ async def test_two_bots_act_once_on_one_deadline(playground: Playground, tmp_pat
         table = await table_of(bot)
         assert table.version - table.moves <= before  # the reminder, the sleep; every other version is a move
         assert ada.words().count("A stand-in plays for Ben") == 1
+
+
+# How people want to be called
+
+
+async def test_people_choose_how_they_are_called(bot: Duckboard, playground: Playground) -> None:
+    """Ada by a ping, Ben by a direct message, Cleo not at all."""
+    ada, ben, cleo = players = await seated(playground, "duckrace", "Ben", "Cleo")
+    for player, manner in ((ben, "dm"), (cleo, "silent")):
+        page = await player.person.use(player.channel, "ducks settings", {})
+        assert page.message
+        await player.person.select(page.message, "s1:manner:0", manner)
+        player.dismiss(page)
+    table = await table_of(bot)
+    manners = await manners_of(bot.store, table)
+    assert manners == {ben.person.id: "dm", cleo.person.id: "silent"}
+    heard = {player: await slots_for(bot, player, manners) for player in players}
+    assert heard == {ada: {"ping", "remind"}, ben: {"call", "remind"}, cleo: set()}
+
+
+async def placing(bot: Duckboard, player: Player) -> Table:
+    """The game as if its first question were for this player."""
+    table = await table_of(bot)
+    if table.game is None:
+        await bot.store.start(1)
+        bot.presenter.nudge(1)
+        table = await comes(bot, Status.PLAYING)
+    (asked, *_), seat = unanswered(table), table.seat_of(player.person.id)
+    assert seat
+    changed = list(table.seats)
+    changed[asked.seat] = seat._replace(number=asked.seat, last_click=None)
+    late = tuple([each for each in table.deadlines if each.what.startswith("move")])
+    return replace(table, seats=tuple(changed), deadlines=late)
+
+
+def soon(bot: Duckboard) -> datetime:
+    return bot.store.clock() + timedelta(minutes=2)
+
+
+async def slots_for(bot: Duckboard, player: Player, manners: Manners) -> set[str]:
+    wanted = wanted_of(await placing(bot, player), {}, NOTHING, soon(bot), manners)
+    return {each.slot.partition(" ")[0] for each in wanted if each.rings and not each.slot.startswith("hand")}
 
 
 # Windows

@@ -21,6 +21,7 @@ from cogs.faces.boards import boards_page
 from cogs.faces.description import paged
 from cogs.faces.guide import help_page
 from cogs.faces.wording import place_link
+from cogs.manners import MANNERS
 from cogs.pages import MOST_TEXT, Page, Say
 from cogs.rulebook import LONGEST_CHAPTER, chapters
 from cogs.sync import hash_of
@@ -127,7 +128,7 @@ async def test_commands_are_offered_where_they_work(ada: Player) -> None:
     def offered(channel: Channel) -> dict[str, set[str]]:
         return {form["name"]: {each["name"] for each in form["options"]} for form in ada.person.commands(channel)}
 
-    everywhere = {"ducks": {"help", "hand", "table", "leave", "stop", "describe", "about"}}
+    everywhere = {"ducks": {"help", "hand", "table", "leave", "stop", "describe", "settings", "about"}}
     games = {f"duck{kind}": {"start", "rules"} for kind in GAMES}
     assert offered(ada.channel) == everywhere | games | {"duckrace": {"start", "rules", "boards", "board"}}
     assert offered(ada.person.open_dm()) == everywhere
@@ -138,10 +139,11 @@ async def test_commands_are_offered_where_they_work(ada: Player) -> None:
 
 def test_what_commands_say_is_what_the_file_has() -> None:
     files = [*(ROOT / "cogs").rglob("*.py")]
-    prefixes = "(?:error|help|about|tables|leave|stop|keep|describe|rules|boards|board)"
+    prefixes = "(?:error|help|about|tables|leave|stop|keep|describe|settings|rules|boards|board)"
     written, made = names_in(files, prefixes)
-    assert made == {"help-{}", "tables-{}"}
+    assert made == {"help-{}", "tables-{}", "settings-{}"}
     states = {f"tables-{state}" for state in ("lobby", "awaited", "waiting", "watching", "paused")}
+    states |= {f"settings-{manner}" for manner in MANNERS}
     theirs = written | states | {f"help-{kind}" for kind in GAMES} | {"hand-none"}
     assert messages_of("commands.ftl") == theirs
 

@@ -87,6 +87,14 @@ stop-not-you = Only the host, or somebody with the permission Manage Server, may
 keep-button = No, go on
 keep-done = Nothing has changed.
 
+# What somebody sets for themselves
+settings-title = ### When it is your turn and you are not looking: { $manner }
+    It holds at all your tables. Whoever has pressed something within the last minute is not called at all.
+settings-choose = How shall I call you?
+settings-ping = a ping in the channel
+settings-dm = a direct message, no pings
+settings-silent = nothing at all, no reminders either
+
 # The table in words
 describe-none = There is no table in this channel.
 describe-lobby = The table is open, but the game has not begun: there is nothing to describe yet.

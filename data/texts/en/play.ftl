@@ -27,6 +27,7 @@ hand-standing = -# { $question }
 
 # Beside the board; { $who } are mentions
 ping = { $who }: it is your turn in **{ $game }**. { $link }
+call = It is your turn in **{ $game }**. { $link }
 remind-who = { $who }:
 remind = { $last ->
     [yes] You are the last to choose in **{ $game }**: all others wait for you. { $link }
