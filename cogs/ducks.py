@@ -1,5 +1,6 @@
 """`/ducks`: what serves all games alike. Most of it works in direct messages with the bot, too."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import discord
@@ -7,17 +8,21 @@ from discord import app_commands
 from discord.ext import commands
 
 from data import Refused
+from render.texts import texts
 
 from .answers import Answer, answer, words_for
+from .clocks import CLOCKS
 from .faces.description import description_pages
 from .faces.guide import about_page, help_page
 from .faces.settings import settings_page
-from .faces.tables import leave_page, place_of, stop_page, tables_page, which_page
+from .faces.setup import setup_page
+from .faces.tables import leave_page, place_of, stop_page, tables_page, vote_page, which_page
 from .hands import hands_page, names_of
 from .manners import manner_of
 from .opening import host_of
 from .replies import Interaction
-from .stopping import may_stop
+from .servers import MOST_CHANNELS, MOST_TABLES, server_of, set_server
+from .stopping import may_stop, may_vote
 from .whereabouts import address_of, meant, table_in, tables_of
 
 
@@ -46,7 +51,7 @@ class Ducks(commands.GroupCog, group_name="ducks", group_description="Help, your
     async def leave(self, interaction: discord.Interaction[Any]) -> None:
         await answer(interaction, leave(interaction))
 
-    @app_commands.command(name="stop", description="Stop the table here: for its host, or with Manage Server")
+    @app_commands.command(name="stop", description="Stop the table here: its host, Manage Server, or by vote")
     @app_commands.check(in_a_server)
     async def stop(self, interaction: discord.Interaction[Any]) -> None:
         await answer(interaction, stop(interaction))
@@ -59,6 +64,30 @@ class Ducks(commands.GroupCog, group_name="ducks", group_description="Help, your
     @app_commands.command(name="settings", description="Choose how I call you when it is your turn")
     async def settings(self, interaction: discord.Interaction[Any]) -> None:
         await answer(interaction, settings(interaction))
+
+    @app_commands.command(name="setup", description="For who manages this server: where and how tables may stand")
+    @app_commands.describe(
+        channel="Allow tables in this channel, or no more; with none allowed, they may stand everywhere",
+        thread="Whether a table gets a thread of its own if nobody says otherwise",
+        clock="How long a decision may take if nobody says otherwise",
+        tables="How many tables may be open at once; 0 is any number",
+        votes="Whether more than half of those who play may stop their game",
+    )
+    @app_commands.choices(clock=[app_commands.Choice(name=texts().say(f"clock-{each}"), value=each) for each in CLOCKS])
+    @app_commands.checks.has_permissions(manage_guild=True)
+    @app_commands.check(in_a_server)
+    async def setup(
+        self,
+        interaction: discord.Interaction[Any],
+        *,
+        channel: discord.TextChannel | None = None,
+        thread: bool | None = None,
+        clock: str | None = None,
+        tables: app_commands.Range[int, 0, MOST_TABLES] | None = None,
+        votes: bool | None = None,
+    ) -> None:
+        given = {"thread": thread, "clock": clock, "tables": tables, "votes": votes}
+        await answer(interaction, set_up(interaction, channel and channel.id, given))
 
     @app_commands.command(name="about", description="What this bot is, and how it is doing")
     async def about(self, interaction: discord.Interaction[Any]) -> None:
@@ -102,11 +131,13 @@ async def leave(interaction: Interaction) -> Answer:
 
 
 async def stop(interaction: Interaction) -> Answer:
-    words = words_for(interaction)
-    table = await table_in(host_of(interaction).store, interaction.channel_id)
+    words, store = words_for(interaction), host_of(interaction).store
+    table = await table_in(store, interaction.channel_id)
     if table is None:
         return words.say("stop-none")
-    return stop_page(words, table) if may_stop(interaction, table) else words.say("stop-not-you")
+    if may_stop(interaction, table):
+        return stop_page(words, table)
+    return vote_page(words, table) if await may_vote(store, interaction, table) else words.say("stop-not-you")
 
 
 async def describe(interaction: Interaction) -> Answer:
@@ -120,6 +151,20 @@ async def describe(interaction: Interaction) -> Answer:
 async def settings(interaction: Interaction) -> Answer:
     manner = await manner_of(host_of(interaction).store, interaction.user.id)
     return settings_page(words_for(interaction), manner)
+
+
+async def set_up(interaction: Interaction, channel: int | None, given: Mapping[str, object]) -> Answer:
+    """What is not given stays."""
+    store, words = host_of(interaction).store, words_for(interaction)
+    assert interaction.guild_id is not None
+    server = await server_of(store, interaction.guild_id)
+    wanted = server.model_copy(update={name: value for name, value in given.items() if value is not None})
+    wanted = wanted.with_channel(channel) if channel else wanted
+    if len(wanted.channels) > MOST_CHANNELS:
+        return words.say("setup-full", most=MOST_CHANNELS)
+    if wanted != server:
+        await set_server(store, interaction.guild_id, wanted)
+    return setup_page(words, wanted)
 
 
 async def about(interaction: Interaction) -> Answer:

@@ -74,7 +74,8 @@ def sentence_of(error: Exception, words: Texts) -> str | None:
 
 
 def named(permissions: list[str]) -> str:
-    return ", ".join(permission.replace("_", " ").title() for permission in permissions)
+    """As Discord calls them: what its programs call a guild, its people call a server."""
+    return ", ".join(permission.replace("_", " ").replace("guild", "server").title() for permission in permissions)
 
 
 async def written_down(interaction: Interaction, error: Exception, words: Texts) -> str:

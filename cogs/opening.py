@@ -11,11 +11,13 @@ from discord.ext import commands
 from data import Person, Refused, Store, Why
 from engine import GAMES, EngineError, Option
 from render.names import shortened
+from render.sentences import listed
 from render.texts import Texts, texts
 
 from .clocks import CLOCKS, LIVE
 from .faces.wording import value_name
 from .replies import patient, refusal, tell
+from .servers import Server, server_of
 from .whereabouts import address_of
 
 MOST_CHOICES = 25
@@ -93,7 +95,7 @@ def _callback(kind: str, words: Texts) -> Callable[..., Any]:
 def _signature(names: Sequence[str]) -> Signature:
     taken = [Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction)]
     for name in names:
-        kind, default = (bool, False) if name == "thread" else (str, "")
+        kind, default = (bool | None, None) if name == "thread" else (str, "")
         taken.append(Parameter(name, Parameter.KEYWORD_ONLY, annotation=kind, default=default))
     return Signature(taken)
 
@@ -130,9 +132,12 @@ async def open_table(interaction: Interaction, kind: str, given: Given) -> None:
 async def _open_table(interaction: Interaction, kind: str, given: Given) -> None:
     """A table in this channel or in a thread of its own, or one private sentence why not."""
     words, bot = texts(interaction.locale.value), host_of(interaction)
-    clock, own_thread = given.pop("clock", ""), given.pop("thread", False)
+    server = await server_of(bot.store, interaction.guild_id)
+    clock = given.pop("clock", "") or server.clock
+    own_thread = wants_thread(interaction, server, given.pop("thread", None))
     options = {name: value_of(kind, name, value, words) for name, value in given.items() if value}
-    if reason := why_not(interaction, kind, options, words, own_thread=own_thread):
+    reason = why_not(interaction, kind, options, words, own_thread=own_thread)
+    if reason := reason or await why_not_here(bot.store, interaction, server, words):
         await tell(interaction, reason)
         return
     spot = await thread_for(interaction, kind, words) if own_thread else spot_of(interaction)
@@ -183,7 +188,23 @@ async def link_to(store: Store, number: int) -> str:
     return await address_of(store, table) or f"<#{table.channel_id}>"
 
 
+def wants_thread(interaction: Interaction, server: Server, given: bool | None) -> bool:  # noqa: FBT001
+    """Who says nothing gets what is usual in this server; in a thread the table is in a thread already."""
+    return server.thread and isinstance(interaction.channel, discord.TextChannel) if given is None else given
+
+
 # Why not
+
+
+async def why_not_here(store: Store, interaction: Interaction, server: Server, words: Texts) -> str | None:
+    """What the people who manage this server have against it."""
+    spot = spot_of(interaction)
+    if server.channels and not {spot.channel, spot.parent} & {*server.channels}:
+        channels = [f"<#{channel}>" for channel in server.channels]
+        return words.say("start-elsewhere", channels=listed(words, channels, "or"))
+    if server.tables and len(await store.tables_in(interaction.guild_id or 0)) >= server.tables:
+        return words.say("start-too-many", tables=server.tables)
+    return None
 
 
 def why_not(

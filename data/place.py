@@ -20,6 +20,7 @@ from .tables import LONGEST_NAME, LONGEST_REASON, DeadlineRow, GameRow, SeatRow
 from .values import Deadline, Person, Seat, Status, Table, Why, commitment_to
 
 NAMELESS = "?"
+VOTED = "voted"  # why a game is stopped by more than half of its people
 DESERTED = "deserted"  # why a table is closed that everybody has left
 ASLEEP = "asleep"  # why a game is paused for which only stand-ins play
 
@@ -129,7 +130,7 @@ class Place:
     def hand_over(self, seat: SeatRow, strength: str) -> None:
         seat.user_id, seat.computer = None, strength
         seat.dm_channel_id = seat.dm_open = seat.last_click = None
-        seat.asleep = False
+        seat.asleep = seat.stops = False
 
     def pass_on(self) -> None:
         """Whoever has sat here longest is the new host, if the old one is gone."""
@@ -166,6 +167,7 @@ class Place:
         """Write it all as the next version, with its deadlines, and give the table as it is then."""
         self.row.touched = max(now, self.row.touched)
         flag_modified(self.row, "touched")  # also a change of the seats alone is a new version
+        self._count_votes()
         self._rest()
         table = self.table(game)
         deadlines = deadlines_of(table, now)
@@ -177,6 +179,12 @@ class Place:
         """A deadline that has had its effect."""
         self.deadlines.remove(row)
         await self.session.delete(row)
+
+    def _count_votes(self) -> None:
+        """More than half of who is there stop a game; who leaves or sleeps does not count any more."""
+        awake = [seat for seat in self.seats if seat.user_id is not None and not seat.asleep]
+        if self.status.begun and 2 * len([seat for seat in awake if seat.stops]) > len(awake):
+            self.close(Status.STOPPED, VOTED)
 
     def _rest(self) -> None:
         """Stand-ins do not play among themselves."""
@@ -292,4 +300,5 @@ def _seat(row: SeatRow) -> Seat:
         row.dm_channel_id,
         row.dm_open,
         row.last_click,
+        row.stops,
     )

@@ -167,6 +167,18 @@ class Play(Door):
 
     @or_says_why
     @changes
+    async def vote(self, session: Session, game_id: int, user_id: int) -> Table:
+        """Somebody wants the game to be stopped, or no more. It is, when more than half of those who are there do."""
+        place = (await find(session, game_id)).standing()
+        if place.status is Status.LOBBY:
+            raise No(Why.NOT_BEGUN, table=place.id)
+        seat = place.seat_of(user_id)
+        seat.stops = not seat.stops
+        self._awake(place, user_id)
+        return await place.changed(self.clock())
+
+    @or_says_why
+    @changes
     async def expire(self, session: Session, game_id: int, reason: str, *, untouched_since: datetime) -> Table:
         """End a table that nobody uses, unless somebody has touched it since."""
         place = (await find(session, game_id)).standing()

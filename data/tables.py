@@ -96,6 +96,7 @@ class SeatRow(OfGame, table=True):
     name: str = Field(sa_type=NAME)
     character: str | None = Field(default=None, sa_type=CODE)
     asleep: bool = False
+    stops: bool = Field(default=False, sa_column_kwargs={"server_default": false()})  # wants the game to be stopped
     dm_channel_id: int | None = Field(default=None, sa_type=Id)
     dm_open: bool | None = None
     last_click: datetime | None = Field(default=None, sa_type=Moment)

@@ -74,7 +74,7 @@ class Seat(NamedTuple):
     """A place at the table. In a lobby, numbers just tell the seats apart; in a game they are the engine's.
 
     `computer` is the strength of the player, and None for a person. A stand-in plays for who is `asleep`.
-    `dm_open` is None until it was tried.
+    `dm_open` is None until it was tried. Who `stops` has voted for stopping the game.
     """
 
     number: int
@@ -86,6 +86,7 @@ class Seat(NamedTuple):
     dm_channel_id: int | None
     dm_open: bool | None
     last_click: datetime | None
+    stops: bool = False
 
 
 class Deadline(NamedTuple):

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
-from data import Status, Table
+from data import Seat, Status, Table
 from data.clocks import END
 from engine import Waiting
+from render.sentences import listed
 
 from ..ids import Click
 from ..pages import Button, Buttons, Page, Part, Say
@@ -28,7 +29,8 @@ def play_parts(table: Table, view: AnyView, story: Story) -> Iterator[Part]:
     yield board_sight(table, view, story)
     if news := news_lines(table, view):
         yield Say(news)
-    yield Say("\n".join([*paused_lines(table), *asleep_lines(table), *awaited_lines(table, view)]))
+    told = [*paused_lines(table), *asleep_lines(table), *vote_lines(table), *awaited_lines(table, view)]
+    yield Say("\n".join(told))
     yield from [moves_of(table, view, question) for question in public_questions(view)]
     yield Buttons(play_buttons(table))
     yield Say(say("play-commitment", commitment=table.commitment or ""))
@@ -46,6 +48,18 @@ def asleep_lines(table: Table) -> list[str]:
     return [say("play-asleep", who=names[seat.number]) for seat in table.people if seat.asleep]
 
 
+def vote_lines(table: Table) -> list[str]:
+    """Who wants to stop, and how many must."""
+    names, words = people_of(table), words_of(table)
+    who = [names[seat.number] for seat in voters(table) if seat.stops]
+    needed = len(voters(table)) // 2 + 1
+    return [words.say("play-vote", who=listed(words, who), votes=len(who), needed=needed)] if who else []
+
+
+def voters(table: Table) -> list[Seat]:
+    return [seat for seat in table.people if not seat.asleep]
+
+
 def public_questions(view: AnyView) -> list[Waiting]:
     """Those whose moves everybody may know, with all moves that anybody has."""
     return [asked._replace(moves=moves) for asked in open_questions(view) if (moves := all_moves(view, asked))]
@@ -60,4 +74,10 @@ def play_buttons(table: Table) -> tuple[Button, ...]:
     assert game is not None
     possible = any([game.undoable(seat.number) for seat in table.people])
     hand = Button(Click("hand", table.id).custom_id, words_of(table).say("play-hand"), "secondary")
-    return hand, undo_button(table, possible=possible)
+    return hand, undo_button(table, possible=possible), *vote_buttons(table)
+
+
+def vote_buttons(table: Table) -> list[Button]:
+    """Once somebody has asked for it with the command."""
+    vote = Button(Click("vote", table.id).custom_id, words_of(table).say("play-vote-too"))
+    return [vote] if any([seat.stops for seat in voters(table)]) else []

@@ -90,6 +90,12 @@ def stop_page(words: Texts, table: Table) -> Page:
     return Page((Say(sure), Buttons((yes, keep_button(words, table)))))
 
 
+def vote_page(words: Texts, table: Table) -> Page:
+    """For who may not stop it alone."""
+    yes = Button(Click("vote", table.id).custom_id, words.say("vote-yes"), "danger")
+    return Page((Say(words.say("vote-sure", **place_of(words, table))), Buttons((yes, keep_button(words, table)))))
+
+
 def keep_button(words: Texts, table: Table) -> Button:
     return Button(Click("keep", table.id).custom_id, words.say("keep-button"))
 

@@ -20,6 +20,7 @@ REASONS = (
     "unplayable",
     "stopped",
     "stopped-by-admin",
+    "voted",
     "cancelled",
     "deserted",
     "idle",

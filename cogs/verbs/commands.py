@@ -14,7 +14,7 @@ from ..hands import hands_page
 from ..manners import MANNERS, choose_manner
 from ..pages import Page, Say
 from ..rulebook import chapters
-from ..stopping import stopped
+from ..stopping import stopped, voted
 
 OUT_OF_DATE = Refused(Why.STALE, "")
 
@@ -47,6 +47,13 @@ async def left(store: Store, asked: Asked, number: int) -> Outcome:
 
 async def stop(store: Store, asked: Asked) -> Outcome:
     return told(asked, "stop-done", await stopped(store, asked.interaction, asked.table))
+
+
+async def vote(store: Store, asked: Asked) -> Outcome:
+    """On the private page, or under the board by who agrees."""
+    table = await voted(store, asked.interaction, asked.table)
+    closed = isinstance(table, Table) and not table.status.open
+    return told(asked, "stop-done" if closed else "vote-done", table)
 
 
 async def keep(_: Store, asked: Asked) -> Outcome:
@@ -90,6 +97,7 @@ COMMAND_VERBS = {
     "leaving": leaving,
     "quit": leave,
     "stop": stop,
+    "vote": vote,
     "keep": keep,
     "rules": rules,
     "boards": boards,

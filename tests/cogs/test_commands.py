@@ -128,18 +128,18 @@ async def test_commands_are_offered_where_they_work(ada: Player) -> None:
     def offered(channel: Channel) -> dict[str, set[str]]:
         return {form["name"]: {each["name"] for each in form["options"]} for form in ada.person.commands(channel)}
 
-    everywhere = {"ducks": {"help", "hand", "table", "leave", "stop", "describe", "settings", "about"}}
+    everywhere = {"ducks": {"help", "hand", "table", "leave", "stop", "describe", "settings", "setup", "about"}}
     games = {f"duck{kind}": {"start", "rules"} for kind in GAMES}
     assert offered(ada.channel) == everywhere | games | {"duckrace": {"start", "rules", "boards", "board"}}
     assert offered(ada.person.open_dm()) == everywhere
-    for command in ("stop", "describe"):
+    for command in ("stop", "describe", "setup"):
         answer = await use(ada.person, ada.person.open_dm(), f"ducks {command}")
         assert private(answer) == "This works only in a server, in the channel of a table."
 
 
 def test_what_commands_say_is_what_the_file_has() -> None:
     files = [*(ROOT / "cogs").rglob("*.py")]
-    prefixes = "(?:error|help|about|tables|leave|stop|keep|describe|settings|rules|boards|board)"
+    prefixes = "(?:error|help|about|tables|leave|stop|keep|describe|settings|setup|vote|rules|boards|board)"
     written, made = names_in(files, prefixes)
     assert made == {"help-{}", "tables-{}", "settings-{}"}
     states = {f"tables-{state}" for state in ("lobby", "awaited", "waiting", "watching", "paused")}
@@ -535,7 +535,7 @@ class Never(app_commands.Transformer):
 
 def test_each_kind_of_error_has_its_sentence() -> None:
     errors: list[tuple[Exception, str]] = [
-        (app_commands.MissingPermissions(["manage_guild"]), "you need the permission Manage Guild"),
+        (app_commands.MissingPermissions(["manage_guild"]), "you need the permission Manage Server"),
         (app_commands.BotMissingPermissions(["send_messages"]), "I need the permission Send Messages"),
         (app_commands.CommandOnCooldown(app_commands.Cooldown(1, 9), 1.2), "again in 2 seconds"),
         (app_commands.TransformerError("*x*", discord.AppCommandOptionType.string, Never()), r"“\*x\*”"),

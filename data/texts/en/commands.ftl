@@ -26,7 +26,7 @@ help-hand = ### 2 · Your hand is secret
 help-play = ### 3 · Choose
     Press what you want to do: secret things in your hand, open ones under the board. As long as others still choose you may change your mind. **Undo** takes back a slip until something new was shown.
 help-end = ### 4 · Leave, stop, play again
-    `/ducks leave` gives your seat to a computer, `/ducks stop` ends the table (the host, or who manages the server), **Rematch** plays again. Nothing is lost when I am restarted.
+    `/ducks leave` gives your seat to a computer, `/ducks stop` ends the table (the host, who manages the server, or more than half by vote), **Rematch** plays again. Nothing is lost when I am restarted.
 help-more = -# The rules: `/duckrace rules` and so on · Your tables: `/ducks table` · The board in words: `/ducks describe`
 
 # About
@@ -84,6 +84,10 @@ stop-yes = Stop it
 stop-done = { $game } in { $channel } is stopped.
 stop-none = There is no table in this channel.
 stop-not-you = Only the host, or somebody with the permission Manage Server, may stop this table.
+vote-sure = ### Stop { $game } in { $channel }?
+    You are not the host, so it takes a vote: the game ends when more than half of those who play want it to. Sleepers do not count.
+vote-yes = I want to stop
+vote-done = Your vote on { $game } in { $channel } is counted. The table shows how it stands.
 keep-button = No, go on
 keep-done = Nothing has changed.
 
@@ -94,6 +98,27 @@ settings-choose = How shall I call you?
 settings-ping = a ping in the channel
 settings-dm = a direct message, no pings
 settings-silent = nothing at all, no reminders either
+
+# What is set for a server
+setup-title = ### Tables in this server
+setup-everywhere = - They may stand in every channel.
+setup-channels = - They may stand in { $channels }, and in threads there.
+setup-thread = - { $thread ->
+    [yes] Each gets a thread of its own
+   *[no] They stand in the channel itself
+}, if nobody says otherwise.
+setup-clock = - The clock, if nobody says otherwise: { $clock }.
+setup-tables = - { $tables ->
+    [0] Any number of them may be open at once.
+    [one] Only one may be open at a time.
+   *[other] At most { $tables } may be open at once.
+}
+setup-votes = - A game is stopped by its host or by who manages this server{ $votes ->
+    [yes] , or by more than half of those who play
+   *[no] { "" }
+}.
+setup-how = -# Change it with `/ducks setup`: what you do not name stays as it is.
+setup-full = No more than { $most } channels can be named.
 
 # The table in words
 describe-none = There is no table in this channel.

@@ -102,6 +102,11 @@ start-thread-name = { $game } · { $host }
 start-opened = The table is open in { $link }. Sit down with its button.
 start-missing = I cannot hold a table here: I need { $permissions }.
 start-no-server = Tables stand in channels of a server: use this command there.
+start-elsewhere = In this server tables stand in { $channels }.
+start-too-many = { $tables ->
+    [one] In this server only one table may be open at a time, and there is one.
+   *[other] In this server only { $tables } tables may be open at a time, and there are as many.
+}
 start-no-thread = A thread can only be opened from a text channel.
 start-thread-failed = I could not open a thread here: Discord says “{ $reason }”.
 permission-view-channel = View Channel

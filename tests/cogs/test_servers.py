@@ -1,0 +1,74 @@
+"""What a server sets for its tables, and how the people at one stop it together."""
+
+from bot import Duckboard
+from data import Status
+from playground import Playground
+from tests.playground.conftest import until
+
+from .driver import Player
+from .test_clock import table_of
+from .test_commands import press, private, use
+from .test_presenter import begun
+
+
+async def test_more_than_half_of_those_who_play_stop_a_game(bot: Duckboard, playground: Playground) -> None:
+    """Dan is the host of nothing, and only watches."""
+    ada, ben, cleo = await begun(playground, "Ben", "Cleo")
+    page = await use(ben.person, ben.channel, "ducks stop")
+    assert "it takes a vote" in private(page)
+    assert "Only the host" in private(await use(playground.be("Dan"), ben.channel, "ducks stop"))
+    assert "is counted" in private(await press(ben.person, page, "vote"))
+    await until(lambda: "Ben would like to stop the game: 1 of 2 votes." in ada.words())
+    await cleo.press("vote")
+    await until(lambda: "More than half at the table wanted to stop." in ada.words())
+    table = await table_of(bot)
+    assert (table.status, table.reason) == (Status.STOPPED, "voted")
+
+
+async def test_a_vote_can_be_taken_back_and_leaves_with_its_voter(bot: Duckboard, playground: Playground) -> None:
+    _, ben, cleo = await begun(playground, "Ben", "Cleo")
+    await press(ben.person, await use(ben.person, ben.channel, "ducks stop"), "vote")
+    await until(lambda: cleo.controls("vote"))
+    await ben.press("vote")
+    await until(lambda: not cleo.controls("vote"))
+    await bot.store.vote(1, cleo.person.id)
+    await bot.store.leave(1, cleo.person.id)
+    table = await table_of(bot)
+    assert (table.status, any(seat.stops for seat in table.seats)) == (Status.PLAYING, False)
+
+
+async def test_a_server_says_where_and_how_tables_stand(bot: Duckboard, playground: Playground) -> None:
+    """Ada owns the server, Ben does not."""
+    world = playground.world
+    ada, ben = (Player(playground, name, world.channel("games")) for name in ("Ada", "Ben"))
+    more = world.channel("more-games")
+    assert "the permission Manage Server" in private(await use(ben.person, ben.channel, "ducks setup", {"tables": 1}))
+    assert "every channel" in private(await use(ada.person, ada.channel, "ducks setup"))
+    wanted = {"channel": str(more.id), "clock": "day", "tables": 1, "thread": True, "votes": False}
+    told = private(await use(ada.person, ada.channel, "ducks setup", wanted))
+    for each in (
+        f"<#{more.id}>",
+        "24 hours",
+        "Only one",
+        "thread of its own",
+        "manages this server.",
+    ):
+        assert each in told
+    elsewhere = private(await use(ben.person, ben.channel, "duckrace start"))
+    assert elsewhere == f"In this server tables stand in <#{more.id}>."
+    assert "The table is open" in private(await use(ben.person, more, "duckrace start"))
+    table = await table_of(bot)
+    assert (table.clock, table.parent_id) == ("day", more.id)
+    too_many = private(await use(ada.person, more, "duckrace start", {"thread": False}))
+    assert "only one table may be open" in too_many
+    told = private(await use(ada.person, ada.channel, "ducks setup", {"channel": str(more.id)}))
+    assert "every channel" in told
+
+
+async def test_where_votes_are_off_only_the_host_stops(bot: Duckboard, playground: Playground) -> None:
+    ada, ben = await begun(playground, "Ben")
+    page = await use(ben.person, ben.channel, "ducks stop")
+    await use(ada.person, ada.channel, "ducks setup", {"votes": False})
+    assert "Only the host may do this." in private(await press(ben.person, page, "vote"))
+    assert "Only the host" in private(await use(ben.person, ben.channel, "ducks stop"))
+    assert (await table_of(bot)).status is Status.PLAYING
