@@ -13,9 +13,10 @@ from .forms import Form
 from .ids import parse_click
 from .pages import Page, Say
 from .presenter import Presenter
-from .replies import Interaction, acknowledge, is_private, patient, refusal, send_form, send_privately, tell, update
+from .replies import Interaction, acknowledge, is_private, patient, send_form, send_privately, tell, update
 from .troubles import NETWORK
 from .verbs import VERBS
+from .whereabouts import why_refused
 
 log = logging.getLogger(__name__)
 
@@ -96,10 +97,11 @@ class Clicks:
         """On a hand: it is drawn anew with the sentence, as it may be out of date."""
         table = await self.store.load(asked.table) if is_private(asked.interaction) else None
         seat = table.seat_of(asked.user) if isinstance(table, Table) and table.game else None
+        sentence = await why_refused(self.store, refused, words)
         if isinstance(table, Table) and seat:
-            await self._redraw(asked, table, seat, refusal(refused, words))
+            await self._redraw(asked, table, seat, sentence)
         else:
-            await tell(asked.interaction, refusal(refused, words))
+            await tell(asked.interaction, sentence)
 
     async def _redraw(self, asked: Asked, table: Table, seat: Seat, sentence: str = "") -> None:
         """Only when nobody else is changing this message: two at once may arrive in either order."""
