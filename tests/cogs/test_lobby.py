@@ -195,6 +195,20 @@ async def test_guests_come_and_go_and_only_the_host_decides(bot: Duckboard, ada:
     await shown(ben, "the table was cancelled")
 
 
+async def test_the_second_who_presses_rematch_is_shown_the_way_to_the_new_table(
+    bot: Duckboard, ada: Player, ben: Player
+) -> None:
+    await opened(ada, "ducktow")
+    await press(ben, "sit")
+    await until(lambda: ada.controls("start"))
+    await press(ada, "start")
+    old = await table_in(bot, ada.channel)
+    await bot.store.stop(old.id, "stopped")
+    bot.presenter.nudge(old.id)
+    await press(ada, "rematch")
+    assert re.search(r"already: \S+", told(await press(ben, "rematch")))
+
+
 async def choose_again(player: Player, page: Answer) -> Answer:
     assert page.message is not None
     (select,) = [item for item in items_of(page.message["components"]) if item["type"] == 3]
