@@ -202,7 +202,7 @@ def test_it_is_said_who_still_chooses_and_how_many_have_chosen() -> None:
     prompt = next(prompt for prompt in match.game.prompts() if prompt.seat == 1 and prompt.ask == "pick")
     told = text_of(board_page(table_of(match.say(Said(1, prompt.moves[0])).game)))
     assert "still to pick: Ada and Cleo." in told
-    assert "-# 1 of 3 have chosen" in told
+    assert "-# 1 of 3 has chosen" in told
 
 
 def test_a_window_is_asked_once_and_does_not_tell_who_has_answered() -> None:
@@ -227,7 +227,7 @@ def test_a_public_question_stands_under_the_board_with_letters() -> None:
     assert NAMES[prompt.seat] in text_of(page)
     asked = hand_page(table_of(game), table_of(game).seats[prompt.seat])
     assert not words_on(asked)
-    assert "The buttons are below the board." in text_of(asked)
+    assert "Choose below the board." in text_of(asked)
 
 
 def test_more_than_ten_moves_are_a_select() -> None:
@@ -341,7 +341,19 @@ def test_who_is_not_asked_hears_who_is_awaited() -> None:
     asked = table.game.prompts()[0].seat
     for seat in table.seats:
         told = text_of(hand_page(table, seat))
-        assert (f"**{NAMES[asked]}** chooses a card to play." in told) == (seat.number != asked)
+        assert (f"**{NAMES[asked]}** must choose." in told) == (seat.number != asked)
+
+
+@pytest.mark.parametrize("kind", ["pool", "tow"])
+def test_a_hand_that_is_not_asked_stays_as_it_is_while_somebody_else_takes_their_turn(kind: str) -> None:
+    game = new(kind, seats=2).game
+    first = game.prompts()[0]
+    before = table_of(game)
+    other = before.seats[1 - first.seat]
+    shown = hand_page(before, other).digest
+    game.play(first.seat, first.moves[0])
+    assert {prompt.seat for prompt in game.prompts()} == {first.seat}
+    assert hand_page(table_of(game), other).digest == shown
 
 
 def test_what_may_be_said_any_time_has_a_row_and_a_word_of_its_own() -> None:

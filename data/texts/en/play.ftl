@@ -1,7 +1,10 @@
 # A table at which a game is played: the board for everybody
 
 play-title = ### { $game } · { $channel }
-play-chosen = -# { $chosen } of { $asked } have chosen
+play-chosen = -# { $chosen } of { $asked } { $chosen ->
+    [one] has
+   *[other] have
+} chosen
 play-paused = **The game is paused.** { $reason }
 play-fault = This game cannot be played on: { $reason }
 play-hand = My hand
@@ -17,8 +20,9 @@ hand-over = **{ $game }**: this game is over. { $link }
 hand-asleep = A stand-in plays for you until you choose something yourself.
 hand-chosen = ✓ You have chosen **{ $what }**. You may change your mind until all have chosen.
 hand-chosen-window = ✓ You have chosen **{ $what }**. You may change your mind until it is decided.
-hand-public = { $question } The buttons are below the board.
+hand-public = { $question } Choose below the board.
 hand-nothing = Nothing is asked of you now.
+hand-awaited = Nothing is asked of you now. **{ $who }** must choose.
 hand-standing = -# { $question }
 
 # Beside the board; { $who } are mentions
