@@ -54,7 +54,7 @@ class Clicks:
                 await send_privately(asked.interaction, outcome)
                 await self._heard_from(asked)
             case Form():
-                await send_form(asked.interaction, outcome)
+                await send_form(asked.interaction, outcome, words.say("form-too-late"))
             case Turned(page, changed):
                 await self._turned(asked, page, changed)
             case Table() | Played():

@@ -14,15 +14,12 @@ AnyView = View[object]
 # Why a table is paused or closed, as the store keeps it; anything else is shown as it is
 REASONS = (
     "no-permission",
-    "locked",
-    "unplayable",
     "stopped",
     "stopped-by-admin",
     "cancelled",
     "deserted",
     "idle",
     "channel-gone",
-    "server-gone",
 )
 
 
@@ -44,7 +41,7 @@ def place_link(table: Table) -> str:
 
 
 def reason_of(table: Table) -> str:
-    reason = (table.reason or "").removeprefix("paused-")
+    reason = table.reason or ""
     return words_of(table).say(f"reason-{reason}") if reason in REASONS else plain(reason)
 
 

@@ -7,6 +7,7 @@ play-chosen = -# { $chosen } of { $asked } { $chosen ->
 } chosen
 play-paused = **The game is paused.** { $reason }
 play-fault = This game cannot be played on: { $reason }
+play-fault-stop = `/ducks stop` clears it away.
 play-hand = My hand
 play-undo = Undo
 play-commitment = -# The seed is sealed until the end. Its SHA-256: `{ $commitment }`
@@ -22,7 +23,7 @@ hand-chosen = ✓ You have chosen **{ $what }**. You may change your mind until 
 hand-chosen-window = ✓ You have chosen **{ $what }**. You may change your mind until it is decided.
 hand-public = { $question } Choose below the board.
 hand-nothing = Nothing is asked of you now.
-hand-awaited = Nothing is asked of you now. **{ $who }** must choose.
+hand-awaited = Nothing is asked of you now. The table waits for **{ $who }**.
 hand-standing = -# { $question }
 
 # Beside the board; { $who } are mentions
@@ -43,12 +44,9 @@ result-check = -# Check the record yourself: `uv run python -m engine verify { $
 
 # Why a game is paused or was stopped
 reason-no-permission = I may not write here any more. As soon as I may, press anything to go on.
-reason-locked = The thread is locked. As soon as it is open again, press anything to go on.
-reason-unplayable = It was saved by another version of me.
 reason-stopped = The host has stopped it.
 reason-stopped-by-admin = Somebody who manages this server has stopped it.
 reason-cancelled = The host has cancelled it.
 reason-deserted = Everybody has left.
 reason-idle = Nobody has played for a long time.
 reason-channel-gone = Its channel is gone.
-reason-server-gone = I am not on its server any more.
