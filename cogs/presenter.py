@@ -133,9 +133,9 @@ class Presenter:
 
     async def _present(self, number: int) -> bool:
         """Whether everything of the table is shown, or somebody else sees to it."""
-        if not await self._store.lease(number, self._owner, LEASE):
-            return True
-        async with self._leased(number):
+        async with self._leased(number) as is_ours:
+            if not is_ours:
+                return True
             table = await played_on(self._store, number)
             if isinstance(table, Refused):
                 log.warning("table %s: %s", number, table.words)
@@ -147,7 +147,20 @@ class Presenter:
             return True
 
     @asynccontextmanager
-    async def _leased(self, number: int) -> AsyncIterator[None]:
+    async def _leased(self, number: int) -> AsyncIterator[bool]:
+        """The lease, unless somebody else has it. It is given back also by who is cancelled while asking for it:
+        the store gives it all the same."""
+        is_ours = True
+        try:
+            is_ours = await self._store.lease(number, self._owner, LEASE)
+            async with self._kept(number):
+                yield is_ours
+        finally:
+            if is_ours:
+                await self._store.release(number, self._owner)
+
+    @asynccontextmanager
+    async def _kept(self, number: int) -> AsyncIterator[None]:
         """The lease is short, so that nobody waits long after a crash, and is renewed while there is work."""
         keeper = asyncio.create_task(self._keep(number))
         try:
@@ -155,7 +168,6 @@ class Presenter:
         finally:
             keeper.cancel()
             await asyncio.wait([keeper])
-            await self._store.release(number, self._owner)
 
     async def _keep(self, number: int) -> None:
         while True:
@@ -183,7 +195,7 @@ class Presenter:
     async def _clear_away(self, table: Table, wanted: set[str]) -> bool:
         """What nobody needs any more: hands of who has left, calls that were heard, and what was posted anew."""
         posts = await self._store.posts(table.id)
-        left = [post for slot, post in posts.items() if post.message_id and slot not in wanted]
+        left = [post for slot, post in posts.items() if slot not in wanted and (post.message_id or is_announced(post))]
         return all([await self._tried(table, post.slot, post, self._take_away(table, post, posts)) for post in left])
 
     # One message
@@ -214,7 +226,7 @@ class Presenter:
         """What a message shows now. If another process has shown something newer on it meanwhile, ours may have come
         later and cover it."""
         stands = (await self._store.put_posts(table.id, post))[post.slot]
-        if stands.version > post.version:
+        if stands.message_id == post.message_id and stands.version > post.version:
             await self._store.put_posts(table.id, stands._replace(digest=""))
             self.nudge(table.id)
 
@@ -229,10 +241,10 @@ class Presenter:
     async def _post(self, table: Table, wanted: Wanted, post: Post | None) -> None:
         """What is about to be posted is written down first: if the receipt is lost, the same message is posted again,
         and Discord gives back the first one, which may look older."""
-        intent, tried = await self._intent(table, wanted, post), bool(post and post.digest)
+        intent, tried = await self._intent(table, wanted, post), bool(post and is_announced(post))
         nonce = nonce_of(table.id, wanted.slot, intent.generation)
         message_id = await self.mail.send(intent.channel_id, wanted.page, nonce, mentions=wanted.mentions)
-        if tried and post and post.message_id is None and post.digest != intent.digest:
+        if tried:
             await self.mail.edit(intent.channel_id, message_id, wanted.page)
         stands = await self._store.put_posts(table.id, intent._replace(message_id=message_id))
         if stands[wanted.slot].message_id != message_id:
@@ -251,12 +263,14 @@ class Presenter:
         return intent
 
     async def _take_away(self, table: Table, post: Post, posts: Posts) -> None:
-        """An old board shrinks to a link, everything else goes."""
-        assert post.message_id is not None
+        """An old board shrinks to a link, everything else goes. Of a lost receipt, the repeated post tells the id."""
+        page = moved_page(table, board_link(table, posts))
+        nonce = nonce_of(table.id, post.slot, post.generation)
+        message_id = post.message_id or await self.mail.send(post.channel_id, page, nonce)
         if post.slot.startswith(f"{PAST} {BOARD}"):
-            await self.mail.edit(post.channel_id, post.message_id, moved_page(table, board_link(table, posts)))
+            await self.mail.edit(post.channel_id, message_id, page)
         else:
-            await self.mail.delete(post.channel_id, post.message_id)
+            await self.mail.delete(post.channel_id, message_id)
         await self._store.put_posts(table.id, gone(post))
 
     async def _channel(self, table: Table, seat: Seat | None) -> int:
@@ -351,6 +365,11 @@ def is_posted_anew(table: Table, wanted: Wanted, post: Post, now: datetime) -> b
 def is_elsewhere(post: Post, table: Table, seat: Seat | None) -> bool:
     """What is left in the direct messages of somebody says nothing of the table's channel."""
     return seat is None and post.channel_id != table.channel_id
+
+
+def is_announced(post: Post) -> bool:
+    """It was to be posted, and whether it was, nobody knows."""
+    return post.message_id is None and bool(post.digest)
 
 
 def replaced(post: Post | None) -> list[Post]:

@@ -5,9 +5,8 @@ from collections.abc import Iterator
 from data import Table
 from engine import Waiting
 from render import TELLERS
-from render.sentences import listed
 
-from .wording import AnyView, names_of, people_of, words_of
+from .wording import AnyView, names_of, words_of
 
 
 def awaited_lines(table: Table, view: AnyView) -> Iterator[str]:
@@ -21,12 +20,6 @@ def open_questions(view: AnyView) -> list[Waiting]:
     """Each question once, however many are asked it, unless nobody waits for its answer."""
     unanswered = [each for each in view.waiting if not each.standing and not each.answered]
     return list({each.id: each for each in reversed(unanswered)}.values())[::-1]
-
-
-def awaited_names(table: Table, view: AnyView) -> str:
-    names = people_of(table)
-    seats = sorted({each.seat for each in view.waiting if not each.standing and not each.answered})
-    return listed(words_of(table), [names[seat] for seat in seats]) if seats else ""
 
 
 def counted(table: Table, view: AnyView, question: int) -> list[str]:

@@ -198,3 +198,16 @@ async def test_what_another_process_has_shown_meanwhile_is_not_covered(bot: Duck
     await bot.store.put_posts(1, shown._replace(version=table.version + 1, digest="newer"))
     await bot.presenter.remember_hand(table, table.seats[0], shown.message_id or 0)
     assert (await bot.store.posts(1))[slot].digest == ""
+
+
+async def test_who_is_cancelled_leaves_no_lease_behind(bot: Duckboard, playground: Playground) -> None:
+    await seated(playground)
+    await settled(bot)
+    for moments in range(8):
+        task = bot.presenter.nudge(1)
+        for _ in range(moments):
+            await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.wait([task])
+        assert await bot.store.lease(1, "another", 6), f"after {moments} moments"
+        await bot.store.release(1, "another")

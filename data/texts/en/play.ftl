@@ -23,7 +23,6 @@ hand-chosen = ✓ You have chosen **{ $what }**. You may change your mind until 
 hand-chosen-window = ✓ You have chosen **{ $what }**. You may change your mind until it is decided.
 hand-public = { $question } Choose below the board.
 hand-nothing = Nothing is asked of you now.
-hand-awaited = Nothing is asked of you now. The table waits for **{ $who }**.
 hand-standing = -# { $question }
 
 # Beside the board; { $who } are mentions

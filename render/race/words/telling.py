@@ -93,16 +93,10 @@ def _own_questions(scene: Scene) -> list[Sentence]:
         return [_over(scene)]
     asked = [prompt for prompt in scene.view.prompts if not prompt.standing]
     if not asked:
-        return [(Form(Weight.QUESTION, _not_your_turn(scene)),)]
+        of_others = [asked_of_all(scene, question) for question in awaited(scene)[:1]]
+        return [(Form(Weight.QUESTION, " ".join([scene.say("race-not-your-turn"), *of_others])),)]
     alike = groupby(asked, key=lambda prompt: options_in_full(scene, prompt))
     return [told for _, prompts in alike for told in _own_question(scene, list(prompts))]
-
-
-def _not_your_turn(scene: Scene) -> str:
-    of_others = awaited(scene)
-    if not of_others:
-        return scene.say("race-nothing-asked")
-    return scene.say("race-not-your-turn", asked=asked_of_all(scene, of_others[0]))
 
 
 def _own_question(scene: Scene, prompts: list[Prompt]) -> list[Sentence]:

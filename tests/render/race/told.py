@@ -1,7 +1,6 @@
 """Everything that is ever said of a race at some moment, for tests that listen to all of it."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from random import Random
 
 from engine import Event, View
@@ -54,7 +53,6 @@ def told_of_all(view: RaceView, names: Sequence[str], texts: Texts) -> Iterator[
 
 def told_to_you(view: RaceView, names: Sequence[str], texts: Texts) -> Iterator[str]:
     yield words.hand_alt(view, names, texts)
-    yield words.hand_alt(replace(view, waiting=()), names, texts)
     yield words.hand_headline(view, texts)
     yield TELLER.hand(view, names, texts)
     for asked in view.prompts:
