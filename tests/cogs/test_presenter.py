@@ -203,7 +203,7 @@ async def test_what_another_process_has_shown_meanwhile_is_not_covered(bot: Duck
 async def test_who_is_cancelled_leaves_no_lease_behind(bot: Duckboard, playground: Playground) -> None:
     await seated(playground)
     await settled(bot)
-    for moments in range(8):
+    for moments in range(1, 9):
         task = bot.presenter.nudge(1)
         for _ in range(moments):
             await asyncio.sleep(0)
