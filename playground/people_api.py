@@ -13,7 +13,7 @@ from .faults import Faults
 from .people import People, Somebody, Unanswered
 from .refusals import Refused
 from .slash import Impossible
-from .world import JSON, Channel, Happening, World
+from .world import JSON, Channel, Guild, Happening, World
 
 Act = Callable[[Somebody, web.Request, JSON], Awaitable[Any]]
 
@@ -92,7 +92,7 @@ class PeopleApi:
 
     async def places(self, one: Somebody, request: web.Request, form: JSON) -> Any:
         return self._told(one) | {
-            "guilds": [{"id": str(guild.id), "name": guild.name} for guild in one.guilds()],
+            "guilds": [self._guild(guild) for guild in one.guilds()],
             "channels": [self._place(channel) for channel in one.channels()],
         }
 
@@ -104,6 +104,15 @@ class PeopleApi:
     def _told(self, one: Somebody) -> JSON:
         person = one.person
         return {"id": str(person.id), "name": person.name, "locale": person.locale, "dms_open": person.dms_open}
+
+    def _guild(self, guild: Guild) -> JSON:
+        members = [member.person for member in guild.members.values()]
+        return {
+            "id": str(guild.id),
+            "name": guild.name,
+            "members": [{"id": str(one.id), "name": one.name, "bot": one.bot} for one in members],
+            "roles": [{"id": str(role.id), "name": role.name} for role in guild.roles.values()],
+        }
 
     def _place(self, channel: Channel) -> JSON:
         return wire.channel(self.world, channel) | {"name": channel.name}

@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 
 from . import permissions
 from .limits import (
+    BRANCHES,
     BUTTON,
     CONTAINER,
     FILE,
@@ -323,11 +324,28 @@ def _reference(to: Message) -> JSON:
 
 def _from_interaction(world: World, interaction: Interaction) -> JSON:
     application_id = str(world.application_id)
-    return {
+    told: JSON = {
         "application_id": application_id,
         "webhook_id": application_id,
         "interaction_metadata": _metadata(interaction),
     }
+    return told | ({"interaction": _command_used(interaction)} if interaction.kind == COMMAND else {})
+
+
+def _command_used(interaction: Interaction) -> JSON:
+    """The older way of telling it, which alone has the command's name."""
+    return {
+        "id": str(interaction.id),
+        "type": interaction.kind,
+        "name": " ".join(_words(interaction.data)),
+        "user": user(interaction.person),
+    }
+
+
+def _words(command: JSON) -> list[str]:
+    """The names from a command to the sub-command that was used."""
+    inner = [option for option in listed(command, "options") if option["type"] in BRANCHES]
+    return [command["name"], *(_words(inner[0]) if inner else [])]
 
 
 def _metadata(interaction: Interaction) -> JSON:

@@ -1,0 +1,21 @@
+// Start here: who is it, and what is to be shown: the choice of a person, several panes, or one person's page.
+
+import { chat } from "./chat.js";
+import { applyTheme } from "./theme.js";
+import { inPane, split, splitInto, welcome, whoAmI } from "./who.js";
+
+async function begin() {
+  const page = document.getElementById("page");
+  applyTheme();
+  document.documentElement.classList.toggle("pane", inPane());
+  if (splitInto().length) return split(page, splitInto());
+  if (!whoAmI()) return welcome(page);
+  try {
+    await chat(page, whoAmI());
+  } catch (error) {
+    console.error(error);
+    await welcome(page, error.message);
+  }
+}
+
+begin();
