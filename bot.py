@@ -3,53 +3,103 @@
 import asyncio
 import contextlib
 import logging
+import os
 import signal
 import sys
 from collections.abc import AsyncIterator
-from typing import Any, Literal
+from pathlib import Path
+from typing import Annotated, Any, Literal, Self
 
+import aiohttp
 import discord
 import discord.gateway
 import discord.http
 import yarl
+from discord import app_commands
 from discord.ext import commands
-from pydantic import Field, SecretStr, ValidationError
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from dotenv.parser import parse_stream
+from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from cogs.clicks import Clicks
-from cogs.items import TableButton, TableSelect
+from cogs.errors import SafeTree
+from cogs.forms import typed_in
+from cogs.items import TableButton, TableSelect, chosen, is_taken
+from cogs.opening import FOR_A_THREAD, IN_A_CHANNEL
 from cogs.presenter import Presenter
+from cogs.sync import sync_when_changed
 from data import CannotOpen, Store
 from playground import Playground, pond
 
-EXTENSIONS = ("cogs.duckrace", "cogs.duckgallery", "cogs.duckpool", "cogs.ducktow", "cogs.watch")
+EXTENSIONS = ("cogs.ducks", "cogs.duckrace", "cogs.duckgallery", "cogs.duckpool", "cogs.ducktow", "cogs.watch")
 PLAYGROUND_TOKEN = "playground"
+ENV = Path(".env")
+INVITED = IN_A_CHANNEL | FOR_A_THREAD  # what the bot asks for when it is invited
+SCOPES = ("bot", "applications.commands")
+LAST_CLICKS = 1.0  # seconds that clicks have to end when the program does
+LAST_WORDS = 2.0  # seconds that Discord has to say goodbye
+BAD_SETTING, UNREACHABLE = 2, 1  # exit codes
 log = logging.getLogger("duckboard")
+
+
+class BadSetting(Exception):
+    """One line for whoever started the program: which setting, and why not."""
 
 
 class Settings(BaseSettings):
     """From the environment or `.env`."""
 
-    model_config = SettingsConfigDict(env_file=".env", extra="ignore")
+    model_config = SettingsConfigDict(env_file=ENV, env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore")
 
     discord_token: SecretStr | None = None
-    discord_api: str = ""
-    discord_gateway: str = ""
+    discord_api: str = Field(default="", pattern="^(https?://.+)?$")
+    discord_gateway: str = Field(default="", pattern="^(wss?://.+)?$")
     database_url: str = "sqlite+aiosqlite:///duckboard.db"
     playground: Literal["on", "off"] = "on"
     playground_port: int = Field(default=8787, ge=0, le=65535)
     shard_count: int | None = Field(default=None, ge=1)
-    shard_ids: list[int] | None = None
+    shard_ids: Annotated[list[int] | None, NoDecode] = None
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+
+    @field_validator("shard_ids", mode="before")
+    @classmethod
+    def _separate(cls, ids: object) -> object:
+        return ids.strip("[] ").split(",") if isinstance(ids, str) else ids
+
+    @field_validator("log_level", "playground", mode="before")
+    @classmethod
+    def _in_any_case(cls, value: object, info: Any) -> object:
+        return getattr(value, "upper" if info.field_name == "log_level" else "lower")()
+
+    @field_validator("discord_token")
+    @classmethod
+    def _printable(cls, token: SecretStr | None) -> SecretStr | None:
+        if token and not (token.get_secret_value().isascii() and token.get_secret_value().isprintable()):
+            raise ValueError("it has letters that no token has")
+        return token
+
+    @model_validator(mode="after")
+    def _together(self) -> Self:
+        if self.discord_token is None and self.playground == "off":
+            raise ValueError("DISCORD_TOKEN is missing, and PLAYGROUND is off")
+        if bool(self.discord_api) != bool(self.discord_gateway):
+            raise ValueError("DISCORD_API and DISCORD_GATEWAY belong together: set both or none")
+        if self.shard_ids and not all(0 <= each < (self.shard_count or 0) for each in self.shard_ids):
+            raise ValueError("SHARD_IDS are numbers from 0 that are smaller than SHARD_COUNT: set both")
+        return self
 
 
 class Duckboard(commands.AutoShardedBot):
     """The bot: it has a store, takes clicks, and shows tables."""
 
-    def __init__(self, settings: Settings) -> None:
-        options: dict[str, Any] = {"shard_ids": settings.shard_ids} if settings.shard_ids else {}
+    def __init__(self, settings: Settings, **options: Any) -> None:
+        """`options` are discord.py's."""
+        options |= {"shard_ids": settings.shard_ids} if settings.shard_ids else {}
         super().__init__(
             command_prefix=commands.when_mentioned,
+            tree_cls=SafeTree,
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             intents=discord.Intents(guilds=True, guild_messages=True),
             help_command=None,
             allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=True),
@@ -60,6 +110,7 @@ class Duckboard(commands.AutoShardedBot):
             **options,  # pyright: ignore[reportCallIssue]
         )
         self.settings = settings
+        self._answering = set[asyncio.Task[Any]]()
 
     async def setup_hook(self) -> None:
         self.store = await Store.open(self.settings.database_url)
@@ -68,46 +119,123 @@ class Duckboard(commands.AutoShardedBot):
         self.add_dynamic_items(TableButton, TableSelect)
         for extension in EXTENSIONS:
             await self.load_extension(extension)
-        await self.tree.sync()
+        await sync_when_changed(self.tree, self.store)
         self.presenter.start()
+        log.info("Invite the bot to a server: %s", invitation(self.application_id or 0))
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Forms, also those that were open when the program started; and whatever was clicked that no item takes."""
+        is_form = interaction.type is discord.InteractionType.modal_submit
+        if is_form or (interaction.type is discord.InteractionType.component and not is_taken(interaction)):
+            data: Any = interaction.data or {}
+            values = typed_in(interaction) if is_form else chosen(interaction)
+            await self.take_click(interaction, str(data.get("custom_id")), values)
 
     async def take_click(self, interaction: discord.Interaction[Any], custom_id: str, values: tuple[str, ...]) -> None:
+        task = asyncio.current_task()
+        assert task is not None
+        self._answering.add(task)
+        task.add_done_callback(self._answering.discard)
         await self.clicks.take(interaction, custom_id, values)
 
     async def close(self) -> None:
+        """Whoever has clicked still gets an answer. What is not shown by then, the next start shows."""
+        if self.is_closed():
+            return
+        if self._answering:
+            await asyncio.wait(self._answering, timeout=LAST_CLICKS)
         if hasattr(self, "presenter"):
             await self.presenter.close()
-        await super().close()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(super().close(), LAST_WORDS)
         if hasattr(self, "store"):
             await self.store.close()
 
 
+def invitation(application_id: int) -> str:
+    return discord.utils.oauth_url(application_id, permissions=INVITED, scopes=SCOPES)
+
+
 def main() -> int:
     try:
-        settings = Settings()
-    except ValidationError as error:
-        first = error.errors()[0]
-        print(f"{str(first['loc'][0]).upper()}: {first['msg']}", file=sys.stderr)
-        return 2
-    if settings.discord_token is None and settings.playground == "off":
-        print("DISCORD_TOKEN is missing, and PLAYGROUND is off", file=sys.stderr)
-        return 2
-    discord.utils.setup_logging(level=logging.getLevelNamesMapping()[settings.log_level])
-    try:
+        settings = read_settings()
+        set_up_logging(settings.log_level)
         asyncio.run(run(settings))
-    except CannotOpen as error:
-        print(f"DATABASE_URL: {error}", file=sys.stderr)
-        return 2
+    except BadSetting as error:
+        print(error, file=sys.stderr)
+        return BAD_SETTING
+    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+        print(f"Discord cannot be reached: {error}", file=sys.stderr)
+        return UNREACHABLE
     return 0
 
 
+# Settings
+
+
+def read_settings() -> Settings:
+    try:
+        check_lines(ENV)
+        return Settings()
+    except ValidationError as error:
+        raise BadSetting(first_fault(error)) from None
+    except (OSError, UnicodeError) as error:
+        raise BadSetting(f"{ENV} cannot be read: {error}") from None
+
+
+def check_lines(file: Path) -> None:
+    """A line that says nothing would be passed over."""
+    if not file.is_file():
+        return
+    with file.open(encoding="utf-8") as lines:
+        for line in parse_stream(lines):
+            if line.error or (line.key and line.value is None):
+                source = line.original.string
+                blank = source[: len(source) - len(source.lstrip())].count("\n")
+                raise BadSetting(f"{file}, line {line.original.line + blank}: write NAME=value")
+
+
+def first_fault(error: ValidationError) -> str:
+    """In one line, and without the value: it may be a token."""
+    fault = error.errors(include_input=False)[0]
+    reason = str(fault.get("ctx", {}).get("error") or fault["msg"])
+    return f"{str(fault['loc'][0]).upper()}: {reason}" if fault["loc"] else reason
+
+
+def set_up_logging(level: str) -> None:
+    discord.utils.setup_logging(level=logging.getLevelNamesMapping()[level])
+    least = {"discord": logging.INFO, "discord.http": logging.WARNING, "alembic": logging.WARNING}
+    for name, quiet in least.items():
+        logging.getLogger(name).setLevel(max(quiet, logging.getLevelNamesMapping()[level]))
+
+
+# Running
+
+
 async def run(settings: Settings) -> None:
-    async with somewhere_to_play(settings) as token:
-        bot = Duckboard(settings)
-        loop = asyncio.get_running_loop()
-        for number in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(number, lambda: asyncio.ensure_future(bot.close()))
+    """Until the bot ends, or somebody ends it."""
+    ended = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, ended.set)
+    async with somewhere_to_play(settings) as token, Duckboard(settings) as bot:
+        playing, ending = asyncio.create_task(started(bot, token)), asyncio.create_task(ended.wait())
+        await asyncio.wait([playing, ending], return_when=asyncio.FIRST_COMPLETED)
+        ending.cancel()
+        if not playing.done():
+            await bot.close()
+            playing.cancel()
+            await asyncio.wait([playing])
+        elif error := playing.exception():
+            raise error
+
+
+async def started(bot: Duckboard, token: str) -> None:
+    try:
         await bot.start(token)
+    except CannotOpen as error:
+        raise BadSetting(f"DATABASE_URL: {str(error).removeprefix('DATABASE_URL ')}") from None
+    except discord.LoginFailure:
+        raise BadSetting("DISCORD_TOKEN: Discord does not know this token") from None
 
 
 @contextlib.asynccontextmanager
@@ -117,10 +245,19 @@ async def somewhere_to_play(settings: Settings) -> AsyncIterator[str]:
         point_at(settings.discord_api, settings.discord_gateway)
         yield settings.discord_token.get_secret_value()
         return
-    async with Playground(pond(token=PLAYGROUND_TOKEN), port=settings.playground_port) as playground:
-        log.warning("NO TOKEN: THIS IS THE PLAYGROUND, AND NOT DISCORD")
+    playground = Playground(pond(token=PLAYGROUND_TOKEN), port=settings.playground_port)
+    try:
+        await playground.start()
+    except OSError as error:
+        await playground.stop()
+        reason = os.strerror(error.errno) if error.errno else str(error)
+        raise BadSetting(f"PLAYGROUND_PORT: {settings.playground_port} cannot be used: {reason}") from None
+    try:
+        log.warning("NO TOKEN: THIS IS THE PLAYGROUND, AND NOT DISCORD: %s", playground.world.base)
         point_at(playground.api, playground.gateway_url)
         yield PLAYGROUND_TOKEN
+    finally:
+        await playground.stop()
 
 
 def point_at(api: str, gateway: str) -> None:

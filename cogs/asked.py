@@ -4,11 +4,20 @@ from typing import NamedTuple
 
 from data import Played, Refused, Table
 
+from .forms import Form
 from .ids import Answer, Click, parse_answer
 from .pages import Page
 from .replies import Interaction
 
-Outcome = Table | Played | Refused | Page
+
+class Turned(NamedTuple):
+    """The message that was clicked shows this page from now on; `table` is the one that has changed, if one has."""
+
+    page: Page
+    table: int | None = None
+
+
+Outcome = Table | Played | Refused | Page | Turned | Form
 
 
 class Asked(NamedTuple):

@@ -5,12 +5,13 @@ import logging
 from data import Played, Refused, Seat, Store, Table, Why
 from render.texts import Texts, texts
 
-from .asked import Asked
+from .asked import Asked, Turned
 from .faces import hand_page
+from .forms import Form
 from .ids import parse_click
 from .pages import Page, Say
 from .presenter import Presenter
-from .replies import Interaction, acknowledge, is_private, patient, refusal, send_privately, tell, update
+from .replies import Interaction, acknowledge, is_private, patient, refusal, send_form, send_privately, tell, update
 from .verbs import VERBS
 
 log = logging.getLogger(__name__)
@@ -48,8 +49,17 @@ class Clicks:
             case Page():
                 await send_privately(asked.interaction, outcome)
                 await self.store.wake(asked.table, asked.user)
+            case Form():
+                await send_form(asked.interaction, outcome)
+            case Turned(page, changed):
+                await self._turned(asked, page, changed)
             case Table() | Played():
                 await self._went_on(asked, outcome, words)
+
+    async def _turned(self, asked: Asked, page: Page, changed: int | None) -> None:
+        await (update(asked.interaction, page) if is_private(asked.interaction) else acknowledge(asked.interaction))
+        if changed is not None:
+            self.presenter.nudge(changed)
 
     async def _went_on(self, asked: Asked, outcome: Table | Played, words: Texts) -> None:
         """The table's messages follow; a hand that was clicked is drawn anew at once."""

@@ -6,17 +6,20 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from .opening import open_table
+from .answers import answer, words_for
+from .opening import add_start
+from .reading import rules_of
 
 KIND = "gallery"
 
 
 class DuckGallery(commands.GroupCog, group_name="duckgallery", group_description="Duck Gallery: ducks in a line"):
-    @app_commands.command(name="start", description="Open a table for Duck Gallery in this channel")
-    @app_commands.guild_only()
-    async def start(self, interaction: discord.Interaction[Any]) -> None:
-        await open_table(interaction, KIND, {})
+    @app_commands.command(name="rules", description="How Duck Gallery is played, chapter by chapter")
+    async def rules(self, interaction: discord.Interaction[Any]) -> None:
+        await answer(interaction, rules_of(words_for(interaction), KIND))
 
 
 async def setup(bot: commands.Bot) -> None:
-    await bot.add_cog(DuckGallery())
+    cog = DuckGallery()
+    add_start(cog, KIND)
+    await bot.add_cog(cog)

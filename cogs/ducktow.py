@@ -6,17 +6,20 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from .opening import open_table
+from .answers import answer, words_for
+from .opening import add_start
+from .reading import rules_of
 
 KIND = "tow"
 
 
 class DuckTow(commands.GroupCog, group_name="ducktow", group_description="Duck Tow: lead ducks through a park"):
-    @app_commands.command(name="start", description="Open a table for Duck Tow in this channel")
-    @app_commands.guild_only()
-    async def start(self, interaction: discord.Interaction[Any]) -> None:
-        await open_table(interaction, KIND, {})
+    @app_commands.command(name="rules", description="How Duck Tow is played, chapter by chapter")
+    async def rules(self, interaction: discord.Interaction[Any]) -> None:
+        await answer(interaction, rules_of(words_for(interaction), KIND))
 
 
 async def setup(bot: commands.Bot) -> None:
-    await bot.add_cog(DuckTow())
+    cog = DuckTow()
+    add_start(cog, KIND)
+    await bot.add_cog(cog)

@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 from engine.game import LONGEST_WORD
 
-PREFIX, SELECT_PREFIX = "d1", "s1"  # of buttons and of selects
+PREFIX, SELECT_PREFIX, FORM_PREFIX = "d1", "s1", "m1"  # of buttons, of selects, and of forms
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 LONGEST_ID = 100
-PATTERN = re.compile(r"(?P<prefix>d1|s1):(?P<verb>[a-z]{1,12}):(?P<table>[0-9a-z]{1,8})(?::(?P<rest>[ -~]{0,76}))?")
+PATTERN = re.compile(r"(?P<prefix>d1|s1|m1):(?P<verb>[a-z]{1,12}):(?P<table>[0-9a-z]{1,8})(?::(?P<rest>[ -~]{0,76}))?")
 
 
 class Click(NamedTuple):
@@ -29,6 +29,10 @@ class Click(NamedTuple):
     @property
     def select_id(self) -> str:
         return SELECT_PREFIX + self.custom_id.removeprefix(PREFIX)
+
+    @property
+    def form_id(self) -> str:
+        return FORM_PREFIX + self.custom_id.removeprefix(PREFIX)
 
 
 class Answer(NamedTuple):

@@ -17,6 +17,7 @@ import discord
 from data import Post, Refused, Seat, Status, Store, Table
 from render import ARTISTS
 
+from .clearing import expire_idle
 from .computers import played_on
 from .faces import NOTHING, Story, hand_page, moved_page
 from .links import message_link
@@ -30,6 +31,7 @@ log = logging.getLogger(__name__)
 LEASE = 6.0  # seconds
 SWEEP = 2.0
 LONGEST_REST = 300.0
+LOOK = timedelta(minutes=1)
 PLAYS = 12.0  # seconds after which an animation is over for everybody, and the still picture takes its place
 MOVING = "~"  # begins the digest of a post that shows the animation
 CHANNEL_GONE, NO_PERMISSION = "channel-gone", "no-permission"  # why a table is stopped or paused
@@ -55,6 +57,7 @@ class Presenter:
         self._playing: dict[
             int, asyncio.TimerHandle
         ] = {}  # the tables whose boards show an animation, until it is over
+        self._next_look = store.clock()  # for lobbies that nobody uses
         self._sweeper: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -87,12 +90,19 @@ class Presenter:
         """Tables that were left behind: by a crash, or because Discord did not answer."""
         while True:
             try:
+                await self._clear_lobbies()
                 for table in await self._store.behind(self._store.clock() - timedelta(seconds=SWEEP)):
                     if self._rests.get(table, Rest()).until <= asyncio.get_running_loop().time():
                         self.nudge(table)
             except Exception:
                 log.exception("looking for tables left behind failed")
             await asyncio.sleep(SWEEP)
+
+    async def _clear_lobbies(self) -> None:
+        now = self._store.clock()
+        if now >= self._next_look:
+            self._next_look = now + LOOK
+            await expire_idle(self._store, self.nudge, now)
 
     async def _work(self, table: int) -> None:
         done = False

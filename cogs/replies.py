@@ -15,6 +15,8 @@ import discord
 from data import Refused
 from render.texts import Texts
 
+from .forms import Form
+from .forms import made as made_form
 from .pages import Page, drawn
 from .troubles import NETWORK
 
@@ -93,6 +95,12 @@ async def send_privately(interaction: Interaction, page: Page) -> None:
         await interaction.response.send_message(view=view, files=files, ephemeral=True, allowed_mentions=NOBODY)
     else:
         await interaction.followup.send(view=view, files=files, ephemeral=True, allowed_mentions=NOBODY)
+
+
+async def send_form(interaction: Interaction, form: Form) -> None:
+    """Only a first answer can bring one up."""
+    if await _speak(interaction):
+        await interaction.response.send_modal(made_form(form))
 
 
 async def update(interaction: Interaction, page: Page) -> None:

@@ -30,7 +30,7 @@ class Lobby(Door):
         parent_id: int | None = None,
         options: Mapping[str, str] | None = None,
         language: str = "en",
-        clock: str = "relaxed",
+        clock: str = "live",
     ) -> Table:
         """A new table in this channel, with its host on the first seat. `parent_id`: the channel is a thread of it."""
         await _check_vacant(session, channel_id)
@@ -72,6 +72,7 @@ class Lobby(Door):
             host_id=by,
             language=old.row.language,
             clock=old.row.clock,
+            eager=old.row.eager,
             status=Status.LOBBY,
             sat=len(old.seats),
             created=now,
@@ -87,7 +88,7 @@ class Lobby(Door):
     async def sit(self, session: Session, game_id: int, person: Person) -> Table:
         place = (await find(session, game_id)).in_lobby()
         place.seat_person(person)
-        return await place.changed(self.clock())
+        return await self._once_seated(place)
 
     @or_says_why
     @changes
@@ -100,7 +101,7 @@ class Lobby(Door):
         except EngineError as error:
             raise No(Why.OPTIONS, str(error), table=place.id) from None
         place.seat_computer(strength, name)
-        return await place.changed(self.clock())
+        return await self._once_seated(place)
 
     @or_says_why
     @changes
@@ -143,6 +144,7 @@ class Lobby(Door):
         options: Mapping[str, str] | None = None,
         clock: str | None = None,
         language: str | None = None,
+        eager: bool | None = None,
         by: int | None = None,
     ) -> Table:
         """Play something else; what is None stays. Of the options all must be given that are not the default."""
@@ -151,6 +153,7 @@ class Lobby(Door):
             place.row.options = checked_options(place.row.kind, options)
         place.row.clock = clock or place.row.clock
         place.row.language = language or place.row.language
+        place.row.eager = place.row.eager if eager is None else eager
         return await place.changed(self.clock())
 
     @or_says_why
@@ -165,7 +168,15 @@ class Lobby(Door):
     @changes
     async def start(self, session: Session, game_id: int, *, by: int | None = None) -> Table:
         """Begin, with a new seed. From now on seats are numbered as in the engine, in the order of sitting down."""
-        place = (await find(session, game_id)).in_lobby().hosted_by(by)
+        return await self._begun((await find(session, game_id)).in_lobby().hosted_by(by))
+
+    async def _once_seated(self, place: Place) -> Table:
+        """An eager table begins with whoever takes the last seat."""
+        if place.row.eager and place.full:
+            return await self._begun(place)
+        return await place.changed(self.clock())
+
+    async def _begun(self, place: Place) -> Table:
         kind = GAMES[place.row.kind]
         if len(place.seats) not in kind.seats:
             words = f"{kind.name} is for {kind.seats[0]} to {kind.seats[-1]}, and {len(place.seats)} sit here"

@@ -114,7 +114,7 @@ class Place:
         self.session.add(seat)
 
     def _next(self) -> int:
-        if len(self.seats) >= GAMES[self.row.kind].seats[-1]:
+        if self.full:
             raise No(Why.FULL, table=self.id)
         self.row.sat += 1
         return self.row.sat - 1
@@ -135,6 +135,10 @@ class Place:
             await self.close(Status.STOPPED, DESERTED)
         elif self.row.host_id not in people:
             self.row.host_id = people[0]
+
+    @property
+    def full(self) -> bool:
+        return len(self.seats) >= GAMES[self.row.kind].seats[-1]
 
     def begin(self, game: Game[Any]) -> None:
         row = self.row
@@ -177,6 +181,7 @@ class Place:
             host_id=row.host_id,
             language=row.language,
             clock=row.clock,
+            eager=row.eager,
             status=self.status,
             reason=row.reason,
             version=row.version,

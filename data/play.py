@@ -102,8 +102,7 @@ class Play(Door):
         if undos != place.row.undos:
             raise No(Why.STALE, table=place.id)
         if not 0 < count <= game.undoable(back.seat):
-            words = f"{game.undoable(back.seat)} moves may be taken back now"
-            raise No(Why.ILLEGAL, words, table=place.id)
+            raise No(Why.NO_UNDO, table=place.id)
         return Seen(place.row.version, first_moment(game), await said(session, place))
 
     @or_says_why

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from secrets import token_hex
 from typing import Self
 
-from sqlmodel import col, select, update
+from sqlmodel import col, func, select, update
 
 from engine.record import Record
 
@@ -61,6 +61,11 @@ class Store(Lobby, Play, Presenting, Door):
         """The open tables of this server."""
         there = select(GameRow.id).where(col(GameRow.guild_id) == guild_id, col(GameRow.status).in_(OPEN))
         return [number for number in await session.exec(there) if number is not None]
+
+    @looks
+    async def count_open(self, session: Session) -> int:
+        """How many tables stand anywhere."""
+        return (await session.exec(select(func.count()).where(col(GameRow.status).in_(OPEN)))).one()
 
     @or_says_why
     @looks

@@ -3,7 +3,7 @@
 from datetime import datetime
 from typing import Any, ClassVar
 
-from sqlalchemy import JSON, Column, Index, MetaData, UniqueConstraint, text
+from sqlalchemy import JSON, Column, Index, MetaData, UniqueConstraint, false, text
 from sqlalchemy.orm import declared_attr
 from sqlmodel import Field, SQLModel
 
@@ -57,6 +57,7 @@ class GameRow(Row, table=True):
     host_id: int = Field(sa_type=Id)
     language: str = Field(sa_type=CODE)
     clock: str = Field(sa_type=CODE)
+    eager: bool = Field(default=False, sa_column_kwargs={"server_default": false()})  # starts when full
     status: str = Field(sa_type=CODE)
     reason: str | None = Field(default=None, sa_type=REASON)
     sat: int = Field(default=0, sa_type=Number)  # how many ever sat down: in a lobby no number comes twice

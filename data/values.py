@@ -51,6 +51,7 @@ class Why(StrEnum):
     DUPLICATE = "this click was taken before"
     NOT_YOURS = "another seat is asked"
     ILLEGAL = "the engine refuses the word"
+    NO_UNDO = "nothing, or not so much, may be taken back"
     UNPLAYABLE = "the saved game cannot be played on"
     TOUCHED = "somebody has touched it meanwhile"
 
@@ -100,6 +101,7 @@ class Table:
     host_id: int
     language: str
     clock: str
+    eager: bool  # it starts by itself as soon as it is full
     status: Status
     reason: str | None
     version: int

@@ -1,9 +1,11 @@
 """Pictures and words: a view of a game becomes a board, a hand or an animation, each also told to who does not see it.
 
-Ask the artist of a game, `ARTISTS["race"].board(view, names, texts)`, or its teller for what is said in messages and on
+Ask the artist of a game, `ARTISTS["race"].board(view, cast, texts)`, or its teller for what is said in messages and on
 buttons. The texts of a language come from `render.texts`; nothing else in here is meant for the outside.
 """
 
+from .cast import CHARACTERS, Cast
+from .characters import lineup
 from .gallery import TELLER as GALLERY
 from .letters import lettered
 from .pictures import Artist, Picture
@@ -13,7 +15,7 @@ from .race import TELLER as RACE
 from .tellers import Teller
 from .tow import TELLER as TOW
 
-__all__ = ["ARTISTS", "TELLERS", "Artist", "Picture", "Teller", "lettered"]
+__all__ = ["ARTISTS", "CHARACTERS", "TELLERS", "Artist", "Cast", "Picture", "Teller", "lettered", "lineup"]
 
 ARTISTS = {"race": RACE_ARTIST}
 TELLERS = {"race": RACE, "gallery": GALLERY, "pool": POOL, "tow": TOW}

@@ -5,9 +5,11 @@ from typing import Any, NamedTuple
 
 from engine import Event, View
 
+from .cast import Cast, Names
 from .texts import Texts
 
-Names = Sequence[str]
+__all__ = ["AnyView", "Artist", "Names", "Picture"]
+
 AnyView = View[Any]  # of whatever game
 
 
@@ -22,9 +24,10 @@ class Picture(NamedTuple):
 class Artist(NamedTuple):
     """Everything is drawn from views: of a spectator for what all may see, of a seat for its hand."""
 
-    board: Callable[[AnyView, Names, Texts], Picture]
-    hand: Callable[[AnyView, Names, Texts], Picture]
-    episode: Callable[[AnyView, Sequence[Event], AnyView, Names, Texts], Picture]  # from one view to the next, animated
-    replay: Callable[[AnyView, Sequence[Event], AnyView, Names, Texts], Picture]  # the whole game, shortened
+    setting: Callable[[AnyView, Texts], Picture]  # what is played on, before anybody does
+    board: Callable[[AnyView, Cast, Texts], Picture]
+    hand: Callable[[AnyView, Cast, Texts], Picture]
+    episode: Callable[[AnyView, Sequence[Event], AnyView, Cast, Texts], Picture]  # from one view to the next, animated
+    replay: Callable[[AnyView, Sequence[Event], AnyView, Cast, Texts], Picture]  # the whole game, shortened
     description: Callable[[AnyView, Names, Texts], str]  # the board in words, at length
     stirs: Callable[[Sequence[Event]], bool]  # whether anything is seen moving in an episode of these

@@ -15,18 +15,16 @@ from PIL import Image, ImageDraw
 from engine import GAMES, Chance, Event, Game, Prompt
 from engine.players import player_of
 
-from . import ARTISTS, Picture
-from .canvas import stamp
-from .ducks import from_above, portrait
+from . import ARTISTS, Picture, lineup
+from .cast import Cast
 from .encode import png
-from .hats import FROM_ABOVE
 from .race.cards import diagrams
 from .text import write
 from .texts import texts
-from .theme import COLOURS, FLOOR, INK, WATER
+from .theme import FLOOR, INK
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
-NAMES = ("Max", "Annabelle", "Жанна", "さくら")
+CAST = Cast(("Max", "Annabelle", "Жанна", "さくら"))
 COLUMNS, WIDE, TALL = 3, 600, 480
 
 AnyGame = Game[Any]
@@ -61,12 +59,12 @@ SAMPLES = (
 
 def main() -> int:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    pictures = [*stills(), *animations()]
+    pictures = [*stills(), *animations(), ("characters.png", lineup("yellow", {}, texts()))]
     for name, picture in pictures:
         (FOLDER / name).write_bytes(picture.data)
         print(f"{name}: {len(picture.data) // 1024} KB. {picture.alt}\n")
     whole = sheet([(name, picture.data) for name, picture in pictures])
-    for name, picture in (("characters", characters()), ("cards", cards()), ("sheet", whole)):
+    for name, picture in (("cards", cards()), ("sheet", whole)):
         (FOLDER / f"{name}.png").write_bytes(png(picture))
     return 0
 
@@ -77,9 +75,9 @@ def stills() -> Iterator[tuple[str, Picture]]:
         asked = play_until(game, asks(sample, game), sample.seed)
         artist = ARTISTS[game.name]
         if sample.hand:
-            yield f"{sample.name}.png", artist.hand(game.view(asked.seat), NAMES, texts())
+            yield f"{sample.name}.png", artist.hand(game.view(asked.seat), CAST, texts())
         else:
-            yield f"{sample.name}.png", artist.board(game.view(None), NAMES, texts())
+            yield f"{sample.name}.png", artist.board(game.view(None), CAST, texts())
 
 
 def animations() -> Iterator[tuple[str, Picture]]:
@@ -89,9 +87,9 @@ def animations() -> Iterator[tuple[str, Picture]]:
     play_until(game, lambda _: round_of(game) == 3, 5, told)
     before, first = game.view(None), len(told)
     play_until(game, lambda _: round_of(game) == 4, 5, told)
-    yield "round.gif", artist.episode(before, told[first:], game.view(None), NAMES, texts())
+    yield "round.gif", artist.episode(before, told[first:], game.view(None), CAST, texts())
     play_until(game, lambda _: False, 5, told)
-    yield "race.gif", artist.replay(start, told, game.view(None), NAMES, texts())
+    yield "race.gif", artist.replay(start, told, game.view(None), CAST, texts())
 
 
 def new(seats: int, rules: str, board: str, seed: int) -> AnyGame:
@@ -118,17 +116,6 @@ def play_until(game: AnyGame, there: Callable[[Prompt], bool], seed: int, told: 
         if told is not None:
             told += events
     return asked
-
-
-def characters() -> Image.Image:
-    """Everybody from above and as a portrait."""
-    picture = Image.new("RGB", (1200, 320), WATER)
-    for place, (character, colour) in enumerate(zip(FROM_ABOVE, [*COLOURS][:4] * 2, strict=True)):
-        x = 75 + 150 * place
-        stamp(picture, portrait(colour, character, 120), (x, 85))
-        stamp(picture, from_above(colour, character, 60 * place, 90), (x, 215))
-        write(ImageDraw.Draw(picture), (x, 295), character, 26, INK)
-    return picture
 
 
 def cards() -> Image.Image:

@@ -13,6 +13,13 @@ LONGEST_TABLE = 1500  # characters of a board or a hand: a message holds 4000 in
 LONGEST_LABEL = 80  # some 34 are seen on a button
 
 
+class SeatLook(NamedTuple):
+    """What a seat is called by in its game, besides the name of who sits there."""
+
+    letter: str
+    colour: str = ""  # where it has one
+
+
 class Teller(NamedTuple):
     """Everything is told from views: of a spectator what all may know, of a seat its secrets. In Discord's Markdown."""
 
@@ -22,3 +29,4 @@ class Teller(NamedTuple):
     label: Callable[[AnyView, Question, str, Texts], str]  # a move on its button
     news: Callable[[AnyView, Sequence[Event], Names, Texts], list[str]]  # what happened, a sentence each
     result: Callable[[AnyView, Names, Texts], str]  # who has won, with which scores, and why it ended
+    looks: Sequence[SeatLook]  # of the seats

@@ -1,32 +1,41 @@
-"""A table before the game: who sits there, what will be played, and what can be done."""
+"""A table before the game: who sits there, what will be played and on what, and what can be done."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from data import Seat, Status, Table
-from engine import GAMES
-from render.names import shown_names
+from engine import GAMES, EngineError
+from engine.words import digest
+from render import ARTISTS, TELLERS
 
 from ..ids import Click
-from ..pages import Button, Buttons, Choice, Page, Part, Say, Select
-from .wording import game_name, names_of, words_of
+from ..pages import Button, Buttons, Drawing, Page, Part, Say, Show
+from .wording import AnyView, cast_of, game_name, option_called, people_of, value_name, words_of
 
-SEAT_LETTERS = "ABCDEF"
+SOME_SEEDS = ("0" * 64, "1" * 64)
 
 
 def lobby_page(table: Table) -> Page:
-    say, kind = words_of(table).say, GAMES[table.kind]
-    seats = "\n".join(lobby_seats(table)) or say("lobby-empty")
-    count = say("lobby-seats", taken=len(table.seats), most=kind.seats[-1], least=kind.seats[0])
-    options = [say("lobby-option", name=name, value=value) for name, value in table.options.items()]
-    told = [say("lobby-title", game=game_name(table)), seats, count]
-    told += [say("lobby-options", options=" · ".join(options))] if options else []
-    return Page((Say("\n".join(told)), Buttons(lobby_buttons(table)), *remove_select(table)))
+    told = [words_of(table).say("lobby-title", game=game_name(table)), *seat_lines(table), count_line(table)]
+    said = "\n".join([*told, options_line(table)])
+    return Page((Say(said), *setting_parts(table), Buttons(guests_buttons(table)), Buttons(hosts_buttons(table))))
 
 
-def lobby_seats(table: Table) -> Iterator[str]:
-    names = shown_names(names_of(table), SEAT_LETTERS[: len(table.seats)], words_of(table))
-    for letter, name, seat in zip(SEAT_LETTERS, names, table.seats, strict=False):
-        yield words_of(table).say(seat_message(table, seat), letter=letter, name=name)
+def closed_page(table: Table) -> Page:
+    message = "lobby-expired" if table.status == Status.EXPIRED else "lobby-cancelled"
+    return Page((Say(words_of(table).say(message, game=game_name(table))),))
+
+
+# Who, and what
+
+
+def seat_lines(table: Table) -> list[str]:
+    say, names = words_of(table).say, people_of(table)
+    lines = [
+        say(seat_message(table, seat), letter=look.letter, name=names[place], look=look_of(table, place))
+        for place, (look, seat) in enumerate(zip(TELLERS[table.kind].looks, table.seats, strict=False))
+    ]
+    return lines or [say("lobby-empty")]
 
 
 def seat_message(table: Table, seat: Seat) -> str:
@@ -35,26 +44,82 @@ def seat_message(table: Table, seat: Seat) -> str:
     return "lobby-seat-host" if seat.user_id == table.host_id else "lobby-seat"
 
 
-def lobby_buttons(table: Table) -> tuple[Button, ...]:
-    say, seats, count = words_of(table).say, GAMES[table.kind].seats, len(table.seats)
-    full = count >= seats[-1]
+def look_of(table: Table, place: int) -> str:
+    """`pink Pirate`"""
+    say, colour = words_of(table).say, TELLERS[table.kind].looks[place].colour
+    character = say(f"character-{cast_of(table).character(place)}")
+    return say("lobby-look", colour=say(f"seat-colour-{colour}"), character=character) if colour else character
+
+
+def count_line(table: Table) -> str:
+    say, seats, taken = words_of(table).say, GAMES[table.kind].seats, len(table.seats)
+    if taken < seats[0]:
+        return say("lobby-needed", taken=taken, most=seats[-1], missing=seats[0] - taken)
+    return say("lobby-full", most=taken) if is_full(table) else say("lobby-ready", taken=taken, most=seats[-1])
+
+
+def is_full(table: Table) -> bool:
+    return len(table.seats) >= GAMES[table.kind].seats[-1]
+
+
+def options_line(table: Table) -> str:
+    return words_of(table).say("lobby-options", options=" · ".join(options_told(table)))
+
+
+def options_told(table: Table) -> Iterator[str]:
+    words = words_of(table)
+    for name, value in table.options.items():
+        if option := option_called(table.kind, name):
+            named = words.say(f"option-{name}")
+            yield words.say("lobby-option", name=named, value=value_name(option, value, words))
+    yield words.say("lobby-option", name=words.say("clock"), value=words.say(f"clock-{table.clock}"))
+    if table.eager:
+        yield words.say("lobby-eager")
+
+
+# What it is played on
+
+
+def setting_parts(table: Table) -> tuple[Part, ...]:
+    view, words = setting_of(table.kind, tuple(table.options.items())), words_of(table)
+    if view is None:
+        return ()
+    key = digest(repr((table.kind, table.options, table.language)))
+    return (Show((Drawing(key, lambda: ARTISTS[table.kind].setting(view, words)),)),)
+
+
+@lru_cache(maxsize=256)
+def setting_of(kind: str, options: tuple[tuple[str, str], ...]) -> AnyView | None:
+    """A view to draw it from, unless there is no artist, or chance decides what is played on only at the start."""
+    if kind not in ARTISTS:
+        return None
+    try:
+        new, least = GAMES[kind].new, GAMES[kind].seats[0]
+        one, other = (new(seats=least, options=dict(options), seed=seed) for seed in SOME_SEEDS)
+    except EngineError:  # what could be chosen once is not there any more
+        return None
+    return one.view(None) if one.content() == other.content() else None
+
+
+# What can be done
+
+
+def guests_buttons(table: Table) -> tuple[Button, ...]:
+    say = words_of(table).say
     return (
-        Button(Click("sit", table.id).custom_id, say("lobby-sit"), "success", full),
+        Button(Click("sit", table.id).custom_id, say("lobby-sit"), "success", is_full(table)),
         Button(Click("leave", table.id).custom_id, say("lobby-leave")),
-        Button(Click("computer", table.id).custom_id, say("lobby-add-computer"), "secondary", full),
-        Button(Click("start", table.id).custom_id, say("lobby-start"), "primary", count not in seats),
-        Button(Click("cancel", table.id).custom_id, say("lobby-cancel"), "danger"),
+        Button(Click("ducky", table.id).custom_id, say("lobby-ducky")),
     )
 
 
-def remove_select(table: Table) -> tuple[Part, ...]:
-    others = [seat for seat in table.seats if seat.user_id != table.host_id]
-    if not others:
-        return ()
-    choices = tuple([Choice(str(seat.number), seat.name[:100] or "?") for seat in others])
-    return (Select(Click("remove", table.id).select_id, words_of(table).say("lobby-remove"), choices),)
-
-
-def closed_page(table: Table) -> Page:
-    message = "lobby-expired" if table.status == Status.EXPIRED else "lobby-cancelled"
-    return Page((Say(words_of(table).say(message, game=game_name(table))),))
+def hosts_buttons(table: Table) -> tuple[Button, ...]:
+    say, playable = words_of(table).say, len(table.seats) in GAMES[table.kind].seats
+    alone = all([seat.user_id == table.host_id for seat in table.seats])
+    return (
+        Button(Click("computer", table.id).custom_id, say("lobby-add-computer"), "secondary", is_full(table)),
+        Button(Click("removal", table.id).custom_id, say("lobby-remove"), "secondary", alone),
+        Button(Click("options", table.id).custom_id, say("lobby-set")),
+        Button(Click("start", table.id).custom_id, say("lobby-start"), "primary", not playable),
+        Button(Click("cancel", table.id).custom_id, say("lobby-cancel"), "danger"),
+    )

@@ -14,7 +14,7 @@ from ..pages import Button, Buttons, Drawing, File, Page, Part, Say, Show
 from .news import news_lines
 from .sights import board_sight, key_of
 from .story import Story
-from .wording import AnyView, game_name, names_of, reason_of, words_of
+from .wording import AnyView, cast_of, game_name, names_of, reason_of, words_of
 
 
 def result_page(table: Table, story: Story) -> Page:
@@ -72,12 +72,12 @@ def replay_parts(table: Table, view: AnyView, record: str) -> list[Part]:
 
 def replayed(table: Table, view: AnyView, record: str) -> Picture:
     """An old game that cannot be played any more is just shown as it ended."""
-    artist, names, words = ARTISTS[table.kind], names_of(table), words_of(table)
+    artist, cast, words = ARTISTS[table.kind], cast_of(table), words_of(table)
     try:
         first, events = whole_game(record)
     except BadRecord:
-        return artist.board(view, names, words)
-    return artist.replay(first, events, view, names, words)
+        return artist.board(view, cast, words)
+    return artist.replay(first, events, view, cast, words)
 
 
 def whole_game(record: str) -> tuple[AnyView, Sequence[Event]]:

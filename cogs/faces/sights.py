@@ -10,27 +10,27 @@ from render import ARTISTS, TELLERS
 
 from ..pages import Drawing, Say, Show
 from .story import Story
-from .wording import AnyView, names_of, words_of
+from .wording import AnyView, cast_of, words_of
 
 
 def board_sight(table: Table, view: AnyView, story: Story) -> Say | Show:
     """Drawn as it stands, or as it came to stand so since it was last shown."""
-    kind, names, words = table.kind, names_of(table), words_of(table)
+    kind, cast, words = table.kind, cast_of(table), words_of(table)
     if kind not in ARTISTS:
-        return Say(TELLERS[kind].board(view, names, words))
+        return Say(TELLERS[kind].board(view, cast.names, words))
     before, key = story.before, key_of(table, view)
     events = events_since(before, view)
     if before is None or not ARTISTS[kind].stirs(events):
-        return Show((Drawing(key, lambda: ARTISTS[kind].board(view, names, words)),))
-    return Show((Drawing(key, lambda: ARTISTS[kind].episode(before, events, view, names, words), moving=True),))
+        return Show((Drawing(key, lambda: ARTISTS[kind].board(view, cast, words)),))
+    return Show((Drawing(key, lambda: ARTISTS[kind].episode(before, events, view, cast, words), moving=True),))
 
 
 def hand_sight(table: Table, view: AnyView) -> Say | Show:
-    kind, names, words = table.kind, names_of(table), words_of(table)
+    kind, cast, words = table.kind, cast_of(table), words_of(table)
     if kind not in ARTISTS:
-        return Say(TELLERS[kind].hand(view, names, words))
+        return Say(TELLERS[kind].hand(view, cast.names, words))
     seen = own_part(view)
-    return Show((Drawing(key_of(table, seen), lambda: ARTISTS[kind].hand(seen, names, words)),))
+    return Show((Drawing(key_of(table, seen), lambda: ARTISTS[kind].hand(seen, cast, words)),))
 
 
 def own_part(view: AnyView) -> AnyView:
@@ -49,4 +49,4 @@ def events_since(before: AnyView | None, after: AnyView) -> Sequence[Event]:
 
 
 def key_of(table: Table, view: AnyView) -> str:
-    return digest(repr((view, names_of(table), table.language)))
+    return digest(repr((view, cast_of(table), table.language)))

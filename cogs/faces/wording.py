@@ -1,8 +1,10 @@
 """What every message of a table needs: its language, its game, who sits there, where it is, and why it stopped."""
 
 from data import Table
-from engine import View
+from engine import GAMES, Option, View
+from render import TELLERS, Cast
 from render.markdown import plain
+from render.people import people
 from render.texts import Texts, texts
 
 from ..links import message_link
@@ -44,3 +46,24 @@ def place_link(table: Table) -> str:
 def reason_of(table: Table) -> str:
     reason = (table.reason or "").removeprefix("paused-")
     return words_of(table).say(f"reason-{reason}") if reason in REASONS else plain(reason)
+
+
+def cast_of(table: Table) -> Cast:
+    return Cast(names_of(table), [seat.character for seat in table.seats])
+
+
+def people_of(table: Table) -> tuple[str, ...]:
+    """Their names in Markdown, each different."""
+    letters = [look.letter for look in TELLERS[table.kind].looks]
+    return people(names_of(table), letters[: len(table.seats)], words_of(table))
+
+
+def option_called(kind: str, name: str) -> Option | None:
+    return next((option for option in GAMES[kind].options if option.name == name), None)
+
+
+def value_name(option: Option, value: str, words: Texts) -> str:
+    """What an option is set to, in words; a free text as it is."""
+    if value in option.choices:
+        return words.say(f"option-{option.name}-{value}")
+    return words.say("option-typed", text=value.replace("`", "'"))

@@ -5,9 +5,14 @@ from collections.abc import Awaitable, Callable, Mapping
 from data import Store
 
 from ..asked import Asked, Outcome
+from .commands import COMMAND_VERBS
 from .lobby import LOBBY_VERBS
 from .play import PLAY_VERBS
 
 __all__ = ["VERBS"]
 
-VERBS: Mapping[str, Callable[[Store, Asked], Awaitable[Outcome]]] = {**LOBBY_VERBS, **PLAY_VERBS}
+VERBS: Mapping[str, Callable[[Store, Asked], Awaitable[Outcome]]] = {
+    **LOBBY_VERBS,
+    **PLAY_VERBS,
+    **COMMAND_VERBS,
+}

@@ -1,6 +1,8 @@
 """Duck Gallery in words: the line, the hand, what is asked and what happened. Only the teller is for the outside."""
 
-from ..tellers import Teller
+from engine.gallery import CONTENT
+
+from ..tellers import SeatLook, Teller
 from .asking import label, question
 from .board import board
 from .hand import hand
@@ -9,4 +11,5 @@ from .result import result
 
 __all__ = ["TELLER"]
 
-TELLER = Teller(board, hand, question, label, news, result)
+LOOKS = [SeatLook(look.letter, look.colour) for look in CONTENT.colours]
+TELLER = Teller(board, hand, question, label, news, result, LOOKS)

@@ -5,39 +5,44 @@ from collections.abc import Sequence
 from engine import Event, View
 from engine.race import Position
 
+from ..cast import Cast
 from ..encode import gif, png
-from ..pictures import Artist, Names, Picture
+from ..pictures import Artist, Picture
 from ..texts import Texts
-from .board import draw_board
+from .board import draw_board, draw_setting
 from .hand import draw_hand
 from .motion import animate, stirs, whole_race
 from .teller import TELLER
-from .words import board_alt, board_description, called_people, episode_alt, hand_alt
+from .words import board_alt, board_description, called_people, episode_alt, hand_alt, setting_alt
 
 __all__ = ["ARTIST", "TELLER"]
 
 RaceView = View[Position]
 
 
-def board(view: RaceView, names: Names, texts: Texts) -> Picture:
-    people = called_people(view, names, texts)
-    return Picture("board.png", png(draw_board(view, people, texts)), board_alt(view, names, texts))
+def setting(view: RaceView, texts: Texts) -> Picture:
+    return Picture("setting.png", png(draw_setting(view.position.board)), setting_alt(view, texts))
 
 
-def hand(view: RaceView, names: Names, texts: Texts) -> Picture:
-    return Picture("hand.png", png(draw_hand(view, texts)), hand_alt(view, names, texts))
+def board(view: RaceView, cast: Cast, texts: Texts) -> Picture:
+    people = called_people(view, cast.names, texts)
+    return Picture("board.png", png(draw_board(view, cast.called(people), texts)), board_alt(view, cast.names, texts))
 
 
-def episode(before: RaceView, events: Sequence[Event], after: RaceView, names: Names, texts: Texts) -> Picture:
-    people = called_people(after, names, texts)
-    frames, times = animate(before, events, after, people, texts)
-    return Picture("round.gif", gif(frames, times), episode_alt(events, after, names, texts))
+def hand(view: RaceView, cast: Cast, texts: Texts) -> Picture:
+    return Picture("hand.png", png(draw_hand(view, cast, texts)), hand_alt(view, cast.names, texts))
 
 
-def replay(before: RaceView, events: Sequence[Event], after: RaceView, names: Names, texts: Texts) -> Picture:
-    people = called_people(after, names, texts)
-    frames, times = whole_race(before, events, after, people, texts)
-    return Picture("race.gif", gif(frames, times), board_alt(after, names, texts))
+def episode(before: RaceView, events: Sequence[Event], after: RaceView, cast: Cast, texts: Texts) -> Picture:
+    people = called_people(after, cast.names, texts)
+    frames, times = animate(before, events, after, cast.called(people), texts)
+    return Picture("round.gif", gif(frames, times), episode_alt(events, after, cast.names, texts))
 
 
-ARTIST = Artist(board, hand, episode, replay, board_description, stirs)
+def replay(before: RaceView, events: Sequence[Event], after: RaceView, cast: Cast, texts: Texts) -> Picture:
+    people = called_people(after, cast.names, texts)
+    frames, times = whole_race(before, events, after, cast.called(people), texts)
+    return Picture("race.gif", gif(frames, times), board_alt(after, cast.names, texts))
+
+
+ARTIST = Artist(setting, board, hand, episode, replay, board_description, stirs)

@@ -8,7 +8,7 @@ from PIL import Image
 from engine import View
 from engine.race import MEANING, Position, board_of
 
-from ..pictures import Names
+from ..cast import Cast
 from ..texts import Texts
 from ..theme import MARGIN, TALLEST, WIDE
 from .cards import with_cards_below
@@ -40,7 +40,7 @@ def frame_of(layout: str, width: int) -> Frame:
     return Frame(width, round((HEAD + tall + FOOT) * scale), fitted(layout, *[length * scale for length in box]))
 
 
-def draw_board(view: View[Position], names: Names, texts: Texts, width: int = WIDE) -> Image.Image:
+def draw_board(view: View[Position], cast: Cast, texts: Texts, width: int = WIDE) -> Image.Image:
     frame = frame_of(view.position.board, width)
     tub, least = frame.tub, LEAST_BADGE * frame.scale
     picture = bathroom(tub, frame.width, frame.height).copy()
@@ -48,15 +48,22 @@ def draw_board(view: View[Position], names: Names, texts: Texts, width: int = WI
     for trail in left:
         draw_trail(picture, tub, trail, view.position)
     draw_arrows(picture, tub, open_choices)
-    draw_swimmers(picture, tub, view)
+    draw_swimmers(picture, tub, view, cast)
     crashes = bonks(tub, left)
-    draw_names(picture, tub, view.position, names, [*crashes, *occupied(open_choices)])
+    draw_names(picture, tub, view.position, cast.names, [*crashes, *occupied(open_choices)])
     draw_bonks(picture, tub, crashes)
     draw_ends(picture, tub, open_choices)
     draw_badges(picture, open_choices)
-    draw_surroundings(picture, frame, view, names, texts)
+    draw_surroundings(picture, frame, view, cast, texts)
     cards = cards_to_choose(view)
     return with_cards_below(picture, cards, frame.scale) if cards else picture
+
+
+def draw_setting(layout: str) -> Image.Image:
+    """The tub alone."""
+    frame = frame_of(layout, WIDE)
+    picture = bathroom(frame.tub, frame.width, frame.height)
+    return picture.crop((0, HEAD - MARGIN, frame.width, frame.height - FOOT + MARGIN))
 
 
 def box_of(frame: Frame) -> Box:
@@ -69,13 +76,13 @@ def cards_to_choose(view: View[Position]) -> list[int]:
     return [MEANING[word] for waiting in view.waiting if waiting.ask == "which" for word in waiting.moves]
 
 
-def bare_board(frame: Frame, view: View[Position], names: Names, texts: Texts) -> Image.Image:
+def bare_board(frame: Frame, view: View[Position], cast: Cast, texts: Texts) -> Image.Image:
     """Nobody in the tub: what an animation moves on."""
     picture = bathroom(frame.tub, frame.width, frame.height).copy()
-    draw_surroundings(picture, frame, view, names, texts)
+    draw_surroundings(picture, frame, view, cast, texts)
     return picture
 
 
-def draw_surroundings(picture: Image.Image, frame: Frame, view: View[Position], names: Names, texts: Texts) -> None:
-    draw_head(picture, frame.scale, view, names, texts)
-    draw_plates(picture, frame.scale, view, names)
+def draw_surroundings(picture: Image.Image, frame: Frame, view: View[Position], cast: Cast, texts: Texts) -> None:
+    draw_head(picture, frame.scale, view, cast.names, texts)
+    draw_plates(picture, frame.scale, view, cast)

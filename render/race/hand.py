@@ -10,6 +10,7 @@ from engine import View
 from engine.race import CARDS, CONTENT, DRAW_3, MEANING, THE_DOG, Position, Swim, board_of
 
 from ..canvas import Canvas, Point, rounded, stamp
+from ..cast import Cast
 from ..ducks import portrait
 from ..text import shrunk, width, write
 from ..texts import Texts
@@ -49,15 +50,16 @@ class Hand(NamedTuple):
     """What there is to show, taken from a view."""
 
     view: View[Position]
+    cast: Cast
     seat: int
     cards: list[Shown]
     tokens: list[tuple[str, int]]  # and how many of each
 
 
-def hand_of(view: View[Position]) -> Hand:
+def hand_of(view: View[Position], cast: Cast) -> Hand:
     if view.seat is None:
         raise ValueError("a spectator has no hand: give the view of a seat")
-    return Hand(view, view.seat, shown_cards(view, view.seat), tokens_of(view.position, view.seat))
+    return Hand(view, cast, view.seat, shown_cards(view, view.seat), tokens_of(view.position, view.seat))
 
 
 def shown_cards(view: View[Position], seat: int) -> list[Shown]:
@@ -101,14 +103,14 @@ def grid_of(cards: int, foot: float) -> Grid:
     return Grid(columns, (wide, tall), left, HEAD + rows * (tall + GAP) + foot + 8)
 
 
-def draw_hand(view: View[Position], texts: Texts) -> Image.Image:
-    hand = hand_of(view)
+def draw_hand(view: View[Position], cast: Cast, texts: Texts) -> Image.Image:
+    hand = hand_of(view, cast)
     foot = TOKENS_TALL if hand.tokens else 0
     grid = grid_of(len(hand.cards), foot)
     picture = Image.new("RGB", (WIDE, round(grid.height)), FLOOR)
     draw_head(picture, hand, texts)
     for place, shown in enumerate(hand.cards):
-        draw_card(picture, view.position, shown, grid.corner(place), grid.size)
+        draw_card(picture, hand, shown, grid.corner(place), grid.size)
     draw_tokens(picture, hand, grid.height - foot, texts)
     return picture
 
@@ -116,9 +118,8 @@ def draw_hand(view: View[Position], texts: Texts) -> Image.Image:
 def draw_head(picture: Image.Image, hand: Hand, texts: Texts) -> None:
     """Who one is, what one's duckies have touched, and what is asked."""
     position, middle = hand.view.position, HEAD / 2 + 1
-    stamp(
-        picture, portrait(CONTENT.colours[hand.seat].colour, CONTENT.characters[hand.seat], 62), (MARGIN + 34, middle)
-    )
+    own = portrait(CONTENT.colours[hand.seat].colour, hand.cast.character(hand.seat), 62)
+    stamp(picture, own, (MARGIN + 34, middle))
     left = MARGIN + 78
     for number in own_duckies(position, hand.seat):
         draw_progress(picture, (left, middle), 220, 56, position, number)
@@ -130,7 +131,7 @@ def draw_head(picture: Image.Image, hand: Hand, texts: Texts) -> None:
 # A card
 
 
-def draw_card(picture: Image.Image, position: Position, shown: Shown, corner: Point, size: Point) -> None:
+def draw_card(picture: Image.Image, hand: Hand, shown: Shown, corner: Point, size: Point) -> None:
     (left, top), (wide, tall) = corner, size
     frame = FINAL if shown.picked else GOLD if shown.now else INK
     picture.paste(card_ground(round(wide), round(tall), frame), (round(left), round(top)))
@@ -141,7 +142,7 @@ def draw_card(picture: Image.Image, position: Position, shown: Shown, corner: Po
     for place, mover in enumerate(shown.movers):
         part = (wide - 24 - 8 * (len(shown.movers) - 1)) / len(shown.movers)
         box = (left + 12 + place * (part + 8), top + tall - inset, part, inset - 12)
-        draw_inset(picture, position, shown.card, mover, box)
+        draw_inset(picture, hand, shown.card, mover, box)
     if shown.picked:
         draw_tick(picture, (left + wide - 14, top + 14), shown.label)
 
@@ -174,15 +175,16 @@ def draw_tick(picture: Image.Image, at: Point, label: str) -> None:
 # Where it leads
 
 
-def draw_inset(picture: Image.Image, position: Position, card: int, mover: int, box: Box) -> None:
+def draw_inset(picture: Image.Image, hand: Hand, card: int, mover: int, box: Box) -> None:
     """The water around the ducky, with the ways of this card, every bonk shown as one."""
     left, top, wide, tall = [round(length) for length in box]
+    position = hand.view.position
     board = board_of(position.board)
     moves = [ahead_of(board, position, mover, path.steps) for path in CARDS[card].paths]
     tub = close_up(position.board, moves, wide, tall)
     x, y = window(tub, moves, wide, tall)
     inset = waters(tub).crop((x, y, x + wide, y + tall))
-    draw_ways(inset, tub._replace(origin=(tub.origin[0] - x, tub.origin[1] - y)), position, mover, moves)
+    draw_ways(inset, tub._replace(origin=(tub.origin[0] - x, tub.origin[1] - y)), hand, mover, moves)
     picture.paste(inset, (left, top), window_mask(wide, tall))
     if mover != THE_DOG and len(label := label_of(position, mover)) > 1:
         stamp(picture, seat_letter(label, 40), (left + 26, top + 26))
@@ -241,9 +243,9 @@ def window_mask(wide: int, tall: int) -> Image.Image:
     return canvas.done().getchannel("A")
 
 
-def draw_ways(inset: Image.Image, tub: Tub, position: Position, mover: int, moves: list[Swim]) -> None:
-    stamp(inset, halo(tub.radius), tub.at(place_of(position, mover)))
-    draw_all(inset, tub, position)
+def draw_ways(inset: Image.Image, tub: Tub, hand: Hand, mover: int, moves: list[Swim]) -> None:
+    stamp(inset, halo(tub.radius), tub.at(place_of(hand.view.position, mover)))
+    draw_all(inset, tub, hand.view.position, hand.cast)
     found = ways(tub, moves, LETTER)
     draw_arrows(inset, tub, found)
     draw_ends(inset, tub, found)

@@ -15,12 +15,12 @@ from engine.game import changed
 from engine.race import FACINGS, OFF_BOARD, THE_DOG, Position
 
 from ..canvas import Point, stamp
-from ..pictures import Names
+from ..cast import Cast
 from ..texts import Texts
 from .board import bare_board, draw_board, frame_of
 from .pieces import bonk
 from .story import number, numbers
-from .swimmers import draw_dog, draw_ducky, label_of
+from .swimmers import draw_dog, draw_ducky, swimmer_of
 from .tub import Tub
 
 ANIMATED = 720  # pixels wide
@@ -56,7 +56,7 @@ def animate(
     before: View[Position],
     events: Sequence[Event],
     after: View[Position],
-    names: Names,
+    cast: Cast,
     texts: Texts,
     most: int = A_ROUND,
 ) -> Animation:
@@ -64,23 +64,23 @@ def animate(
     tub = frame_of(before.position.board, ANIMATED).tub
     moments = thinned(list(told(before.position, tub, events)), most)
     seen_for = [TICK] * (1 + sum([moment.scenery is None for moment in moments]))
-    return frames(before, moments, after, names, texts), [*seen_for, max(SHORTEST - sum(seen_for), 10 * TICK)]
+    return frames(before, moments, after, cast, texts), [*seen_for, max(SHORTEST - sum(seen_for), 10 * TICK)]
 
 
 def frames(
-    before: View[Position], moments: list[Moment], after: View[Position], names: Names, texts: Texts
+    before: View[Position], moments: list[Moment], after: View[Position], cast: Cast, texts: Texts
 ) -> Iterator[Image.Image]:
     frame = frame_of(before.position.board, ANIMATED)
     nothing_asked = replace(before, prompts=(), waiting=())
-    ground, stage = bare_board(frame, nothing_asked, names, texts), stage_of(before.position, frame.tub)
-    yield seen(ground, frame.tub, before.position, stage)
+    ground, stage = bare_board(frame, nothing_asked, cast, texts), stage_of(before.position, frame.tub)
+    yield seen(ground, frame.tub, before.position, cast, stage)
     for moment, following in pairwise([*moments, END]):
         if moment.scenery is None:
             place(stage, moment)
-            yield seen(ground, frame.tub, before.position, stage)
+            yield seen(ground, frame.tub, before.position, cast, stage)
         elif following.scenery is None:
-            ground = bare_board(frame, replace(nothing_asked, position=moment.scenery), names, texts)
-    yield draw_board(after, names, texts, ANIMATED)
+            ground = bare_board(frame, replace(nothing_asked, position=moment.scenery), cast, texts)
+    yield draw_board(after, cast, texts, ANIMATED)
 
 
 def stage_of(position: Position, tub: Tub) -> Stage:
@@ -108,15 +108,14 @@ def thinned(moments: list[Moment], most: int) -> list[Moment]:
     return [moment for place, moment in enumerate(moments) if place in kept or moment.scenery]
 
 
-def seen(ground: Image.Image, tub: Tub, position: Position, stage: Stage) -> Image.Image:
+def seen(ground: Image.Image, tub: Tub, position: Position, cast: Cast, stage: Stage) -> Image.Image:
     picture = ground.copy()
     radius = tub.radius
     for mover, pose in stage.items():
         if mover == THE_DOG:
             draw_dog(picture, pose.at, radius * pose.size, pose.facing)
         else:
-            seat = position.duckies[mover].seat
-            draw_ducky(picture, pose.at, radius * pose.size, seat, label_of(position, mover), pose.facing)
+            draw_ducky(picture, pose.at, radius * pose.size, swimmer_of(position, mover, cast), pose.facing)
     for pose in stage.values():
         if pose.crash:
             stamp(picture, bonk(0.6 * radius), pose.crash)
@@ -149,12 +148,12 @@ class Scene(NamedTuple):
 
 
 def whole_race(
-    before: View[Position], events: Sequence[Event], after: View[Position], names: Names, texts: Texts
+    before: View[Position], events: Sequence[Event], after: View[Position], cast: Cast, texts: Texts
 ) -> Animation:
     """Shortened. The plates show only buoys: whatever changes in two corners at once makes a frame as large as all."""
     start = replace(before, position=before.position._replace(round=after.position.round))
     told_of = [event for event in events if event.kind not in ("round", "reveal")]
-    return animate(start, told_of, after, names, texts, A_RACE)
+    return animate(start, told_of, after, cast, texts, A_RACE)
 
 
 def told(before: Position, tub: Tub, events: Iterable[Event]) -> Iterator[Moment]:

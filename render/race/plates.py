@@ -8,8 +8,8 @@ from engine import View
 from engine.race import CONTENT, DRAW_3, LETTERS, THE_DOG, Position
 
 from ..canvas import Canvas, Point, rounded, stamp
+from ..cast import Cast, Names
 from ..ducks import portrait
-from ..pictures import Names
 from ..pills import draw_pill, pill_width
 from ..text import shrunk, write
 from ..texts import Texts
@@ -34,26 +34,26 @@ def draw_head(picture: Image.Image, scale: float, view: View[Position], names: N
     write(ImageDraw.Draw(picture), ((WIDE - MARGIN) * scale, middle), words, size, INK, anchor="rm")
 
 
-def draw_plates(picture: Image.Image, scale: float, view: View[Position], names: Names) -> None:
+def draw_plates(picture: Image.Image, scale: float, view: View[Position], cast: Cast) -> None:
     gap = MARGIN / 2
     wide = (WIDE - 2 * MARGIN + gap) / view.seated - gap
     top = picture.height - (PLATE + 8) * scale
     for seat in range(view.seated):
         left = (MARGIN + seat * (wide + gap)) * scale
-        draw_plate(picture, (left, top), wide * scale, scale, view, seat, names[seat])
+        draw_plate(picture, (left, top), wide * scale, scale, view, seat, cast)
 
 
 def draw_plate(
-    picture: Image.Image, corner: Point, wide: float, scale: float, view: View[Position], seat: int, name: str
+    picture: Image.Image, corner: Point, wide: float, scale: float, view: View[Position], seat: int, cast: Cast
 ) -> None:
     (left, top), tall, look = corner, PLATE * scale, CONTENT.colours[seat]
     ground = plate(seat, round(wide), round(tall), active=seat in asked(view))
     picture.paste(ground, (round(left), round(top)), ground)
-    stamp(picture, portrait(look.colour, CONTENT.characters[seat], 96 * scale), (left + 60 * scale, top + 58 * scale))
+    stamp(picture, portrait(look.colour, cast.character(seat), 96 * scale), (left + 60 * scale, top + 58 * scale))
     stamp(picture, seat_letter(look.letter, 44 * scale), (left + 30 * scale, top + 112 * scale))
     draw_extras(picture, (left + 62 * scale, top + 116 * scale), scale, view.position, seat)
     inner = left + 118 * scale
-    words, size = shrunk(name, 33 * scale, left + wide - inner - 14 * scale)
+    words, size = shrunk(cast.names[seat], 33 * scale, left + wide - inner - 14 * scale)
     write(ImageDraw.Draw(picture), (inner, top + 32 * scale), words, size, INK, anchor="lm")
     if seat in chosen(view):
         stamp(picture, tick(30 * scale), (left + wide - 26 * scale, top + 28 * scale))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from math import cos, pi, sin
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -9,8 +10,8 @@ from engine import View
 from engine.race import CONTENT, DUCKY_OF, LETTERS, OFF_BOARD, THE_DOG, Position
 
 from ..canvas import Point, stamp
+from ..cast import Cast, Names
 from ..ducks import from_above
-from ..pictures import Names
 from ..pills import draw_pill
 from ..strokes import draw_stroke
 from ..text import fitted
@@ -35,6 +36,19 @@ def label_of(position: Position, number: int) -> str:
     return CONTENT.colours[seat].letter + (LETTERS[mine.index(number)] if len(mine) > 1 else "")
 
 
+class Swimmer(NamedTuple):
+    """What a ducky looks like, wherever it is."""
+
+    colour: str
+    character: str
+    label: str
+
+
+def swimmer_of(position: Position, number: int, cast: Cast) -> Swimmer:
+    seat = position.duckies[number].seat
+    return Swimmer(CONTENT.colours[seat].colour, cast.character(seat), label_of(position, number))
+
+
 def movers(view: View[Position]) -> list[int]:
     """Whose turn it is, or who is asked something that everybody may see."""
     asked = [DUCKY_OF[each.about] for each in view.waiting if each.moves and each.about and not each.standing]
@@ -45,33 +59,33 @@ def movers(view: View[Position]) -> list[int]:
 # In the tub
 
 
-def draw_swimmers(picture: Image.Image, tub: Tub, view: View[Position]) -> None:
+def draw_swimmers(picture: Image.Image, tub: Tub, view: View[Position], cast: Cast) -> None:
     position = view.position
     for mover in movers(view):
         if (space := place_of(position, mover)) != OFF_BOARD:
             stamp(picture, halo(tub.radius), tub.at(space))
-    draw_all(picture, tub, position)
+    draw_all(picture, tub, position, cast)
 
 
-def draw_all(picture: Image.Image, tub: Tub, position: Position) -> None:
+def draw_all(picture: Image.Image, tub: Tub, position: Position, cast: Cast) -> None:
     """A ducky and the dog who is about to chase it away lie side by side."""
     for number, ducky in enumerate(position.duckies):
         if ducky.space != OFF_BOARD:
             aside = (-0.5, 0) if ducky.space == position.dog.space else (0, 0)
             centre = tub.beside(ducky.space, aside)
-            draw_ducky(picture, centre, tub.radius, ducky.seat, label_of(position, number), ducky.facing)
+            draw_ducky(picture, centre, tub.radius, swimmer_of(position, number, cast), ducky.facing)
     if position.dog.space != OFF_BOARD:
         chasing = any([ducky.space == position.dog.space for ducky in position.duckies])
         centre = tub.beside(position.dog.space, (0.5, 0) if chasing else (0, 0))
         draw_dog(picture, centre, tub.radius, position.dog.facing)
 
 
-def draw_ducky(picture: Image.Image, centre: Point, radius: float, seat: int, label: str, facing: float) -> None:
+def draw_ducky(picture: Image.Image, centre: Point, radius: float, swimmer: Swimmer, facing: float) -> None:
     """Facing may be between two sides while it turns."""
-    colour, turn = CONTENT.colours[seat].colour, facing * pi / 3
-    stamp(picture, from_above(colour, CONTENT.characters[seat], facing * 60, DUCKY_LONG * radius), centre)
+    turn = facing * pi / 3
+    stamp(picture, from_above(swimmer.colour, swimmer.character, facing * 60, DUCKY_LONG * radius), centre)
     back = (centre[0] - 0.26 * radius * sin(turn), centre[1] + 0.26 * radius * cos(turn))
-    stamp(picture, seat_letter(label, 0.68 * radius), back)
+    stamp(picture, seat_letter(swimmer.label, 0.68 * radius), back)
 
 
 def draw_dog(picture: Image.Image, centre: Point, radius: float, facing: float) -> None:

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from engine import Event, Prompt, View
-from engine.race import Position
+from engine.race import CONTENT, Position
 
 from ..markdown import bold, items, plain
 from ..pictures import Names
 from ..sentences import fit, joined, listed
-from ..tellers import LONGEST_TABLE, Question, Teller
+from ..tellers import LONGEST_TABLE, Question, SeatLook, Teller
 from ..texts import Texts
 from .words import asking
 from .words.news import log
@@ -72,4 +72,5 @@ def marked(scene: Scene) -> Scene:
     return scene._replace(people=tuple(plain(name) for name in scene.people))
 
 
-TELLER = Teller(board, hand, question, label, news, result)
+LOOKS = [SeatLook(look.letter, look.colour) for look in CONTENT.colours]
+TELLER = Teller(board, hand, question, label, news, result, LOOKS)

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from engine import GAMES, Chance, Event, Game
 from engine.players import player_of
-from render import ARTISTS, Picture
+from render import ARTISTS, Cast, Picture
 from render.encode import gif, png
 from render.race.board import draw_board
 from render.race.hand import draw_hand
@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 ROUNDS = 40
 WARM_UP = 30  # pictures: the tub and the sprites are drawn once
-NAMES = ("Max", "Annabelle", "Жанна", "さくら")
+CAST = Cast(("Max", "Annabelle", "Жанна", "さくら"))
 ENGLISH = texts()
 
 
@@ -123,15 +123,15 @@ def shots_of(game: Game[Any], chance: Chance) -> list[Shot]:
 
 def board_shot(view: Any) -> Shot:
     return Shot(
-        "board", lambda: ARTISTS["race"].board(view, NAMES, ENGLISH), lambda: draw_board(view, NAMES, ENGLISH), png
+        "board", lambda: ARTISTS["race"].board(view, CAST, ENGLISH), lambda: draw_board(view, CAST, ENGLISH), png
     )
 
 
 def hand_shot(view: Any) -> Shot:
-    return Shot("hand", lambda: ARTISTS["race"].hand(view, NAMES, ENGLISH), lambda: draw_hand(view, ENGLISH), png)
+    return Shot("hand", lambda: ARTISTS["race"].hand(view, CAST, ENGLISH), lambda: draw_hand(view, CAST, ENGLISH), png)
 
 
 def round_shot(before: Any, told: list[Event], after: Any) -> Shot:
-    frames, times = animate(before, told, after, NAMES, ENGLISH)
-    episode = lambda: ARTISTS["race"].episode(before, told, after, NAMES, ENGLISH)  # noqa: E731
+    frames, times = animate(before, told, after, CAST, ENGLISH)
+    episode = lambda: ARTISTS["race"].episode(before, told, after, CAST, ENGLISH)  # noqa: E731
     return Shot("round", episode, lambda: list(frames), lambda pixels: gif(pixels, times))

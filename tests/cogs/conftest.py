@@ -16,7 +16,8 @@ __all__ = ["playground", "rates", "world"]  # fixtures
 
 @asynccontextmanager
 async def running(playground: Playground, folder: Path) -> AsyncIterator[Duckboard]:
-    bot = Duckboard(Settings(database_url=f"sqlite+aiosqlite:///{folder / 'duckboard.db'}", shard_count=1))
+    settings = Settings(database_url=f"sqlite+aiosqlite:///{folder / 'duckboard.db'}", shard_count=1)
+    bot = Duckboard(settings, guild_ready_timeout=0.05)  # the playground has told of all servers by then
     task = asyncio.create_task(bot.start(playground.world.token))
     try:
         async with asyncio.timeout(10):

@@ -3,29 +3,44 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
+from io import BytesIO
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
 import pytest
+from PIL import Image
 
-from cogs.faces import Story, board_page, hand_page
-from cogs.pages import Button, Buttons, Drawing, Page, Say, Select, Show, made
+from bot import Duckboard
+from cogs.faces import Story, board_page, hand_page, moved_page, ping_page
+from cogs.faces.result import whole_game
+from cogs.faces.sights import events_since
+from cogs.faces.wording import REASONS
+from cogs.pages import Button, Buttons, Drawing, File, Page, Say, Select, Show, made
 from data import Seat, Status, Table
 from data.values import commitment_to
 from engine import GAMES, Game
-from engine.record import Record, Said
+from engine.record import Record, Said, replay
+from engine.words import digest
+from playground import Playground
 from playground.components import check_layout
 from playground.errors import Errors
 from render import Picture
+from render.texts import texts
 from tests.engine import laws
 from tests.engine.laws import Subject
 from tests.engine.subjects import SUBJECTS
-from tests.render.tables import WEIRD_NAMES, everyday
+from tests.render.messages import messages_of, names_in
+from tests.render.tables import WEIRD_NAMES, check_laws, everyday
+
+from .driver import Player, items_of
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fay")
 LONG_NAMES = ("鸭" * 20, "*" * 20, "鸭鸭*" * 7, "👨‍👩‍👧‍👦" * 5, "_" * 20, "\\" * 20)
 PLAYED = [subject for subject in SUBJECTS if subject.kind.name in GAMES]
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
+LINK = "https://discord.com/channels/1/7000"
+FACES = [*(Path(__file__).parents[2] / "cogs" / "faces").glob("[!l]*.py")]  # the lobby has messages of its own
 CHEAP = Picture("cheap.png", b"a picture", "a picture")
 
 
@@ -67,10 +82,7 @@ def played_until(match: Match, ask: str, rng: Random) -> Match:
 def table_of(game: Game[Any], names: Sequence[str] = NAMES, **changes: Any) -> Table:
     """With people on all seats but the last."""
     named = [*names, *[""] * game.seated][: game.seated]
-    seats = [
-        Seat(n, 100 + n, None, name, None, asleep=False, dm_channel_id=None, dm_open=None, last_click=None)
-        for n, name in enumerate(named)
-    ]
+    seats = [seated(number, name) for number, name in enumerate(named)]
     seats[-1] = seats[-1]._replace(user_id=None, computer="normal")
     outcome = game.outcome
     table = Table(
@@ -83,6 +95,7 @@ def table_of(game: Game[Any], names: Sequence[str] = NAMES, **changes: Any) -> T
         host_id=100,
         language="en",
         clock="relaxed",
+        eager=False,
         status=Status.OVER if outcome else Status.PLAYING,
         reason=outcome.reason if outcome else None,
         version=9,
@@ -96,6 +109,10 @@ def table_of(game: Game[Any], names: Sequence[str] = NAMES, **changes: Any) -> T
         game=game,
     )
     return replace(table, **changes)
+
+
+def seated(number: int, name: str) -> Seat:
+    return Seat(number, 100 + number, None, name, None, asleep=False, dm_channel_id=None, dm_open=None, last_click=None)
 
 
 def text_of(page: Page) -> str:
@@ -122,18 +139,16 @@ def drawings_of(page: Page) -> list[Drawing]:
 
 def check_limits(page: Page) -> None:
     """As the playground checks it, which is as strict as Discord; pictures are drawn elsewhere."""
-    cheap = [
-        Show(tuple(drawing._replace(draw=lambda: CHEAP) for drawing in part.drawings))
-        if isinstance(part, Show)
-        else part
-        for part in page.parts
-    ]
-    view, files = made(Page(tuple(cheap)))
+    view, files = made(undrawn(page))
     errors = Errors()
     check_layout(view.to_components(), errors)
     errors.raise_any()
     assert view.content_length() == len("".join([part.text for part in page.parts if isinstance(part, Say)]))
     assert len({file.filename for file in files}) == len(files) <= 10
+
+
+def undrawn(page: Page) -> Page:
+    return Page(tuple(Show((Drawing("", lambda: CHEAP),)) if isinstance(part, Show) else part for part in page.parts))
 
 
 def check_pages(match: Match, names: Sequence[str]) -> None:
@@ -169,10 +184,288 @@ def check_playout(subject: Subject, moves: int, every: int) -> None:
 
 @pytest.mark.parametrize("subject", [each for each in PLAYED if everyday(each)], ids=str)
 def test_discord_takes_every_message_of_a_game(subject: Subject) -> None:
-    check_playout(subject, moves=120, every=12)
+    check_playout(subject, moves=100, every=20)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("subject", PLAYED, ids=str)
 def test_discord_takes_every_message_of_every_game(subject: Subject) -> None:
-    check_playout(subject, moves=3000, every=3)
+    check_playout(subject, moves=1500, every=10)
+
+
+# The board
+
+
+def test_it_is_said_who_still_chooses_and_how_many_have_chosen() -> None:
+    match = played_until(new("race"), "pick", Random(1))
+    assert "-# 0 of 3 have chosen" in text_of(board_page(table_of(match.game)))
+    prompt = next(prompt for prompt in match.game.prompts() if prompt.seat == 1 and prompt.ask == "pick")
+    told = text_of(board_page(table_of(match.say(Said(1, prompt.moves[0])).game)))
+    assert "still to pick: Ada and Cleo." in told
+    assert "-# 1 of 3 have chosen" in told
+
+
+def test_a_window_is_asked_once_and_does_not_tell_who_has_answered() -> None:
+    match = played_until(new("pool"), "window", Random(2))
+    before = board_page(table_of(match.game))
+    assert text_of(before).count("is about to take effect") == 1
+    assert not words_on(before)
+    asked = [prompt for prompt in match.game.prompts() if prompt.window]
+    assert len(asked) > 1
+    after = board_page(table_of(match.say(Said(asked[0].seat, "pass")).game))
+    assert after == before
+
+
+def test_a_public_question_stands_under_the_board_with_letters() -> None:
+    game = played_until(new("race"), "face", Random(3)).game
+    (prompt,) = game.prompts()
+    page = board_page(table_of(game))
+    assert words_on(page) == [*prompt.moves]
+    assert [button.label[:4] for button in buttons_of(page)[: len(prompt.moves)]] == [
+        f"{letter} · " for letter in "ABCDEF"[: len(prompt.moves)]
+    ]
+    assert NAMES[prompt.seat] in text_of(page)
+    asked = hand_page(table_of(game), table_of(game).seats[prompt.seat])
+    assert not words_on(asked)
+    assert "The buttons are below the board." in text_of(asked)
+
+
+def test_more_than_ten_moves_are_a_select() -> None:
+    match, rng = new("race", board="random-moderate"), Random(4)
+    while len(match.game.prompts()[0].moves) <= 10:
+        match = match.say(laws.randomly(match.game, rng))
+    page = board_page(table_of(match.game))
+    assert len([part for part in page.parts if isinstance(part, Select)]) == 1
+    assert words_on(page) == [*match.game.prompts()[0].moves]
+
+
+def test_undo_is_offered_where_it_is_possible() -> None:
+    match, seat = undoable()
+    table = table_of(match.game)
+    (undo,) = [button for button in buttons_of(board_page(table)) if ":undo:" in button.custom_id]
+    assert (undo.disabled, undo.custom_id) == (False, "d1:undo:h:2")
+    hands = [hand_page(table, each) for each in table.seats]
+    offered = [any(button == undo for button in buttons_of(page)) for page in hands]
+    assert offered == [each.number == seat for each in table.seats]
+    (undo,) = [button for button in buttons_of(board_page(table_of(new("race").game))) if ":undo:" in button.custom_id]
+    assert undo.disabled
+
+
+def undoable() -> tuple[Match, int]:
+    """A game in which a person may take something back."""
+    match, rng = new("race"), Random(5)
+    while not any(match.game.undoable(seat) for seat in (0, 1)):
+        match = match.say(laws.randomly(match.game, rng))
+    return match, next(seat for seat in (0, 1) if match.game.undoable(seat))
+
+
+def test_a_pause_is_explained() -> None:
+    paused = table_of(new("race").game, status=Status.PAUSED, reason="no-permission")
+    assert "**The game is paused.** I may not write here" in text_of(board_page(paused))
+    assert "**The game is paused.** I may not write here" in text_of(hand_page(paused, paused.seats[0]))
+    odd = replace(paused, reason="out *of* water")
+    assert "out \\*of\\* water" in text_of(board_page(odd))
+
+
+@pytest.mark.parametrize("kind", GAMES)
+def test_pages_tell_nobody_a_secret(kind: str) -> None:
+    """Whatever a seat cannot know may be otherwise, and its pages are the same."""
+
+    def looked_at(game: Game[Any], seat: int | None) -> object:
+        table = table_of(game, commitment="")
+        return board_page(table).digest if seat is None else hand_page(table, table.seats[seat]).digest
+
+    subject = next(each for each in PLAYED if each.kind.name == kind and each.seats == 3)
+    check_laws(subject, looked_at, [None, 0, 1], Random(f"pages {kind}"), games=6, steps=4)
+
+
+# The reveal
+
+
+def revealed() -> tuple[Match, Match]:
+    """A race before and after its first cards were carried out."""
+    before = played_until(new("race"), "pick", Random(6))
+    after = before
+    while not any(event.kind == "swim" for event in after.game.view(None).events):
+        after = after.say(laws.randomly(after.game, Random(7)))
+    return before, after
+
+
+def test_what_moved_since_is_shown_moving_and_ends_as_the_board() -> None:
+    before, after = revealed()
+    still = board_page(table_of(after.game))
+    moving = board_page(table_of(after.game), Story(before.game.view(None)))
+    assert (still.moving, moving.moving) == (False, True)
+    assert still.digest == moving.digest
+    (drawing,) = drawings_of(moving)
+    with Image.open(BytesIO(drawing.draw().data)) as picture:
+        assert getattr(picture, "n_frames", 1) > 1
+    assert not any(event.only for event in events_since(before.game.view(None), after.game.view(None)))
+
+
+def test_without_all_that_happened_the_board_stands_still() -> None:
+    before, after = revealed()
+    later = played(after, 200, Random(8))
+    assert not board_page(table_of(later.game), Story(before.game.view(None))).moving
+    assert not board_page(table_of(after.game), Story(after.game.view(None))).moving
+    assert not board_page(table_of(after.game), Story(before.game.view(0))).moving
+    words = played(new("gallery"), 9, Random(9))
+    assert not board_page(table_of(words.game), Story(new("gallery").game.view(None))).moving
+
+
+# The hand
+
+
+def test_a_hand_marks_what_was_chosen() -> None:
+    match = played_until(new("race"), "pick", Random(1))
+    word = next(prompt for prompt in match.game.prompts() if prompt.seat == 0).moves[1]
+    table = table_of(match.say(Said(0, word)).game)
+    page = hand_page(table, table.seats[0])
+    chosen = [button for button in buttons_of(page) if button.style == "success"]
+    assert [button.custom_id.split(":")[4] for button in chosen] == [word]
+    assert f"You have chosen **{chosen[0].label}**." in text_of(page)
+    assert LINK in text_of(page)
+
+
+def test_a_hand_does_not_change_because_others_choose() -> None:
+    match = played_until(new("race"), "pick", Random(1))
+    word = next(prompt for prompt in match.game.prompts() if prompt.seat == 1).moves[0]
+    tables = [table_of(game) for game in (match.game, match.say(Said(1, word)).game)]
+    assert len({hand_page(table, table.seats[0]).digest for table in tables}) == 1
+    assert len({hand_page(table, table.seats[1]).digest for table in tables}) == 2
+
+
+def test_who_is_not_asked_hears_who_is_awaited() -> None:
+    table = table_of(played_until(new("gallery"), "card", Random(1)).game)
+    assert table.game is not None
+    asked = table.game.prompts()[0].seat
+    for seat in table.seats:
+        told = text_of(hand_page(table, seat))
+        assert (f"**{NAMES[asked]}** chooses a card to play." in told) == (seat.number != asked)
+
+
+def test_what_may_be_said_any_time_has_a_row_and_a_word_of_its_own() -> None:
+    game = played_until(new("race", rules="advanced"), "blue", Random(1)).game
+    table = table_of(game)
+    page = hand_page(table, table.seats[0])
+    assert "You may use Draw 3 at any time" in text_of(page)
+    (button,) = [button for button in buttons_of(page) if button.label == "Draw 3"]
+    assert button.style == "secondary"
+
+
+def test_a_sleeper_is_told_of_the_stand_in() -> None:
+    table = table_of(new("gallery").game)
+    assert "A stand-in plays for you" in text_of(hand_page(table, table.seats[0]._replace(asleep=True)))
+
+
+@pytest.mark.parametrize(
+    ("status", "told"),
+    [
+        (Status.LOBBY, "Your hand will be here"),
+        (Status.OVER, "this game is over"),
+        (Status.STOPPED, "this game is over"),
+        (Status.EXPIRED, "this game is over"),
+    ],
+)
+def test_without_a_game_a_hand_is_a_line_with_the_way_to_the_table(status: Status, told: str) -> None:
+    table = table_of(new("race").game, status=status)
+    page = hand_page(table if status != Status.LOBBY else replace(table, game=None), table.seats[0])
+    assert told in text_of(page)
+    assert LINK in text_of(page)
+    assert not words_on(page)
+
+
+# The result
+
+
+@pytest.fixture(scope="module")
+def race() -> Match:
+    return played(new("race"), 5000, Random(10))
+
+
+def test_a_result_has_all_that_is_needed_to_believe_it(race: Match) -> None:
+    page = board_page(table_of(race.game), Story(record=race.record))
+    assert race.game.outcome is not None
+    assert f"{NAMES[race.game.outcome.winners[0]]} wins the race" in text_of(page)
+    assert f"`{race.game.seed}`" in text_of(page)
+    assert f"`{digest(race.game.seed)}`" in text_of(page)
+    assert "`uv run python -m engine verify duckrace-17.txt`" in text_of(page)
+    (file,) = [part for part in page.parts if isinstance(part, File)]
+    assert file.name == "duckrace-17.txt"
+    assert Record.parse(file.text).replay(GAMES).outcome == race.game.outcome
+    assert [button.label for button in buttons_of(page)] == ["Rematch"]
+
+
+def test_while_a_game_goes_on_only_the_digest_of_its_seed_is_shown() -> None:
+    game = new("race").game
+    page = board_page(table_of(game), Story(record=Record.of(game, ()).text()))
+    assert digest(game.seed) in text_of(page)
+    assert game.seed not in repr(page.parts)
+
+
+def test_a_race_is_shown_once_more_without_what_was_taken_back() -> None:
+    match, seat = undoable()
+    log = (*match.log, Said(seat, "undo 1"))
+    game = replay(new("race").game, log)
+    match = played(Match(game, log), 12, Random(11))
+    first, events = whole_game(match.record)
+    start = first.events[-1].n if first.events else 0
+    assert [event.n for event in events] == [*range(start + 1, match.game.told + 1)]
+    assert not any(event.only for event in events)
+    stopped = table_of(match.game, status=Status.STOPPED, reason="stopped")
+    sent = made(board_page(stopped, Story(record=match.record)))
+    assert [file.filename for file in sent.files] == ["0-board.png", "1-race.gif", "duckrace-17.txt"]
+
+
+@pytest.mark.parametrize("reason", [*REASONS, "paused-no-permission", "the *well* ran dry"])
+def test_a_game_that_was_stopped_says_why(reason: str) -> None:
+    table = table_of(new("tow").game, status=Status.STOPPED, reason=reason)
+    told = text_of(board_page(table))
+    known = f"reason-{reason.removeprefix('paused-')}"
+    assert (texts().say(known) if known in texts() else "the \\*well\\* ran dry") in told
+    assert "the game was stopped" in told
+    assert "There is no winner." in told
+
+
+def test_a_table_that_closed_before_its_game_keeps_its_line() -> None:
+    table = replace(table_of(new("race").game), status=Status.EXPIRED, game=None, commitment=None)
+    (line,) = board_page(table).parts
+    assert isinstance(line, Say)
+    assert "cleared away" in line.text
+
+
+def test_a_game_that_cannot_be_loaded_says_so() -> None:
+    table = replace(table_of(new("race").game), game=None, fault="saved under rules version 9")
+    assert "rules version 9" in text_of(board_page(table))
+    assert "rules version 9" in text_of(hand_page(table, table.seats[0]))
+
+
+# Beside the board
+
+
+def test_a_ping_calls_people_and_says_where() -> None:
+    table = table_of(new("race").game)
+    assert text_of(ping_page(table, table.seats[:2])) == f"<@100> and <@101>: it is your turn in **Duck Race**. {LINK}"
+    assert f"{LINK}/5" in text_of(moved_page(table, f"{LINK}/5"))
+
+
+# The words, and the wire
+
+
+def test_every_word_of_a_page_is_a_message_and_every_message_is_said() -> None:
+    known = messages_of("play.ftl")
+    for prefix in ("play", "hand", "result", "reason", "ping", "moved", "select"):
+        written, parts = names_in(FACES, prefix)
+        made_up = {f"reason-{reason}" for reason in REASONS} if prefix == "reason" else set[str]()
+        assert parts == ({"reason-{}"} if made_up else set())
+        assert written | made_up == {name for name in known if name.split("-")[0] == prefix} - {"ping", "moved"}
+
+
+async def test_a_whole_result_goes_over_the_wire(bot: Duckboard, playground: Playground, race: Match) -> None:
+    ada = Player(playground, "Ada", playground.world.channel("games"))
+    story = Story(race.game.view(None), race.record)
+    view, files = made(undrawn(board_page(table_of(race.game), story)))
+    await bot.get_partial_messageable(ada.channel.id).send(view=view, files=files)
+    (message,) = ada.messages()
+    kinds = [item["type"] for item in items_of(message["components"])]
+    assert [kinds.count(kind) for kind in (12, 13, 2)] == [2, 1, 1]

@@ -14,7 +14,7 @@ def test_a_word_comes_back_as_it_was_sent(table: int, prompt: int, undos: int, w
     answer = Answer(prompt, undos, word)
     click = Click("say", table, answer.rest)
     assert len(click.custom_id) <= LONGEST_ID
-    assert parse_click(click.custom_id) == parse_click(click.select_id) == click
+    assert parse_click(click.custom_id) == parse_click(click.select_id) == parse_click(click.form_id) == click
     assert parse_answer(click.rest) == answer
 
 
@@ -30,7 +30,7 @@ def test_anything_may_come_and_nothing_breaks(text: str) -> None:
     assert answer is None or parse_answer(answer.rest) == answer
 
 
-@given(st.from_regex(r"[ds]1:[a-z]{1,12}:[0-9a-z]{1,8}(:[ -~]{0,76})?", fullmatch=True))
+@given(st.from_regex(r"[dsm]1:[a-z]{1,12}:[0-9a-z]{1,8}(:[ -~]{0,76})?", fullmatch=True))
 def test_what_looks_like_a_click_means_the_same_when_sent_again(text: str) -> None:
     click = parse_click(text)
     assert click is not None

@@ -97,6 +97,7 @@ async def test_who_looks_away_is_called_once(bot: Duckboard, playground: Playgro
             await settled(bot)
             assert f"<@{last.person.id}>" not in last.words()
             assert last.words().count("<@") <= 1
+    assert last is not None
     (other,) = [player for player in players if player is not last]
     await until(lambda: hands(other) != before[other])
     await settled(bot)

@@ -191,3 +191,15 @@ async def test_a_lobby_nobody_touches_expires_and_one_that_is_touched_does_not(s
     assert await store.idle_lobbies(opened) == []
     table = done(await store.expire(table.id, "nobody came", untouched_since=clock.now))
     assert (table.status, table.reason) == (Status.EXPIRED, "nobody came")
+
+
+async def test_an_eager_table_begins_with_whoever_takes_the_last_seat(store: Store) -> None:
+    table = await lobby(store, BEN)
+    table = done(await store.change(table.id, eager=True, by=ANNA.user_id))
+    assert table.eager
+    assert done(await store.sit(table.id, CLEO)).status is Status.LOBBY
+    table = done(await store.add_computer(table.id, "normal", "Computer"))
+    assert (table.status, game_of(table).seated) == (Status.PLAYING, 4)
+    done(await store.stop(table.id, "enough"))
+    again = done(await store.rematch(table.id, BEN.user_id))
+    assert (again.eager, again.status) == (True, Status.LOBBY), "nobody has sat down, so nothing begins"

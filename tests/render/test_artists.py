@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from engine import Game
-from render import ARTISTS, Picture
+from render import ARTISTS, Cast, Picture
 from render.sentences import LONGEST_ALT, length
 from tests.engine import laws
 from tests.engine.laws import Subject
@@ -29,9 +29,10 @@ HEAVIEST = 120 * 1024
 def test_every_picture_can_be_sent_and_seen_on_a_phone(table: Subject) -> None:
     for game, names in moments(table, Random(f"size {table}"), games=2, steps=4):
         artist = ARTISTS[game.name]
-        check_picture(artist.board(game.view(None), names, ENGLISH))
+        check_picture(artist.setting(game.view(None), ENGLISH))
+        check_picture(artist.board(game.view(None), Cast(names), ENGLISH))
         for seat in range(game.seated):
-            check_picture(artist.hand(game.view(seat), names, ENGLISH))
+            check_picture(artist.hand(game.view(seat), Cast(names), ENGLISH))
 
 
 def check_picture(picture: Picture) -> None:
@@ -48,11 +49,11 @@ def check_picture(picture: Picture) -> None:
 
 
 def board_seen(game: Game[Any], seat: int | None) -> Picture:
-    return ARTISTS[game.name].board(game.view(seat), NAMES, ENGLISH)
+    return ARTISTS[game.name].board(game.view(seat), Cast(NAMES), ENGLISH)
 
 
 def hand_seen(game: Game[Any], seat: int | None) -> Picture:
-    return ARTISTS[game.name].hand(game.view(seat), NAMES, ENGLISH)
+    return ARTISTS[game.name].hand(game.view(seat), Cast(NAMES), ENGLISH)
 
 
 @every_table

@@ -34,7 +34,7 @@ result-title-expired = ### { $game }: the game was cleared away
 result-without = { $reason } There is no winner.
 result-rematch = Rematch
 result-seed = -# Seed: `{ $seed }`
-result-commitment = -# Its SHA-256, known since the start: `{ $commitment }`
+result-commitment = -# SHA-256 of the seed, known since the start: `{ $commitment }`
 result-check = -# Check the record yourself: `uv run python -m engine verify { $file }`
 
 # Why a game is paused or was stopped

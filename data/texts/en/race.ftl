@@ -32,6 +32,7 @@ race-right-here = right here, not yet touched
 
 ## Where and what things are
 
+race-setting = This is { $board }.
 race-title = Duck Race on { $board }, { $moment }.
 race-hand-title = Your hand in Duck Race, { $moment }.
 race-before-the-start = before the start

@@ -2,7 +2,7 @@
 
 from .headlines import hand_headline, headline, round_name
 from .scene import called_people, token_name
-from .telling import board_alt, board_description, episode_alt, hand_alt
+from .telling import board_alt, board_description, episode_alt, hand_alt, setting_alt
 
 __all__ = [
     "board_alt",
@@ -13,5 +13,6 @@ __all__ = [
     "hand_headline",
     "headline",
     "round_name",
+    "setting_alt",
     "token_name",
 ]

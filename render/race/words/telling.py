@@ -14,13 +14,20 @@ from ...sentences import LONGEST_ALT, Form, Sentence, fit, listed
 from ...texts import Texts
 from .asking import asked_of_all, asked_of_you, awaited, options, options_in_full
 from .news import happenings
-from .scene import Scene, scene_of
+from .scene import Scene, board_called, scene_of
 from .swimming import dog, duckies, duckies_at_length, others, own_duckies
 from .table import cards_to_move, landmarks, lie_of_the_board, own_cards, own_tokens, piles, title
 from .weights import Weight
 
 LONGEST_DESCRIPTION = 4000
 MOST_NEWS = 8  # what happened before that is forgotten
+
+
+def setting_alt(view: View[Position], texts: Texts) -> str:
+    """What there is to race on, whoever will."""
+    scene = scene_of(view, (), texts)
+    named = (Form(Weight.TITLE, scene.say("race-setting", board=board_called(scene))),)
+    return fit([named, *lie_of_the_board(scene)], LONGEST_ALT)
 
 
 def board_alt(view: View[Position], names: Sequence[str], texts: Texts) -> str:

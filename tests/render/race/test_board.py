@@ -23,6 +23,7 @@ from engine.race import (
     stroll,
     swim,
 )
+from render.cast import Cast
 from render.letters import lettered
 from render.race.board import Frame, box_of, cards_to_choose, draw_board, frame_of
 from render.race.choices import KINDS, LEAST_BADGE, Choice, choices
@@ -182,7 +183,7 @@ def test_another_position_is_another_picture() -> None:
     here = race(at(5, -1, "n"), ASIDE, hands=[[42, 2, 3], LATER]).view(None)
     turned = race(at(5, -1, "ne"), ASIDE, hands=[[42, 2, 3], LATER]).view(None)
     moved = race(at(5, -2, "n"), ASIDE, hands=[[42, 2, 3], LATER]).view(None)
-    pictures = [draw_board(view, NAMES, ENGLISH).tobytes() for view in (here, turned, moved)]
+    pictures = [draw_board(view, Cast(NAMES), ENGLISH).tobytes() for view in (here, turned, moved)]
     assert len(set(pictures)) == 3
 
 

@@ -6,13 +6,14 @@ import pytest
 
 from engine.race import CARDS, CONTENT, THE_DOG, board_of, swim
 from engine.race.swim import Ducky
+from render.cast import Cast
 from render.race.cards import sketch_of
 from render.race.hand import hand_of, picks, shown_cards
 from render.race.tub import AHEAD
 from render.race.whose import card_movers
 from tests.engine.laws import Subject
 from tests.engine.race.position import ASIDE, LATER, at, pick, race
-from tests.render.tables import TABLES, every_table, moments
+from tests.render.tables import NAMES, TABLES, every_table, moments
 
 OPEN_WATER = board_of("tub")
 
@@ -50,7 +51,7 @@ def test_a_hand_shows_just_its_cards_and_tokens(table: Subject) -> None:
     for game, _ in moments(table, Random(f"hands {table}"), games=3):
         for seat in range(game.seated):
             view = game.view(seat)
-            hand = hand_of(view)
+            hand = hand_of(view, Cast(NAMES))
             assert tuple(shown.card for shown in hand.cards if not shown.now) == view.position.hand
             held = [kind for kind, count in hand.tokens for _ in range(count) if kind != "draw-3"]
             assert sorted(held) == sorted(view.position.tokens)
@@ -109,4 +110,4 @@ def test_after_the_race_no_card_leads_anywhere() -> None:
 
 def test_a_spectator_has_no_hand() -> None:
     with pytest.raises(ValueError, match="spectator"):
-        hand_of(race(ASIDE, at(5, -1, "n"), hands=[[1, 2, 3], LATER]).view(None))
+        hand_of(race(ASIDE, at(5, -1, "n"), hands=[[1, 2, 3], LATER]).view(None), Cast(NAMES))

@@ -14,7 +14,7 @@ from engine.race import BOARDS, CONTENT, FACINGS, RANDOM_BOARDS, Race
 from engine.race.dog import FROM_DECK
 from engine.race.game import RACE_ON
 from engine.race.turns import DONE, GO, STOP
-from render import ARTISTS, text
+from render import ARTISTS, Cast, text
 from render.race import words
 from render.race.words.directions import TURNED
 from render.race.words.headlines import ALL_AT_ONCE
@@ -123,8 +123,8 @@ def test_pictures_are_drawn_in_that_language(table: Subject, monkeypatch: pytest
     some = [game.copy() for game, _ in moments(table, Random(f"drawn {table}"), games=2, steps=2)]
     for game in [*some, *special_moments()]:
         view, artist = game.view(None), ARTISTS["race"]
-        pictures = [artist.board(view, FAR_NAMES, STRANGE), artist.hand(game.view(0), FAR_NAMES, STRANGE)]
-        pictures += [artist.episode(view, (), view, FAR_NAMES, STRANGE)]
+        pictures = [artist.board(view, Cast(FAR_NAMES), STRANGE), artist.hand(game.view(0), Cast(FAR_NAMES), STRANGE)]
+        pictures += [artist.episode(view, (), view, Cast(FAR_NAMES), STRANGE)]
         for picture in pictures:
             assert Image.open(BytesIO(picture.data)).width >= 720
             assert_strange(picture.alt)

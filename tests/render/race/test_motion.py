@@ -12,7 +12,7 @@ from PIL import Image, ImageChops
 
 from engine import Event, View
 from engine.race import OFF_BOARD, THE_DOG, Position
-from render import ARTISTS
+from render import ARTISTS, Cast
 from render.encode import in_palette
 from render.names import shown_names
 from render.race.board import draw_board, frame_of
@@ -83,7 +83,7 @@ def test_however_long_a_round_it_is_shown_in_a_few_frames_to_its_end(table: Subj
 def test_an_animation_can_be_sent_plays_once_and_ends_as_the_board(table: Subject) -> None:
     rounds = episodes(table)
     for before, events, after in [*rounds[1:8:3], rounds[-1]]:
-        picture = ARTISTS["race"].episode(before, events, after, NAMES, ENGLISH)
+        picture = ARTISTS["race"].episode(before, events, after, Cast(NAMES), ENGLISH)
         animation = Image.open(BytesIO(picture.data))
         assert len(picture.data) <= HEAVIEST
         assert "loop" not in animation.info
@@ -110,12 +110,12 @@ def last_frame(animation: Image.Image) -> bytes:
 
 def board_in_small(view: View[Any]) -> bytes:
     people = shown_names(NAMES, "YPVW"[: view.seated], ENGLISH)
-    return in_palette(draw_board(view, people, ENGLISH, ANIMATED)).convert("RGB").tobytes()
+    return in_palette(draw_board(view, Cast(people), ENGLISH, ANIMATED)).convert("RGB").tobytes()
 
 
 def test_something_moves() -> None:
     before, events, after = episodes(TABLES[0])[2]
-    frames = list(animate(before, events, after, NAMES, ENGLISH)[0])
+    frames = list(animate(before, events, after, Cast(NAMES), ENGLISH)[0])
     changes = [ImageChops.difference(one, other).getbbox() for one, other in pairwise(frames)]
     assert sum([change is not None for change in changes]) > len(changes) / 2
 
@@ -123,7 +123,7 @@ def test_something_moves() -> None:
 def test_a_whole_race_is_shown_shortened_whatever_people_are_called() -> None:
     rounds = episodes(TABLES[0])
     events = [event for _, part, _ in rounds for event in part]
-    picture = ARTISTS["race"].replay(rounds[0][0], events, rounds[-1][2], WEIRD_NAMES[1], ENGLISH)
+    picture = ARTISTS["race"].replay(rounds[0][0], events, rounds[-1][2], Cast(WEIRD_NAMES[1]), ENGLISH)
     assert lasting(Image.open(BytesIO(picture.data))) <= 15_000
     assert len(picture.data) <= 1024 * 1024
 

@@ -43,6 +43,7 @@ def told_of_all(view: RaceView, names: Sequence[str], texts: Texts) -> Iterator[
     yield words.board_description(view, names, texts)
     yield words.round_name(view, texts)
     yield words.headline(view, words.called_people(view, names, texts), texts)
+    yield words.setting_alt(view, texts)
     yield TELLER.board(view, names, texts)
     for asked in view.waiting:
         yield from told_of_question(view, asked, names, texts)

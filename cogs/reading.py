@@ -1,0 +1,29 @@
+"""What there is to read and look at before anybody plays: rules and boards."""
+
+import asyncio
+
+from engine import BadSetup
+from render.markdown import plain
+from render.texts import Texts
+
+from .answers import Answer
+from .faces.boards import board_page, boards_page, lay
+from .faces.rules import rules_page
+
+FIRST_BOARD = "tub"
+
+
+async def rules_of(words: Texts, kind: str) -> Answer:
+    return rules_page(words, kind)
+
+
+async def boards_of(words: Texts) -> Answer:
+    return await asyncio.to_thread(boards_page, words, FIRST_BOARD)
+
+
+async def board_of(words: Texts, wanted: str) -> Answer:
+    """A board by chance takes a moment to be found."""
+    try:
+        return board_page(words, await asyncio.to_thread(lay, wanted))
+    except BadSetup as error:
+        return words.say("board-refused", why=plain(str(error)))

@@ -1,0 +1,86 @@
+"""What is pressed on the private pages of commands: another hand, another chapter, yes and no."""
+
+from data import Refused, Store, Table, Why
+from engine import GAMES
+from engine.race import BOARDS
+
+from ..answers import words_for
+from ..asked import Asked, Outcome, Turned
+from ..faces.boards import boards_page
+from ..faces.rules import rules_page
+from ..faces.tables import done_page, leave_page
+from ..hands import hands_page
+from ..pages import Page, Say
+from ..rulebook import chapters
+from ..stopping import stopped
+
+OUT_OF_DATE = Refused(Why.STALE, "")
+
+
+async def look(store: Store, asked: Asked) -> Outcome:
+    """The hand at another table."""
+    page = await hands_page(store, asked.interaction, first=number_in(asked.value))
+    return Turned(page) if isinstance(page, Page) else Refused(Why.NOT_SEATED, "")
+
+
+async def leaving(store: Store, asked: Asked) -> Outcome:
+    """Of several tables this one is to be left."""
+    table = await store.load(number_in(asked.value))
+    if isinstance(table, Refused):
+        return table
+    if table.seat_of(asked.user) is None:
+        return Refused(Why.NOT_SEATED, "")
+    if table.status.begun:
+        return Turned(leave_page(words_for(asked.interaction), table))
+    return await left(store, asked, table.id)
+
+
+async def leave(store: Store, asked: Asked) -> Outcome:
+    return await left(store, asked, asked.table)
+
+
+async def left(store: Store, asked: Asked, number: int) -> Outcome:
+    return told(asked, "leave-done", await store.leave(number, asked.user))
+
+
+async def stop(store: Store, asked: Asked) -> Outcome:
+    return told(asked, "stop-done", await stopped(store, asked.interaction, asked.table))
+
+
+async def keep(_: Store, asked: Asked) -> Outcome:
+    return Turned(Page((Say(words_for(asked.interaction).say("keep-done")),)))
+
+
+def told(asked: Asked, message: str, outcome: Table | Refused) -> Outcome:
+    if isinstance(outcome, Refused):
+        return outcome
+    return Turned(done_page(words_for(asked.interaction), message, outcome), outcome.id)
+
+
+async def rules(_: Store, asked: Asked) -> Outcome:
+    kind, number = asked.click.rest, number_in(asked.value)
+    if kind not in GAMES or number >= len(chapters(kind)):
+        return OUT_OF_DATE
+    return Turned(rules_page(words_for(asked.interaction), kind, number))
+
+
+async def boards(_: Store, asked: Asked) -> Outcome:
+    if asked.value not in BOARDS:
+        return OUT_OF_DATE
+    return Turned(boards_page(words_for(asked.interaction), asked.value))
+
+
+def number_in(value: str) -> int:
+    """What no number is means no table, and the first chapter."""
+    return int(value) if value.isascii() and value.isdecimal() and len(value) < 16 else 0
+
+
+COMMAND_VERBS = {
+    "look": look,
+    "leaving": leaving,
+    "quit": leave,
+    "stop": stop,
+    "keep": keep,
+    "rules": rules,
+    "boards": boards,
+}

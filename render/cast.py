@@ -1,0 +1,35 @@
+"""Who plays: what everybody is called, and the character of everybody's ducky. No two ever look the same."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from .hats import FROM_ABOVE
+
+CHARACTERS = tuple(FROM_ABOVE)
+Names = Sequence[str]
+
+
+class Cast(NamedTuple):
+    """Names and chosen characters, seat by seat. Who has chosen none still gets one."""
+
+    names: Names
+    chosen: Sequence[str | None] = ()
+
+    def character(self, seat: int) -> str:
+        return worn(tuple(self.chosen))[seat]
+
+    def called(self, names: Names) -> "Cast":
+        return self._replace(names=names)
+
+
+@lru_cache(maxsize=256)
+def worn(chosen: tuple[str | None, ...]) -> tuple[str, ...]:
+    """What each seat wears: what it chose, if there is such a thing and nobody before chose it; or else a free one."""
+    kept = {name: seat for seat, name in reversed([*enumerate(chosen)]) if name in CHARACTERS}
+    looks = {seat: name for name, seat in kept.items()}
+    for seat, own in enumerate(CHARACTERS):
+        if seat not in looks:
+            free = [name for name in CHARACTERS if name not in looks.values()]
+            looks[seat] = own if own in free else free[0]
+    return tuple([looks[seat] for seat in range(len(CHARACTERS))])

@@ -1,0 +1,601 @@
+"""Slash commands over the wire: what they answer, to whom, and what they change."""
+
+import asyncio
+import logging
+import re
+import sys
+import time
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from discord import app_commands
+
+import cogs.reading
+import cogs.replies
+from bot import Duckboard
+from cogs.errors import sentence_of
+from cogs.faces.boards import boards_page, lay
+from cogs.faces.description import paged
+from cogs.faces.guide import help_page
+from cogs.faces.wording import place_link
+from cogs.pages import MOST_TEXT, Page, Say
+from cogs.rulebook import LONGEST_CHAPTER, chapters
+from cogs.sync import hash_of
+from data import Refused, Status, Table
+from engine import GAMES
+from playground import Answer, Exchange, Playground, Somebody, World
+from playground.world import Channel
+from render.texts import Texts, texts
+from tests.render.messages import messages_of, names_in
+
+from .conftest import running
+from .driver import JSON, Player, items_of
+
+EPHEMERAL, LOADING = 1 << 6, 1 << 7
+DEFERRED, UPDATE = 5, 7  # kinds of answers
+ROOT = Path(__file__).parents[2]
+
+
+def said(answer: Answer | JSON | None) -> str:
+    """All that is written in an answer."""
+    message = answer.message if isinstance(answer, Answer) else answer
+    assert message is not None
+    written = [message["content"], *[item.get("content", "") for item in items_of(message["components"])]]
+    return "\n".join([text for text in written if text])
+
+
+def private(answer: Answer) -> str:
+    assert answer.message is not None
+    assert answer.message["flags"] & EPHEMERAL
+    assert 0 < len(said(answer)) <= MOST_TEXT
+    return said(answer)
+
+
+def control(answer: Answer, verb: str) -> JSON:
+    assert answer.message is not None
+    return next(
+        item for item in items_of(answer.message["components"]) if item.get("custom_id", "").split(":")[1:2] == [verb]
+    )
+
+
+async def use(who: Somebody, channel: Channel, words: str, options: JSON | None = None) -> Answer:
+    """A command with its answer, also if that was only announced at first, as happens on a busy machine."""
+    answer = await who.use(channel, words, options)
+    async with asyncio.timeout(10):
+        while answer.message and answer.message["flags"] & LOADING:
+            await asyncio.sleep(0.01)
+            (message,) = [each for each in who.sees(channel) if each["id"] == answer.message["id"]]
+            answer = replace(answer, message=message)
+    return answer
+
+
+async def press(who: Somebody, answer: Answer, verb: str) -> Answer:
+    assert answer.message is not None
+    return await who.press(answer.message, control(answer, verb)["custom_id"])
+
+
+async def choose(who: Somebody, answer: Answer, verb: str, value: str) -> Answer:
+    assert answer.message is not None
+    return await who.select(answer.message, control(answer, verb)["custom_id"], value)
+
+
+async def begin(player: Player, command: str = "duckrace") -> None:
+    """A game with a computer."""
+    await use(player.person, player.channel, f"{command} start", {})
+    await player.press("computer")
+    await player.press("start")
+    await player.awaited("hand")
+
+
+async def cleared(player: Player) -> None:
+    """The table is gone, and its message shows it."""
+    async with asyncio.timeout(5):
+        while player.controls("computer", "start", "hand"):
+            await asyncio.sleep(0.01)
+
+
+@pytest.fixture
+def ada(playground: Playground) -> Player:
+    return Player(playground, "Ada", playground.world.channel("games"))
+
+
+@pytest.fixture
+def ben(playground: Playground) -> Player:
+    return Player(playground, "Ben", playground.world.channel("games"))
+
+
+async def table_in(bot: Duckboard, channel: Channel) -> Table:
+    number = await bot.store.table_at(channel.id)
+    assert number is not None
+    return await table_of(bot, number)
+
+
+async def table_of(bot: Duckboard, number: int) -> Table:
+    table = await bot.store.load(number)
+    assert not isinstance(table, Refused)
+    return table
+
+
+# What there is
+
+
+@pytest.mark.usefixtures("bot")
+async def test_commands_are_offered_where_they_work(ada: Player) -> None:
+    def offered(channel: Channel) -> dict[str, set[str]]:
+        return {form["name"]: {each["name"] for each in form["options"]} for form in ada.person.commands(channel)}
+
+    everywhere = {"ducks": {"help", "hand", "table", "leave", "stop", "describe", "about"}}
+    games = {f"duck{kind}": {"start", "rules"} for kind in GAMES}
+    assert offered(ada.channel) == everywhere | games | {"duckrace": {"start", "rules", "boards", "board"}}
+    assert offered(ada.person.open_dm()) == everywhere
+    for command in ("stop", "describe"):
+        answer = await use(ada.person, ada.person.open_dm(), f"ducks {command}")
+        assert private(answer) == "This works only in a server, in the channel of a table."
+
+
+def test_what_commands_say_is_what_the_file_has() -> None:
+    files = [*(ROOT / "cogs").rglob("*.py")]
+    prefixes = "(?:error|help|about|tables|leave|stop|keep|describe|rules|boards|board)"
+    written, made = names_in(files, prefixes)
+    assert made == {"help-{}", "tables-{}"}
+    states = {f"tables-{state}" for state in ("lobby", "awaited", "waiting", "watching", "paused")}
+    theirs = written | states | {f"help-{kind}" for kind in GAMES} | {"hand-none"}
+    assert messages_of("commands.ftl") == theirs
+
+
+# Reading
+
+
+@pytest.mark.usefixtures("bot")
+async def test_help_is_for_whoever_asks_and_fits_on_one_page(ada: Player, ben: Player) -> None:
+    guide = private(await use(ada.person, ada.channel, "ducks help"))
+    assert "/duckrace start" in guide
+    assert "Duck Gallery**: ducks swim past in a line, and everybody takes aim, 2 to 6" in guide
+    assert private(await use(ada.person, ada.person.open_dm(), "ducks help")) == guide
+    assert ben.words() == ""
+    assert sum(len(part.text) for part in help_page(texts()).parts if isinstance(part, Say)) < 2200, "two minutes"
+
+
+@pytest.mark.usefixtures("bot")
+async def test_about_counts_the_open_tables(ada: Player) -> None:
+    assert "No table is open" in private(await use(ada.person, ada.person.open_dm(), "ducks about"))
+    await use(ada.person, ada.channel, "duckrace start")
+    about = private(await use(ada.person, ada.channel, "ducks about"))
+    assert re.search(r"Duckboard \d+\.\d+\.\d+\n", about)
+    assert "One table is open at the moment." in about
+
+
+@pytest.mark.usefixtures("bot")
+async def test_rules_are_turned_from_chapter_to_chapter(ada: Player) -> None:
+    answer = await use(ada.person, ada.channel, "duckrace rules")
+    assert private(answer).startswith("## Duck Race · What it is about\nRubber duckies race in a bathtub")
+    options = {option["label"]: option["value"] for option in control(answer, "rules")["options"]}
+    turned = await choose(ada.person, answer, "rules", options["The bird dog"])
+    assert turned.kind == UPDATE
+    assert "- `R40` He moves every round" in private(turned)
+    (chosen,) = [option["label"] for option in control(turned, "rules")["options"] if option.get("default")]
+    assert chosen == "The bird dog"
+    for game in ("duckgallery", "duckpool", "ducktow"):
+        assert "What it is about" in private(await use(ada.person, ada.channel, f"{game} rules"))
+
+
+@pytest.mark.parametrize("kind", GAMES)
+def test_a_rulebook_is_whole_and_set_for_discord(kind: str) -> None:
+    source = (ROOT / "docs" / "rules" / f"{kind}.md").read_text(encoding="utf-8")
+    book = chapters(kind)
+    shown = "\n".join(chapter.text for chapter in book)
+    assert len(book) <= 25
+    assert all(len(chapter.text) <= LONGEST_CHAPTER for chapter in book)
+    assert [chapter.title for chapter in book if chapter.title] == re.findall("^## (.*)$", source, re.M)
+    assert re.findall(r"\*\*([A-Z]\d+)\*\*", source) == re.findall(r"^- `([A-Z]\d+)`", shown, re.M)
+    assert not re.search(r"^\||\]\(|tests name", shown, re.M)
+    ours = (
+        r"Every rule has an id; tests name the ids\s+they\s+prove\.|All numbers of the cards [^#]* what was measured\."
+    )
+    left_out = rf"(?m)^#.*$|{ours}"
+    assert re.findall(r"\w+", shown) == re.findall(r"\w+", re.sub(left_out, "", source))
+
+
+def test_tables_in_rules_are_lists_and_long_chapters_have_parts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    long = "\n".join(f"- item {number} " + "x" * 400 for number in range(20))
+    table = "| a | b |\n|---|---|\n| 1 | 2 |"
+    (tmp_path / "odd.md").write_text(f"# Odd\n\nOne\nline.\n\n## Table\n{table}\n\n## Long\n{long}")
+    monkeypatch.setattr("cogs.rulebook.FOLDER", tmp_path)
+    book = chapters("odd")
+    parts = [(chapter.title, chapter.part) for chapter in book]
+    assert parts == [("", 1), ("Table", 1), ("Long", 1), ("Long", 2), ("Long", 3)]
+    assert [chapter.text for chapter in book[:2]] == ["One line.", "- a · b\n- 1 · 2"]
+
+
+# Boards
+
+
+@pytest.mark.usefixtures("bot")
+async def test_boards_are_told_and_one_is_shown(ada: Player) -> None:
+    answer = await use(ada.person, ada.channel, "duckrace boards")
+    assert "- **tub**: 70 spaces, 12 rings · shown below" in private(answer)
+    assert picture(answer) == "0-setting.png"
+    turned = await choose(ada.person, answer, "boards", "lagoon")
+    assert "- **lagoon**: 70 spaces, 12 rings · shown below" in private(turned)
+    assert "This is the lagoon board" in alt(turned)
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_board_is_drawn_from_its_name_or_code_or_refused(ada: Player) -> None:
+    named = await use(ada.person, ada.channel, "duckrace board", {"code": "delta"})
+    assert "```\ndelta\n```" in private(named)
+    made_up = await use(ada.person, ada.channel, "duckrace board", {"code": "random-advanced"})
+    (code,) = re.findall(r"```\n(.*)\n```", private(made_up))
+    again = await use(ada.person, ada.channel, "duckrace board", {"code": f" {code} "})
+    assert f"```\n{code}\n```" in private(again)
+    for wrong, why in ((code[:-1] + "z", "is broken"), ("*@everyone*", r"\*@")):
+        refused = await use(ada.person, ada.channel, "duckrace board", {"code": wrong})
+        assert private(refused).startswith("This is no board: ")
+        assert why in said(refused)
+    typed = await ada.person.complete(ada.channel, "duckrace board", "code", {"code": "LA"})
+    assert [choice["value"] for choice in typed] == ["lagoon"]
+
+
+def test_a_board_with_few_rings_is_drawn_for_beginners() -> None:
+    assert lay("tub").game.chosen["rules"] == "advanced"
+    assert lay(small_board()).game.chosen["rules"] == "beginner"
+
+
+def small_board() -> str:
+    """The drain, three buoys and two tiles with rings."""
+    from engine.race.board import Placed
+    from engine.race.codes import code_of
+
+    places = [(0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (2, 1)]
+    return code_of([Placed(str(tile), 0, 0, at) for tile, at in zip((0, 1, 2, 3, 4, 5), places, strict=True)])
+
+
+def gallery_of(answer: Answer) -> JSON:
+    assert answer.message is not None
+    return next(item["items"][0] for item in items_of(answer.message["components"]) if "items" in item)
+
+
+def picture(answer: Answer) -> str:
+    return gallery_of(answer)["media"]["url"].split("?")[0].rpartition("/")[2]
+
+
+def alt(answer: Answer) -> str:
+    return gallery_of(answer)["description"]
+
+
+# Hands and tables
+
+
+async def test_hands_and_tables_are_found_from_anywhere(ada: Player, bot: Duckboard, world: World) -> None:
+    elsewhere = Player(ada.playground, "Ada", world.channel("more-games"))
+    dm = ada.person.open_dm()
+    assert "You sit at no table" in private(await use(ada.person, dm, "ducks hand"))
+    assert "You sit at no table, and none is open here" in private(await use(ada.person, dm, "ducks table"))
+    await begin(ada, "duckgallery")
+    await begin(elsewhere)
+    gallery, race = await table_in(bot, ada.channel), await table_in(bot, elsewhere.channel)
+
+    here = await use(ada.person, ada.channel, "ducks hand")
+    assert f"Duck Gallery · {place_link(gallery)}" in private(here)
+    assert "look" not in str(here.message), "in the channel of a table its hand is meant"
+
+    first = await use(ada.person, dm, "ducks hand")
+    labels = {option["value"]: option["label"] for option in control(first, "look")["options"]}
+    assert labels == {str(gallery.id): "Duck Gallery · #games", str(race.id): "Duck Race · #more-games"}
+    for table, name in ((gallery, "Duck Gallery"), (race, "Duck Race")):
+        shown = await choose(ada.person, first, "look", str(table.id))
+        assert shown.kind == UPDATE
+        assert f"{name} · {place_link(table)}" in private(shown)
+
+    listed = private(await use(ada.person, dm, "ducks table"))
+    board = (await bot.store.posts(race.id))["board"].message_id
+    assert f"[go there](https://discord.com/channels/{race.guild_id}/{race.channel_id}/{board})" in listed
+    assert listed.count("**Duck ") == 2
+    assert "it is your move" in listed
+    seen = private(await use(ada.playground.be("Ben"), ada.channel, "ducks table"))
+    assert "Duck Gallery" in seen
+    assert "you do not sit there" in seen
+
+
+async def test_a_hand_is_asked_for_where_it_is_awaited_first(ada: Player, bot: Duckboard, world: World) -> None:
+    """The race is touched last, but it waits for its computer alone."""
+    ben = Player(ada.playground, "Ben", world.channel("more-games"))
+    await begin(ada, "duckgallery")
+    await use(ben.person, ben.channel, "duckrace start", {"rules": "advanced"})
+    await ada.person.press((await ben.awaited("sit"))[0].message, (await ben.awaited("sit"))[0].custom_id)
+    await ben.press("start")
+    await ben.awaited("hand")
+    race = await table_in(bot, ben.channel)
+    assert race.game is not None
+    (prompt,) = [each for each in race.game.prompts() if each.seat == 1 and not each.standing]
+    await bot.store.play(race.id, 1, prompt.moves[0], prompt=prompt.id, undos=0)
+    answer = await use(ada.person, ada.person.open_dm(), "ducks hand")
+    assert "-# Duck Gallery" in private(answer)
+
+
+# Leaving
+
+
+async def test_a_lobby_is_left_at_once_and_a_game_only_when_one_is_sure(ada: Player, bot: Duckboard) -> None:
+    dm = ada.person.open_dm()
+    assert private(await use(ada.person, dm, "ducks leave")) == "You sit at no table."
+    await use(ada.person, ada.channel, "duckrace start")
+    await ada.awaited("computer")
+    assert "You have left Duck Race" in private(await use(ada.person, dm, "ducks leave"))
+    await cleared(ada)
+    await begin(ada)
+    table = await table_in(bot, ada.channel)
+    kept = await press(ada.person, await use(ada.person, ada.channel, "ducks leave"), "keep")
+    assert private(kept) == "Nothing has changed."
+    assert (await table_of(bot, table.id)).seat_of(ada.person.id) is not None
+    sure = await use(ada.person, dm, "ducks leave")
+    assert "a computer takes your seat" in private(sure)
+    gone = await press(ada.person, sure, "quit")
+    assert gone.kind == UPDATE
+    assert f"You have left Duck Race in <#{ada.channel.id}>" in private(gone)
+    assert (await table_of(bot, table.id)).seat_of(ada.person.id) is None
+    again = await use(ada.person, dm, "ducks leave")
+    assert private(again) == "You sit at no table."
+
+
+async def test_of_several_tables_one_is_chosen_to_leave(ada: Player, bot: Duckboard, world: World) -> None:
+    elsewhere = Player(ada.playground, "Ada", world.channel("more-games"))
+    await use(ada.person, ada.channel, "duckrace start")
+    await begin(elsewhere, "duckgallery")
+    lobby, game = await table_in(bot, ada.channel), await table_in(bot, elsewhere.channel)
+    which = await use(ada.person, ada.person.open_dm(), "ducks leave")
+    assert "which one" in private(which)
+    sure = await choose(ada.person, which, "leaving", str(game.id))
+    assert "a computer takes your seat" in private(sure)
+    which = await use(ada.person, world.channel("general"), "ducks leave")
+    assert "You have left Duck Race" in private(await choose(ada.person, which, "leaving", str(lobby.id)))
+    assert (await table_of(bot, lobby.id)).status == Status.STOPPED
+    assert (await table_of(bot, game.id)).seat_of(ada.person.id) is not None
+
+
+# Stopping
+
+
+async def test_a_table_is_stopped_by_its_host_or_an_admin(ada: Player, ben: Player, bot: Duckboard) -> None:
+    """Ada owns the server; Cleo is nobody."""
+    cleo = ada.playground.be("Cleo")
+    assert "no table in this channel" in private(await use(cleo, ada.channel, "ducks stop"))
+    for where, who, reason in (("games", ben.person, "stopped"), ("more-games", ada.person, "stopped-by-admin")):
+        ben = Player(ben.playground, "Ben", ben.playground.world.channel(where))
+        await begin(ben)
+        table = await table_in(bot, ben.channel)
+        assert "Only the host" in private(await use(cleo, ben.channel, "ducks stop"))
+        sure, twice = await use(who, ben.channel, "ducks stop"), await use(who, ben.channel, "ducks stop")
+        assert "The game ends here, without a winner." in private(sure)
+        assert (await table_of(bot, table.id)).status == Status.PLAYING
+        done = await press(who, sure, "stop")
+        assert f"Duck Race in <#{ben.channel.id}> is stopped." in private(done)
+        stopped = await table_of(bot, table.id)
+        assert (stopped.status, stopped.reason) == (Status.STOPPED, reason)
+        assert "This table is closed." in private(await press(who, twice, "stop"))
+
+
+async def test_who_manages_one_server_cannot_stop_tables_of_another(ben: Player, bot: Duckboard, world: World) -> None:
+    cleo = ben.playground.be("Cleo")
+    lake = world.add_guild("The Lake", owner=cleo.person)
+    world.join(cleo.person, lake)
+    shore = world.add_channel(lake, "shore")
+    await use(ben.person, ben.channel, "duckrace start")
+    await use(cleo, shore, "duckrace start")
+    foreign = await table_in(bot, ben.channel)
+    sure = await use(cleo, shore, "ducks stop")
+    assert private(await forged(cleo, sure, f"d1:stop:{foreign.id}")) == "Only the host may do this."
+    assert (await table_of(bot, foreign.id)).version == foreign.version
+
+
+FORGED = [
+    ("s1:rules:0:race", "99"),
+    ("s1:rules:0:../race", "0"),
+    ("s1:rules:0", "0"),
+    ("s1:boards:0", "random-beginner"),
+    ("s1:look:0", "77"),
+    ("s1:look:zzzzzzzz", "x" * 100),
+    ("s1:leaving:0", "-1"),
+    ("s1:leaving:0", "9" * 100),
+    ("s1:stop:0", "1"),
+    ("s1:quit:77", "1"),
+]
+
+
+@pytest.mark.usefixtures("bot")
+async def test_forged_clicks_get_one_sentence(ada: Player, caplog: pytest.LogCaptureFixture) -> None:
+    rules = await use(ada.person, ada.channel, "duckrace rules")
+    for custom_id, value in FORGED:
+        answer = await forged(ada.person, rules, custom_id, value)
+        assert private(answer).count("\n") == 0, custom_id
+        assert "went wrong" not in said(answer), custom_id
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+async def forged(who: Somebody, answer: Answer, custom_id: str, *values: str) -> Answer:
+    """A click on a message as a stranger would have it: its first control says something else."""
+    assert answer.message is not None
+    channel = who.world.channels[int(answer.message["channel_id"])]
+    item = next(
+        item for item in items_of(channel.messages[int(answer.message["id"])].components) if "custom_id" in item
+    )
+    item["custom_id"] = custom_id
+    if not values:
+        return await who.press(answer.message, custom_id)
+    item["options"] = [{"label": value, "value": value} for value in values]
+    return await who.select(answer.message, custom_id, *values)
+
+
+# In words
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_table_is_described_to_its_players_with_their_hand(ada: Player, ben: Player) -> None:
+    ada.person.person.name = "*Ada*"
+    assert "no table in this channel" in private(await use(ada.person, ada.channel, "ducks describe"))
+    await use(ada.person, ada.channel, "duckrace start")
+    assert "not begun" in private(await use(ada.person, ada.channel, "ducks describe"))
+    await ada.press("computer")
+    await ada.press("start")
+    await ada.awaited("hand")
+    await use(ben.person, ben.channel, "ducks describe")
+    seen = [said(message) for message in ben.messages() if message["flags"] & EPHEMERAL]
+    assert "Row 1:" in "".join(seen)
+    assert r"\*Ada\* is not on the board yet" in "".join(seen)
+    assert "Your hand" not in "".join(seen)
+    await use(ada.person, ada.channel, "ducks describe")
+    own = "".join([said(message) for message in ada.messages() if message["flags"] & EPHEMERAL])
+    assert "Row 1:" in own
+    assert "### Your hand" in own
+
+
+def test_long_texts_are_torn_between_lines() -> None:
+    texts = ["a" * 10, "b\n" * 5, "c" * 25]
+    pages = paged(texts, most=12)
+    assert all(0 < len(page) <= 12 for page in pages)
+    assert "".join(pages).replace("\n", "") == "a" * 10 + "b" * 5 + "c" * 25
+
+
+# Errors
+
+
+async def test_a_bug_is_written_down_and_answered_politely(
+    ada: Player, bot: Duckboard, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await use(ada.person, ada.channel, "duckrace start")
+    table = await table_in(bot, ada.channel)
+    monkeypatch.setattr(sys.modules["cogs.ducks"], "help_page", None)  # discord.py imports extensions itself
+    answer = await use(ada.person, ada.channel, "ducks help")
+    assert "Nothing of the game is lost" in private(answer)
+    (record,) = [record for record in caplog.records if record.levelno == logging.ERROR]
+    assert record.getMessage() == f"table {table.id}, channel {ada.channel.id}: /ducks help failed"
+    assert record.exc_info
+
+
+async def test_commands_that_the_bot_does_not_know_any_more(ada: Player, bot: Duckboard) -> None:
+    bot.tree.remove_command("duckrace")
+    for command in ("duckrace rules", "duckrace start"):
+        assert "changed" in private(await use(ada.person, ada.channel, command))
+    assert await ada.person.complete(ada.channel, "duckrace board", "code", {"code": "x"}) == []
+
+
+@pytest.mark.usefixtures("bot")
+async def test_an_answer_that_comes_too_late_is_only_written_down(
+    ada: Player, playground: Playground, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bot has it on its desk for three seconds, as the clock goes."""
+    monkeypatch.setattr(cogs.reading, "boards_page", slow_boards_page)
+    asking = asyncio.create_task(use(ada.person, ada.channel, "duckrace boards"))
+    await asyncio.sleep(0.02)
+    playground.world.clock.advance(4)
+    with pytest.raises(Exception, match="did not answer"):
+        await asking
+    async with asyncio.timeout(5):
+        while not [record for record in caplog.records if "too late" in record.getMessage()]:
+            await asyncio.sleep(0.01)
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+    assert "Duckboard in two minutes" in private(await use(ada.person, ada.channel, "ducks help"))
+
+
+@pytest.mark.usefixtures("bot")
+async def test_what_takes_long_is_announced(ada: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cogs.replies, "ENOUGH", 0)
+    monkeypatch.setattr(cogs.reading, "boards_page", slow_boards_page)
+    answer = await use(ada.person, ada.channel, "duckrace boards")
+    assert answer.kind == DEFERRED
+    assert "shown below" in private(answer)
+    assert private(await use(ada.person, ada.channel, "ducks leave")) == "You sit at no table."
+
+
+def slow_boards_page(words: Texts, name: str) -> Page:
+    time.sleep(0.2)
+    return boards_page(words, name)
+
+
+class Never(app_commands.Transformer):
+    """Understands nothing."""
+
+
+def test_each_kind_of_error_has_its_sentence() -> None:
+    errors: list[tuple[Exception, str]] = [
+        (app_commands.MissingPermissions(["manage_guild"]), "you need the permission Manage Guild"),
+        (app_commands.BotMissingPermissions(["send_messages"]), "I need the permission Send Messages"),
+        (app_commands.CommandOnCooldown(app_commands.Cooldown(1, 9), 1.2), "again in 2 seconds"),
+        (app_commands.TransformerError("*x*", discord.AppCommandOptionType.string, Never()), r"“\*x\*”"),
+        (app_commands.CheckFailure(), "may not use this here"),
+    ]
+    for error, words in errors:
+        assert words in (sentence_of(error, texts()) or "")
+    assert sentence_of(ValueError(), texts()) is None
+
+
+# Telling Discord the commands
+
+
+class Told(list[Any]):
+    """How often the bot has told Discord its commands."""
+
+    def __init__(self, playground: Playground) -> None:
+        playground.watchers.append(self._watch)
+
+    def _watch(self, exchange: Exchange) -> None:
+        if exchange.method == "PUT" and exchange.path == "/applications/{application_id}/commands":
+            self.append(exchange)
+
+
+async def test_commands_are_told_once_and_again_when_they_change(
+    playground: Playground, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = Told(playground)
+    async with running(playground, tmp_path) as first, running(playground, tmp_path) as second:
+        assert hash_of(first.tree) == hash_of(second.tree)
+        assert len(told) == 1
+    monkeypatch.setattr("bot.EXTENSIONS", ("cogs.ducks",))
+    async with running(playground, tmp_path):
+        assert len(told) == 2
+    async with running(playground, tmp_path):
+        assert len(told) == 2
+
+
+async def test_of_several_processes_that_start_at_once_one_tells(playground: Playground, tmp_path: Path) -> None:
+    told = Told(playground)
+    async with running(playground, tmp_path):
+        pass
+    playground.faults.slow(r"PUT /applications/\{application_id\}/commands", 0.3)
+    key = f"commands {playground.world.bot.id}"
+    async with running(playground, tmp_path) as bot:
+        await bot.store.put_setting(key, "another version")
+    both = [one_start(playground, tmp_path), one_start(playground, tmp_path)]
+    await asyncio.gather(*both)
+    assert len(told) == 2
+
+
+async def one_start(playground: Playground, folder: Path) -> None:
+    async with running(playground, folder):
+        pass
+
+
+async def test_commands_that_discord_did_not_take_are_told_again(
+    playground: Playground, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    told = Told(playground)
+    playground.faults.fail(r"PUT /applications/\{application_id\}/commands", 403)
+    async with running(playground, tmp_path) as bot:
+        assert not told
+        assert "the next start tries again" in caplog.text
+        assert bot.is_ready()
+    async with running(playground, tmp_path):
+        assert len(told) == 1
+
+
+async def test_a_claim_that_was_left_behind_lapses(playground: Playground, tmp_path: Path) -> None:
+    told = Told(playground)
+    async with running(playground, tmp_path) as bot:
+        await bot.store.put_setting(f"commands {bot.application_id}", "claimed until 1.5 somebody")
+    async with running(playground, tmp_path):
+        assert len(told) == 2

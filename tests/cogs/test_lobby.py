@@ -1,0 +1,316 @@
+"""The table before the game, over the wire: every button by who may press it and by who may not."""
+
+import logging
+import re
+from collections.abc import Iterator
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot import Duckboard
+from cogs.clearing import expire_idle
+from cogs.clocks import CLOCKS
+from cogs.faces.choosing import options_with
+from data import Refused, Status, Table
+from engine import GAMES, Option
+from engine.chance import Chance
+from engine.race.codes import random_code
+from playground import Playground, messages, permissions
+from playground.messages import Post
+from playground.people import Answer
+from playground.world import Channel
+from render import CHARACTERS, TELLERS
+from render.texts import texts
+from tests.playground.conftest import until
+from tests.render.messages import messages_of, names_in
+
+from .conftest import running
+from .driver import Player, items_of
+
+CODE = random_code("beginner", Chance("5" * 64))
+COGS = Path(__file__).parents[2] / "cogs"
+WORDS = texts()
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_answered_twice_or_goes_wrong(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    yield
+    records = [record for record in caplog.get_records("call") if record.levelno >= logging.WARNING]
+    assert [record.getMessage() for record in records if record.name.startswith(("cogs", "discord.ui"))] == []
+
+
+@pytest.fixture
+def games(playground: Playground) -> Channel:
+    return playground.world.channel("games")
+
+
+@pytest.fixture
+def ada(playground: Playground, games: Channel) -> Player:
+    return Player(playground, "Ada", games)
+
+
+@pytest.fixture
+def ben(playground: Playground, games: Channel) -> Player:
+    return Player(playground, "Ben", games)
+
+
+async def opened(host: Player, command: str = "duckrace", **options: Any) -> Answer:
+    answer = await host.person.use(host.channel, f"{command} start", options)
+    await host.awaited("sit", "leave")
+    return answer
+
+
+async def press(player: Player, verb: str) -> Answer:
+    control = (await player.awaited(verb))[0]
+    return await player.person.press(control.message, control.custom_id)
+
+
+async def choose(player: Player, page: Answer, start: str, value: str) -> Answer:
+    """From a select of a private page."""
+    assert page.message is not None
+    (select,) = [item for item in items_of(page.message["components"]) if item.get("custom_id", "").startswith(start)]
+    return await player.person.select(page.message, select["custom_id"], value)
+
+
+def told(answer: Answer) -> str:
+    assert answer.message is not None
+    assert answer.message["flags"] & 64, "only who asked sees it"
+    parts = [item.get("content", "") for item in items_of(answer.message["components"])]
+    return "\n".join([answer.message["content"], *parts]).strip()
+
+
+async def shown(player: Player, *parts: str) -> None:
+    await until(lambda: all(part in player.words() for part in parts))
+
+
+async def table_in(bot: Duckboard, channel: Channel) -> Table:
+    number = await bot.store.table_at(channel.id)
+    assert number is not None
+    table = await bot.store.load(number)
+    assert not isinstance(table, Refused)
+    return table
+
+
+# Opening
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_table_says_who_sits_there_and_what_will_be_played(ada: Player, ben: Player) -> None:
+    answer = await opened(ada, rules="advanced", board="basin", clock="day")
+    assert f"<#{ada.channel.id}>" in told(answer)
+    message = ada.controls("sit")[0].message
+    for part in ("Duck Race", "`Y` **Ada** · yellow Fireman · host", "One more is needed", "Rules: **advanced**"):
+        assert part in ada.words()
+    assert "Board: **Basin**" in ada.words()
+    assert "Clock: **24 hours a decision**" in ada.words()
+    (picture,) = [item for item in items_of(message["components"]) if item["type"] == 12]
+    assert "the basin board" in picture["items"][0]["description"]
+    rows = [[b["label"] for b in item["components"]] for item in items_of(message["components"]) if item["type"] == 1]
+    assert rows == [["Sit down", "Leave", "My ducky"], ["Add computer", "Remove", "Options", "Start", "Cancel"]]
+    assert not ada.controls("start", "removal"), "too few, and nobody to remove"
+    link = f"/{message['channel_id']}/{message['id']}"
+    assert link in told(await ben.person.use(ben.channel, "duckpool start", {}))
+
+
+@pytest.mark.usefixtures("bot")
+async def test_boards_are_completed_and_codes_too_and_rubbish_is_refused(ada: Player) -> None:
+    offered = await ada.person.complete(ada.channel, "duckrace start", "board", {"board": "ran"})
+    assert [choice["value"] for choice in offered][:2] == ["random-beginner", "random-moderate"]
+    typed = await ada.person.complete(ada.channel, "duckrace start", "board", {"board": CODE})
+    assert [choice["value"] for choice in typed] == [CODE]
+    for rubbish in ("🦆" * 50, "x" * 3000, CODE[:-1], "`*_"):
+        assert await ada.person.complete(ada.channel, "duckrace start", "board", {"board": rubbish}) == []
+        assert "That does not work" in told(await ada.person.use(ada.channel, "duckrace start", {"board": rubbish}))
+    await opened(ada, board=" TUB ")
+    assert "Board: **Tub**" in ada.words()
+
+
+async def test_a_board_that_chance_makes_is_not_drawn_before(bot: Duckboard, ada: Player) -> None:
+    await opened(ada, board="random-advanced")
+    assert not [item for item in items_of(ada.controls("sit")[0].message["components"]) if item["type"] == 12]
+    assert (await table_in(bot, ada.channel)).clock == "live"
+
+
+async def test_a_table_may_stand_in_a_thread_of_its_own(bot: Duckboard, ada: Player, playground: Playground) -> None:
+    await ada.person.use(ada.channel, "ducktow start", {"thread": True})
+    await until(lambda: "The table is open" in ada.person.sees(ada.channel)[-1]["content"])
+    (thread,) = [channel for channel in playground.world.channels.values() if channel.is_thread]
+    assert thread.name == "Duck Tow · Ada"
+    assert f"<#{thread.id}>" in ada.person.sees(ada.channel)[-1]["content"]
+    table = await table_in(bot, thread)
+    assert (table.channel_id, table.parent_id) == (thread.id, ada.channel.id)
+    inside = Player(playground, "Ada", thread)
+    await shown(inside, "Duck Tow", "Ada")
+    nested = await inside.person.use(thread, "duckrace start", {"thread": True})
+    assert "only be opened from a text channel" in told(nested)
+    await opened(ada)
+    assert "Duck Race" in ada.words(), "the channel itself is still free, and Ada may sit at both"
+
+
+async def test_without_a_thread_there_is_no_table(bot: Duckboard, ada: Player, playground: Playground) -> None:
+    playground.faults.fail("POST .*/threads", 400)
+    await ada.person.use(ada.channel, "duckrace start", {"thread": True})
+    await until(lambda: "could not open a thread" in ada.person.sees(ada.channel)[-1]["content"])
+    assert await bot.store.tables_of(ada.person.id) == []
+
+
+@pytest.mark.usefixtures("bot")
+async def test_what_the_bot_may_not_do_is_named(ada: Player, playground: Playground) -> None:
+    everybody = next(iter(playground.world.guilds.values()))
+    role = everybody.roles[everybody.id]
+    role.permissions &= ~(permissions.ATTACH_FILES | permissions.SEND_MESSAGES | permissions.CREATE_PUBLIC_THREADS)
+    said = told(await ada.person.use(ada.channel, "duckrace start", {}))
+    assert said.endswith("I need Send Messages, Attach Files.")
+    said = told(await ada.person.use(ada.channel, "duckrace start", {"thread": True}))
+    assert said.endswith("I need Attach Files, Create Public Threads.")
+
+
+# Around the table
+
+
+async def test_guests_come_and_go_and_only_the_host_decides(bot: Duckboard, ada: Player, ben: Player) -> None:
+    await opened(ada)
+    assert "You do not sit" in told(await press(ben, "leave"))
+    assert "You do not sit" in told(await press(ben, "ducky"))
+    await press(ben, "sit")
+    await shown(ada, "`P` **Ben** · pink Sailor", "The host can start")
+    assert "You sit here already" in told(await press(ben, "sit"))
+    for verb in ("computer", "removal", "options", "start", "cancel"):
+        assert told(await press(ben, verb)) == "Only the host may do this."
+    await press(ada, "computer")
+    await press(ada, "computer")
+    await shown(ada, "`W` **Computer 2** · white Chef · computer", "All 4 seats are taken")
+    assert not ada.controls("sit", "computer")
+    page = await press(ada, "removal")
+    left = (await table_in(bot, ada.channel)).seats[2]
+    page = await choose(ada, page, "s1:remove", str(left.number))
+    assert page.kind == 7
+    await until(lambda: "Computer 1" not in ada.words())
+    await press(ada, "leave")
+    await shown(ada, "**Ben** · yellow Fireman · host")
+    assert "Only the host" in told(await choose_again(ada, page))
+    await press(ben, "cancel")
+    await shown(ben, "the table was cancelled")
+
+
+async def choose_again(player: Player, page: Answer) -> Answer:
+    assert page.message is not None
+    (select,) = [item for item in items_of(page.message["components"]) if item["type"] == 3]
+    return await player.person.select(page.message, select["custom_id"], select["options"][0]["value"])
+
+
+async def test_the_host_chooses_what_is_played(bot: Duckboard, ada: Player) -> None:
+    await opened(ada)
+    page = await press(ada, "options")
+    page = await choose(ada, page, "s1:option:1:rules", "advanced")
+    assert page.kind == 7
+    page = await choose(ada, page, "s1:clock", "off")
+    page = await choose(ada, page, "s1:eager", "yes")
+    await shown(ada, "Rules: **advanced**", "Clock: **no clock**", "starts when full")
+    assert page.message is not None
+    form = await ada.person.press(page.message, "d1:type:1:board")
+    assert "That does not work" in told(await ada.person.submit(form, {"text": CODE[:-1] + "?"}))
+    form = await ada.person.press(page.message, "d1:type:1:board")
+    page = await ada.person.submit(form, {"text": f" {CODE} "})
+    assert CODE in told(page)
+    await shown(ada, f"Board: **`{CODE}`**")
+    for _ in range(3):
+        await press(ada, "computer")
+    await until(lambda: bool(ada.controls("hand")))
+    table = await table_in(bot, ada.channel)
+    assert (table.status, table.clock) == (Status.PLAYING, "off")
+    assert table.options == {"rules": "advanced", "board": CODE, "forgiving": "no"}
+    assert "has begun" in told(await choose(ada, page, "s1:clock", "live"))
+
+
+def test_an_option_that_goes_with_another_comes_and_goes_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    dog = Option("dog", ("asleep", "awake"), "asleep", when=("rules", "advanced"))
+    monkeypatch.setattr(GAMES["race"], "options", (GAMES["race"].options[0], dog))
+    advanced = options_with("race", {"rules": "beginner"}, "rules", "advanced")
+    assert advanced == {"rules": "advanced", "dog": "asleep"}
+    assert options_with("race", {**advanced, "dog": "awake"}, "rules", "beginner") == {"rules": "beginner"}
+
+
+async def test_everybody_chooses_a_ducky(bot: Duckboard, ada: Player, ben: Player) -> None:
+    await opened(ada)
+    await press(ben, "sit")
+    page = await choose(ben, await press(ben, "ducky"), "s1:wear", "fireman")
+    assert "You are the Fireman" in told(page)
+    await shown(ada, "**Ben** · pink Fireman", "**Ada** · yellow Sailor")
+    page = await press(ada, "ducky")
+    assert page.message is not None
+    offered = [o["value"] for item in items_of(page.message["components"]) for o in item.get("options", ())]
+    assert offered == [*CHARACTERS[1:], "any"]
+    (alt,) = [item["items"][0]["description"] for item in items_of(page.message["components"]) if item["type"] == 12]
+    assert "A Fireman (taken by Ben), B Sailor" in alt
+    await choose(ada, page, "s1:wear", "wizard")
+    await shown(ada, "**Ada** · yellow Wizard")
+    await choose(ben, await press(ben, "ducky"), "s1:wear", "any")
+    await shown(ada, "**Ben** · pink Sailor")
+    assert [seat.character for seat in (await table_in(bot, ada.channel)).seats] == ["wizard", None]
+
+
+async def test_what_nobody_touches_is_cleared_away_with_a_word(bot: Duckboard, ada: Player) -> None:
+    await opened(ada)
+    touched = (await table_in(bot, ada.channel)).touched
+    await expire_idle(bot.store, bot.presenter.nudge, touched + timedelta(minutes=29))
+    assert (await table_in(bot, ada.channel)).status is Status.LOBBY
+    await expire_idle(bot.store, bot.presenter.nudge, touched + timedelta(minutes=30))
+    await shown(ada, "the table was cleared away")
+    assert await bot.store.table_at(ada.channel.id) is None
+
+
+# What no item takes
+
+
+async def test_a_form_that_was_open_while_the_bot_restarted_counts(
+    playground: Playground, tmp_path: Path, ada: Player
+) -> None:
+    async with running(playground, tmp_path):
+        await opened(ada)
+        page = await press(ada, "options")
+        assert page.message is not None
+        form = await ada.person.press(page.message, "d1:type:1:board")
+    async with running(playground, tmp_path):
+        assert CODE in told(await ada.person.submit(form, {"text": CODE}))
+        await shown(ada, CODE)
+
+
+@pytest.mark.usefixtures("bot")
+async def test_buttons_that_nobody_knows_get_one_sentence(ada: Player, playground: Playground) -> None:
+    ids = ("quack", "d1:fly:1", "d1:sit:!", "m1:option:1:board", "d1:\nsit", "s1:option:1:x", "d1:sit:1:" + "x" * 91)
+    for custom_id in ids:
+        button = {"type": 2, "style": 1, "label": "?", "custom_id": custom_id}
+        body = {"components": [{"type": 1, "components": [button]}], "flags": 1 << 15}
+        sent = messages.post(playground.world, Post(ada.channel, playground.world.bot), body)
+        answer = await ada.person.press(sent.id, custom_id)
+        assert len(told(answer).splitlines()) == 1
+
+
+# Words
+
+
+def test_every_message_of_the_lobby_is_said_and_every_one_that_is_said_is_there() -> None:
+    written, made = names_in([*COGS.rglob("*.py"), COGS.parent / "render" / "characters.py"], "[a-z]+")
+    patterns = [re.compile(name.replace("{}", ".+")) for name in made if name != "{}-{}"]
+    lobby = messages_of("lobby.ftl")
+    unsaid = {name for name in lobby - written if not any(pattern.fullmatch(name) for pattern in patterns)}
+    assert unsaid == {"clock"}, "which is one word"
+    prefixes = {name.partition("-")[0] for name in lobby}
+    assert {name for name in written if name.partition("-")[0] in prefixes and name not in WORDS} == set()
+
+
+@pytest.mark.parametrize("kind", GAMES)
+def test_everything_that_can_be_chosen_has_a_name(kind: str) -> None:
+    for option in GAMES[kind].options:
+        names = [f"option-{option.name}", f"option-{option.name}-about"]
+        names += [f"option-{option.name}-{value}" for value in option.choices]
+        names += [f"option-{option.name}-own"] if option.free else []
+        assert all(name in WORDS for name in names)
+    looks = TELLERS[kind].looks
+    assert len(looks) >= GAMES[kind].seats[-1]
+    assert all(f"seat-colour-{look.colour}" in WORDS for look in looks if look.colour)
+    assert all(f"clock-{clock}" in WORDS for clock in CLOCKS)
+    assert all(f"character-{character}" in WORDS for character in CHARACTERS)

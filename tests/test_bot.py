@@ -1,0 +1,298 @@
+"""The program itself: its settings, how it starts, and how it ends."""
+
+import asyncio
+import logging
+import os
+import re
+import signal
+import socket
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+import discord.gateway
+import discord.http
+import pytest
+
+import bot as program
+from bot import INVITED, BadSetting, Settings, invitation, main, point_at, read_settings, run, set_up_logging
+from playground import GENEROUS, Playground, pond
+from tests.cogs.conftest import running
+from tests.cogs.driver import Player
+
+ROOT = Path(__file__).parents[1]
+OURS = ("DISCORD_TOKEN", "DISCORD_API", "DISCORD_GATEWAY", "DATABASE_URL", "PLAYGROUND", "PLAYGROUND_PORT")
+OURS += ("SHARD_COUNT", "SHARD_IDS", "LOG_LEVEL")
+SECRET = "MTIzNDU2.Nzg5.c2VjcmV0"
+
+
+class Ended(NamedTuple):
+    code: int | None
+    said: str
+
+
+@pytest.fixture(autouse=True)
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a folder of its own, with no setting from outside, and pointed at nothing afterwards."""
+    monkeypatch.chdir(tmp_path)
+    for name in OURS:
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(discord.http.Route, "BASE", discord.http.Route.BASE)
+    gateway = discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
+    monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", gateway)
+
+
+@asynccontextmanager
+async def started(folder: Path, **settings: str) -> AsyncIterator[asyncio.subprocess.Process]:
+    """`python bot.py` as a process of its own."""
+    clean = {name: value for name, value in os.environ.items() if name not in OURS}
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        str(ROOT / "bot.py"),
+        cwd=folder,
+        env=clean | {"PLAYGROUND_PORT": "0"} | settings,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+    )
+    try:
+        yield process
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+async def ended(process: asyncio.subprocess.Process) -> Ended:
+    out, _ = await asyncio.wait_for(process.communicate(), 30)
+    return Ended(process.returncode, out.decode())
+
+
+async def heard(process: asyncio.subprocess.Process, words: str) -> str:
+    """The line with these words, as soon as the program writes it."""
+    assert process.stdout is not None
+    async with asyncio.timeout(30):
+        async for line in process.stdout:
+            if re.search(words, line.decode()):
+                return line.decode()
+    raise AssertionError(f"it never said {words}")
+
+
+# Settings
+
+BAD = [
+    ({"LOG_LEVEL": "loud"}, "LOG_LEVEL: Input should be 'DEBUG', 'INFO', 'WARNING' or 'ERROR'"),
+    ({"PLAYGROUND": "maybe"}, "PLAYGROUND: Input should be 'on' or 'off'"),
+    ({"PLAYGROUND": "off"}, "DISCORD_TOKEN is missing, and PLAYGROUND is off"),
+    ({"PLAYGROUND": "off", "DISCORD_TOKEN": ""}, "DISCORD_TOKEN is missing, and PLAYGROUND is off"),
+    ({"PLAYGROUND_PORT": "70000"}, "PLAYGROUND_PORT: Input should be less than or equal to 65535"),
+    ({"PLAYGROUND_PORT": "x"}, "PLAYGROUND_PORT: Input should be a valid integer"),
+    ({"SHARD_COUNT": "0"}, "SHARD_COUNT: Input should be greater than or equal to 1"),
+    ({"SHARD_COUNT": "2", "SHARD_IDS": "0,x"}, "SHARD_IDS: Input should be a valid integer"),
+    ({"SHARD_COUNT": "2", "SHARD_IDS": "0,2"}, "SHARD_IDS are numbers from 0 that are smaller than SHARD_COUNT"),
+    ({"SHARD_IDS": "0"}, "SHARD_IDS are numbers from 0 that are smaller than SHARD_COUNT: set both"),
+    ({"DISCORD_API": "http://x"}, "DISCORD_API and DISCORD_GATEWAY belong together: set both or none"),
+    ({"DISCORD_API": "x", "DISCORD_GATEWAY": "ws://x"}, "DISCORD_API: String should match"),
+    ({"DISCORD_API": "http://x", "DISCORD_GATEWAY": "http://x"}, "DISCORD_GATEWAY: String should match"),
+    ({"DISCORD_TOKEN": f"{SECRET}\n"}, "DISCORD_TOKEN: it has letters that no token has"),
+    ({"DATABASE_URL": "mysql://x"}, 'DATABASE_URL: begins with "mysql": use sqlite or postgresql'),
+    ({"DATABASE_URL": "nonsense"}, 'DATABASE_URL: "nonsense" is no address: write sqlite+aiosqlite:///duckboard.db'),
+    ({"DATABASE_URL": "sqlite:////nowhere/x.db"}, "DATABASE_URL: sqlite+aiosqlite:////nowhere/x.db: unable to open"),
+]
+
+
+@pytest.mark.parametrize(("settings", "line"), BAD, ids=lambda given: str(given))
+def test_a_bad_setting_is_one_clear_line(
+    settings: dict[str, str], line: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(program, "set_up_logging", lambda _: None)
+    for name, value in ({"PLAYGROUND_PORT": "0"} | settings).items():
+        monkeypatch.setenv(name, value)
+    assert main() == 2
+    said = capsys.readouterr().err
+    assert said.startswith(line)
+    assert said.count("\n") == 1
+    assert SECRET not in said
+
+
+@pytest.mark.parametrize(
+    ("source", "line"),
+    [
+        (b"LOG_LEVEL=loud", "LOG_LEVEL: "),
+        (b"# a note\n\nDISCORD_TOKEN\n", ".env, line 3: write NAME=value"),
+        (b'LOG_LEVEL=INFO\nDISCORD_TOKEN="abc', ".env, line 2: write NAME=value"),
+        (b"LOG_LEVEL=\xff\xfe", ".env cannot be read: "),
+    ],
+)
+def test_a_bad_line_in_the_file_is_one_clear_line(
+    source: bytes, line: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / ".env").write_bytes(source)
+    assert main() == 2
+    said = capsys.readouterr().err
+    assert said.startswith(line)
+    assert said.count("\n") == 1
+
+
+def test_the_environment_goes_before_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / ".env").write_text("DISCORD_TOKEN=\nSHARD_COUNT=4\nSHARD_IDS=0,2\nLOG_LEVEL=debug\nOTHER=thing\n")
+    monkeypatch.setenv("LOG_LEVEL", "Error")
+    settings = read_settings()
+    assert (settings.shard_count, settings.shard_ids) == (4, [0, 2])
+    assert settings.log_level == "ERROR"
+    assert settings.discord_token is None
+
+
+def test_a_token_is_never_shown() -> None:
+    assert SECRET not in repr(Settings(discord_token=SECRET))  # pyright: ignore[reportArgumentType]
+
+
+async def test_bad_settings_end_the_process_with_two(tmp_path: Path) -> None:
+    async with started(tmp_path, SHARD_IDS="x") as process:
+        code, said = await ended(process)
+    assert (code, said.count("\n")) == (2, 1)
+    assert said.startswith("SHARD_IDS: ")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("settings", "line"), BAD, ids=lambda given: str(given))
+async def test_every_bad_setting_ends_the_process_with_two(settings: dict[str, str], line: str, tmp_path: Path) -> None:
+    async with started(tmp_path, **settings) as process:
+        code, said = await ended(process)
+    assert code == 2
+    assert line in said
+    assert "Traceback" not in said
+
+
+# Starting and ending
+
+
+def test_what_discord_says_is_not_too_loud() -> None:
+    names, before = ("", "discord", "discord.http", "alembic"), dict[str, int]()
+    for name in names:
+        before[name] = logging.getLogger(name).level
+    handlers = list(logging.getLogger().handlers)
+    try:
+        set_up_logging("DEBUG")
+        assert logging.getLogger("discord").level == logging.INFO
+        assert logging.getLogger("discord.http").level == logging.WARNING
+        assert logging.getLogger("cogs").getEffectiveLevel() == logging.DEBUG
+    finally:
+        for name in names:
+            logging.getLogger(name).setLevel(before[name])
+        logging.getLogger().handlers = handlers
+
+
+async def test_a_port_that_is_taken_is_one_line() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with pytest.raises(BadSetting) as refused:
+            await run(Settings(playground_port=port))
+    assert str(refused.value) == f"PLAYGROUND_PORT: {port} cannot be used: Address already in use"
+
+
+async def test_without_a_token_it_is_the_playground_until_somebody_ends_it(tmp_path: Path) -> None:
+    async with started(tmp_path) as process:
+        line = await heard(process, "NO TOKEN")
+        assert re.search(r"THIS IS THE PLAYGROUND, AND NOT DISCORD: http://127\.0\.0\.1:\d+\n", line)
+        await heard(process, "connected to Gateway")
+        process.send_signal(signal.SIGINT)
+        code, said = await asyncio.wait_for(ended(process), 3)
+    assert code == 0
+    assert "Traceback" not in said
+
+
+@pytest.fixture
+async def discord_here() -> AsyncIterator[Playground]:
+    async with Playground(pond(token=SECRET), rates=GENEROUS) as playground:
+        yield playground
+
+
+def pointed_at(playground: Playground, token: str = SECRET) -> dict[str, str]:
+    gateway = playground.gateway_url
+    return {"DISCORD_TOKEN": token, "DISCORD_API": playground.api, "DISCORD_GATEWAY": gateway, "SHARD_COUNT": "1"}
+
+
+async def test_a_wrong_token_is_a_bad_setting(discord_here: Playground) -> None:
+    settings = {name.lower(): value for name, value in pointed_at(discord_here, "wrong").items()}
+    with pytest.raises(BadSetting, match="DISCORD_TOKEN: Discord does not know this token"):
+        await run(Settings.model_validate(settings))
+
+
+@pytest.mark.long
+async def test_a_wrong_token_is_one_line(tmp_path: Path, discord_here: Playground) -> None:
+    async with started(tmp_path, **pointed_at(discord_here, "wrong"), LOG_LEVEL="ERROR") as process:
+        assert await ended(process) == (2, "DISCORD_TOKEN: Discord does not know this token\n")
+
+
+@pytest.mark.long
+async def test_a_discord_that_is_away_is_one_line(tmp_path: Path) -> None:
+    nowhere = {"DISCORD_API": "http://127.0.0.1:1", "DISCORD_GATEWAY": "ws://127.0.0.1:1", "DISCORD_TOKEN": SECRET}
+    async with started(tmp_path, **nowhere, LOG_LEVEL="ERROR") as process:
+        code, said = await ended(process)
+    assert code == 1
+    assert said.startswith("Discord cannot be reached: ")
+    assert said.count("\n") == 1
+
+
+async def test_a_signal_ends_it_in_order_and_nothing_is_lost(tmp_path: Path, discord_here: Playground) -> None:
+    """The game goes on after the next start, where it was, on the same messages."""
+    ada = Player(discord_here, "Ada", discord_here.world.channel("games"))
+    async with started(tmp_path, **pointed_at(discord_here)) as process:
+        await heard(process, "connected to Gateway")
+        await ada.person.use(ada.channel, "duckrace start")
+        await ada.press("computer")
+        await ada.press("start")
+        board = (await ada.awaited("hand"))[0].message["id"]
+        process.send_signal(signal.SIGTERM)
+        code, said = await asyncio.wait_for(ended(process), 3)
+    assert code == 0
+    assert "Traceback" not in said
+    assert "Task was destroyed" not in said
+    point_at(discord_here.api, discord_here.gateway_url)
+    async with running(discord_here, tmp_path):
+        hand = await ada.person.use(ada.channel, "ducks hand")
+        assert "-# Duck Race" in str(hand.message)
+        assert [each.message["id"] for each in ada.controls("hand")] == [board]
+
+
+@pytest.mark.long
+async def test_a_signal_in_the_midst_of_starting_ends_it_too(tmp_path: Path, discord_here: Playground) -> None:
+    discord_here.faults.slow(r"PUT /applications/\{application_id\}/commands", 5)
+    async with started(tmp_path, **pointed_at(discord_here)) as process:
+        await heard(process, "logging in")
+        await asyncio.sleep(0.5)
+        process.send_signal(signal.SIGTERM)
+        code, said = await asyncio.wait_for(ended(process), 3)
+    assert code == 0
+    assert "Traceback" not in said
+
+
+# Inviting it
+
+
+def test_the_papers_have_the_invitation_that_the_code_makes() -> None:
+    """What a table needs, and threads of its own; nothing more."""
+    assert [name for name, given in INVITED if given] == [
+        "read_messages",
+        "send_messages",
+        "attach_files",
+        "read_message_history",
+        "create_public_threads",
+        "send_messages_in_threads",
+    ]
+    for paper in (ROOT / "README.md", ROOT / "docs" / "hosting.md"):
+        links = re.findall(r"https://discord\.com/oauth2/authorize\S+", paper.read_text(encoding="utf-8"))
+        assert links, paper
+        for link in links:
+            assert link.replace("APPLICATION_ID", "1") == invitation(1), paper
+
+
+def test_the_paper_on_hosting_names_every_setting() -> None:
+    paper = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    assert {name.upper() for name in Settings.model_fields} == set(OURS)
+    for name in OURS:
+        assert f"`{name}`" in paper
