@@ -56,9 +56,9 @@ export function icon(name) {
 export function avatar(person, size = "") {
   if (person.bot) return el("img", { class: `avatar ${size}`, src: "/page/duck.svg", alt: "", width: 40, height: 40 });
   const letter = [...nameOf(person)][0] ?? "?";
-  return el("span", { class: `avatar ${size} hue-${hue(person.id)}`, "aria-hidden": "true" }, letter.toUpperCase());
+  return el("span", { class: `avatar ${size} hue-${hue(nameOf(person))}`, "aria-hidden": "true" }, letter.toUpperCase());
 }
 
 export const nameOf = (person) => person.name || person.global_name || person.username || "?";
 
-const hue = (id) => [...String(id)].reduce((sum, digit) => (sum * 31 + digit.charCodeAt(0)) % 997, 7) % 8;
+const hue = (name) => [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)) % 997, 7) % 8;

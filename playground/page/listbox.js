@@ -52,7 +52,7 @@ export class Listbox {
   #row(entry, at) {
     const words = el("span", { class: "entry-words" }, el("span", { class: "entry-label" }, entry.label), entry.hint ? el("small", {}, entry.hint) : null);
     const more = [entry.tag ? el("span", { class: "entry-tag" }, entry.tag) : null, entry.chosen ? icon("check") : null];
-    return el("div", { class: "entry", id: `${this.id}-${at}`, role: "option", "aria-selected": String(Boolean(entry.chosen)), "data-at": at }, entry.mark ?? null, words, more);
+    return el("div", { class: "entry", id: `${this.id}-${at}`, role: "option", "aria-selected": String(Boolean(entry.chosen)), "data-at": at, "data-value": entry.value == null ? null : String(entry.value) }, entry.mark ?? null, words, more);
   }
 
   #clicked(event) {

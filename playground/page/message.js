@@ -16,13 +16,14 @@ const MOMENT = new Intl.DateTimeFormat(undefined, { dateStyle: "full", timeStyle
 
 /** `first` is false when the message goes on where the same person's last one ended. */
 export function messageElement(message, { store, known, first }) {
+  const author = authorOf(message, store);
   const called = message.mentions.some((one) => one.id === store.me.id);
   const kinds = ["message", first && "first", isEphemeral(message) && "ephemeral", called && "calls"];
   const element = el("li", { class: kinds.filter(Boolean).join(" "), id: `message-${message.id}`, tabindex: -1 });
   const body = el("div", { class: "body" });
   const context = { message, known, store, act: (control, work) => act(control, work, body, store, known) };
-  body.append(...[first ? header(message) : null, ...inside(message, context)].filter(Boolean));
-  element.append(...[origin(message, store, known), first ? avatar(message.author) : hour(message), body].filter(Boolean));
+  body.append(...[first ? header(message, author) : null, ...inside(message, context)].filter(Boolean));
+  element.append(...[origin(message, store, known), first ? avatar(author) : hour(message), body].filter(Boolean));
   return element;
 }
 
@@ -33,10 +34,13 @@ export function wordsOf(message, known) {
   return [...texts, ...message.components.flatMap(walk)].filter(Boolean).map((text) => plain(text, known)).join("\n");
 }
 
-function header(message) {
+/** Under the name that everybody knows; whoever left is called as the message has it. */
+const authorOf = (message, store) => ({ ...message.author, ...store.person(message.author.id) });
+
+function header(message, author) {
   const date = new Date(message.timestamp);
-  const name = el("span", { class: "author" }, nameOf(message.author));
-  const tag = message.author.bot ? el("span", { class: "tag" }, "APP") : null;
+  const name = el("span", { class: "author" }, nameOf(author));
+  const tag = author.bot ? el("span", { class: "tag" }, "APP") : null;
   return el("div", { class: "message-head" }, name, tag, el("time", { datetime: message.timestamp, title: MOMENT.format(date) }, TIME.format(date)));
 }
 
@@ -55,11 +59,11 @@ function origin(message, store, known) {
   if (!to) return el("div", { class: "origin" }, icon("reply"), el("em", {}, "a message that is gone"));
   const words = wordsOf(to, known).split("\n")[0].slice(0, 90);
   const go = () => known.open(to.channel_id, to.id);
-  return el("div", { class: "origin" }, icon("reply"), avatar(to.author, "tiny"), el("button", { type: "button", class: "origin-words", onclick: go }, `${nameOf(to.author)}: ${words || "a picture"}`));
+  return el("div", { class: "origin" }, icon("reply"), avatar(to.author, "tiny"), el("button", { type: "button", class: "origin-words", onclick: go }, `${nameOf(authorOf(to, store))}: ${words || "a picture"}`));
 }
 
 function inside(message, context) {
-  if (message.flags & THINKING) return [thinking(message), ephemeralFoot(message, context.store)];
+  if (message.flags & THINKING) return [thinking(authorOf(message, context.store)), ephemeralFoot(message, context.store)];
   const { known } = context;
   return [
     message.content ? el("div", { class: "text" }, markdown(message.content, known), message.edited_timestamp ? el("small", { class: "edited" }, " (edited)") : null) : null,
@@ -71,8 +75,8 @@ function inside(message, context) {
   ];
 }
 
-function thinking(message) {
-  return el("div", { class: "thinking" }, el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")), `${nameOf(message.author)} is thinking…`);
+function thinking(author) {
+  return el("div", { class: "thinking" }, el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")), `${nameOf(author)} is thinking…`);
 }
 
 function threadLink(message, { store, known }) {

@@ -77,7 +77,7 @@ export class Sidebar {
 
   #drawSelf() {
     const { me } = this.store;
-    const menu = el("details", { class: "self-menu" }, el("summary", { "aria-label": `You are ${me.name}: be somebody else` }, avatar(me, "small"), el("span", { class: "self-words" }, el("strong", {}, me.name), el("small", {}, "Be somebody else"))));
+    const menu = el("details", { class: "self-menu" }, el("summary", { "aria-label": `You are ${me.name}: be somebody else` }, avatar(me, "small"), el("span", { class: "self-words" }, el("strong", {}, me.name), el("small", {}, "Switch person"))));
     menu.addEventListener("toggle", () => menu.open && this.#fillMenu(menu));
     menu.addEventListener("keydown", (event) => event.key === "Escape" && closeMenu(menu));
     replace(this.self, menu, themeButton(), this.#faultsButton());
