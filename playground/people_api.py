@@ -20,6 +20,7 @@ Act = Callable[[Somebody, web.Request, JSON], Awaitable[Any]]
 PREFIX = "/playground"
 Kind = type | tuple[type, ...]
 KINDS: dict[Kind, str] = {dict: "an object", list: "a list", (int, float): "a number"}
+FILE = "application/octet-stream"
 ONE = f"{PREFIX}/people/{{who}}"
 
 
@@ -48,6 +49,7 @@ class PeopleApi:
             ("POST", "/messages/{message}/press", self.press),
             ("POST", "/messages/{message}/select", self.select),
             ("POST", "/forms/{form}", self.submit),
+            ("POST", "/files", self.upload),
             ("PUT", "/dm", self.open_dm),
             ("PUT", "/guilds/{guild}", self.join),
             ("DELETE", "/guilds/{guild}", self.leave),
@@ -147,6 +149,10 @@ class PeopleApi:
     async def submit(self, one: Somebody, request: web.Request, form: JSON) -> Any:
         return (await one.submit(request.match_info["form"], _is(dict, form.get("values") or {}))).told()
 
+    async def upload(self, one: Somebody, request: web.Request, form: JSON) -> Any:
+        """The body is the file."""
+        return {"id": str(one.upload(request.query["filename"], await request.read()).id)}
+
     async def open_dm(self, one: Somebody, request: web.Request, form: JSON) -> Any:
         return self._place(one.open_dm())
 
@@ -236,7 +242,7 @@ class PeopleApi:
 
 async def _form(request: web.Request) -> JSON:
     """Only JSON that says so is taken: a form on another page could not send that."""
-    if not request.body_exists:
+    if not request.body_exists or request.content_type == FILE:
         return {}
     if request.content_type != "application/json":
         raise Impossible(f"{request.content_type}: send application/json")

@@ -374,7 +374,12 @@ def _embed(embed: JSON) -> JSON:
 
 
 def attachment(world: World, of: Message, one: Attachment) -> JSON:
-    link = attachment_url(world, of.channel.id, one)
+    return uploaded(world, of.channel, one) | ({"ephemeral": True} if of.only else {})
+
+
+def uploaded(world: World, channel: Channel, one: Attachment) -> JSON:
+    """A file, wherever it was sent."""
+    link = attachment_url(world, channel.id, one)
     told: JSON = {
         "id": str(one.id),
         "filename": one.filename,
@@ -387,8 +392,6 @@ def attachment(world: World, of: Message, one: Attachment) -> JSON:
         told |= {"width": one.size[0], "height": one.size[1]}
     if one.description:
         told["description"] = one.description
-    if of.only:
-        told["ephemeral"] = True
     return told
 
 

@@ -8,7 +8,7 @@ import { openForm } from "./forms.js";
 import { isEphemeral } from "./store.js";
 
 const THINKING = 1 << 7;
-const HAS_THREAD = 1 << 5;
+export const HAS_THREAD = 1 << 5;
 const COMMAND = 2;
 const REPLY = 19;
 const TIME = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });

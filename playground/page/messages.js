@@ -1,7 +1,7 @@
 // The messages of the open channel: in order, in groups, kept at the end, and changed in place.
 
 import { el, icon, replace } from "./dom.js";
-import { messageElement, wordsOf } from "./message.js";
+import { HAS_THREAD, messageElement, wordsOf } from "./message.js";
 import { isEphemeral } from "./store.js";
 
 const AT_ONCE = 60; // shown at first; more when somebody scrolls up
@@ -25,6 +25,7 @@ export class Messages {
     this.scroller.addEventListener("scroll", () => this.atEnd && (this.jump.hidden = true), { passive: true });
     store.addEventListener("channel", () => replace(this.notes));
     store.addEventListener("messages", () => this.#all());
+    store.addEventListener("places", () => this.#threadsKnown());
     store.addEventListener("message", (event) => this.#one(event.detail));
   }
 
@@ -147,6 +148,15 @@ export class Messages {
     const follower = this.shown[at];
     if (follower) document.getElementById(`message-${follower.id}`)?.replaceWith(this.#made(follower, this.shown[at - 1]));
     if (!this.shown.length) this.redrawTop();
+  }
+
+  /** A thread may become known only after the message that it begins at. */
+  #threadsKnown() {
+    const begins = (message) => message.flags & HAS_THREAD && this.store.channel(message.id);
+    for (const message of (this.shown ?? []).filter(begins)) {
+      const old = document.getElementById(`message-${message.id}`);
+      if (old && !old.querySelector(".thread-link")) this.#edit(message, old);
+    }
   }
 
   #announce(words) {

@@ -9,6 +9,7 @@ const STRINGS = 3;
 const USERS = 5;
 const ROLES = 6;
 const CHANNELS = 8;
+const ROOM = 310; // pixels that a long list takes
 
 /** In a message: what is chosen goes to the bot. */
 export function select(one, context) {
@@ -39,6 +40,7 @@ export function chooser(one, context, chosen) {
     if (input.disabled || list.open) return;
     before = values;
     if (!input.readOnly) input.value = "";
+    element.classList.toggle("upward", roomBelow(input) < Math.min(ROOM, 52 * options.length));
     list.show(entries(), Math.max(0, options.findIndex((option) => values.includes(option.value))));
   };
   const close = () => {
@@ -69,6 +71,12 @@ export function chooser(one, context, chosen) {
     else if (["Enter", "ArrowDown", " "].includes(event.key) && !list.open) open(), event.preventDefault();
   });
   return { element, control: input, values: () => values };
+}
+
+/** How far it is from a field to the end of what can be seen. */
+function roomBelow(input) {
+  const area = input.closest(".scroller")?.getBoundingClientRect().bottom ?? innerHeight;
+  return area - input.getBoundingClientRect().bottom;
 }
 
 function offered(one, { store, message }) {
