@@ -90,6 +90,7 @@ class Chat {
     replace(
       this.head,
       el("button", { type: "button", class: `round drawer-button left${unread ? " unread" : ""}`, "aria-label": unread ? "Servers and channels, unread direct messages" : "Servers and channels", "aria-controls": "sidebar", onclick: () => this.#drawer("left") }, icon("menu")),
+      el("span", { class: "head-self", title: `You are ${this.store.me.name}` }, avatar(this.store.me, "small"), el("span", { class: "head-name" }, this.store.me.name)),
       el("h1", {}, icon(place.icon), el("span", {}, place.label)),
       topic ? el("p", { class: "topic" }, topic) : el("span", { class: "topic" }),
       this.#quickGameButton(),

@@ -57,7 +57,8 @@ export class Composer {
   #moved() {
     const place = this.store.placed(this.store.current);
     const where = place.icon === "hash" ? `#${place.label}` : place.label;
-    this.text.placeholder = `Message ${where} – / for commands`;
+    const roomy = matchMedia("(min-width: 560px)").matches;
+    this.text.placeholder = roomy ? `Message ${where} – type / for commands` : `Message ${where}`;
     this.text.setAttribute("aria-label", `Message ${where}`);
     this.failed.textContent = "";
     this.#leaveCommand();

@@ -61,4 +61,4 @@ export function avatar(person, size = "") {
 
 export const nameOf = (person) => person.name || person.global_name || person.username || "?";
 
-const hue = (name) => [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)) % 997, 7) % 8;
+const hue = (name) => [...name].reduce((sum, letter) => (sum * 37 + letter.codePointAt(0)) % 997, 3) % 8;

@@ -16,6 +16,7 @@ export class Sidebar {
     this.element = el("nav", { class: "sidebar", id: "sidebar", "aria-label": "Servers and channels" }, this.rail, el("div", { class: "column" }, this.places, this.self));
     for (const kind of ["places", "channel", "unread", "bot"]) store.addEventListener(kind, () => this.draw());
     store.addEventListener("places", () => this.#drawSelf());
+    document.addEventListener("pointerdown", (event) => this.menu?.contains(event.target) || this.#closeMenu());
   }
 
   draw() {
@@ -45,7 +46,7 @@ export class Sidebar {
     const channels = [...this.store.channels.values()].filter((one) => one.guild_id === guild.id);
     const go = () => channels[0] && this.open(channels[0].id);
     const unread = channels.some((one) => this.store.unread.has(one.id));
-    return el("button", { type: "button", class: `server${open ? " open" : ""}${unread ? " unread" : ""}`, title: guild.name, "aria-label": guild.name, "aria-current": open ? "true" : null, onclick: go, "data-place": guild.id }, letters);
+    return el("button", { type: "button", class: `server${open ? " open" : ""}${unread ? " unread" : ""}`, title: guild.name, "aria-label": guild.name, "aria-current": open ? "true" : null, onclick: go, "data-place": guild.id }, el("span", { "aria-hidden": "true" }, letters));
   }
 
   #directs() {
@@ -77,9 +78,11 @@ export class Sidebar {
 
   #drawSelf() {
     const { me } = this.store;
-    const menu = el("details", { class: "self-menu" }, el("summary", { "aria-label": `You are ${me.name}: be somebody else` }, avatar(me, "small"), el("span", { class: "self-words" }, el("strong", {}, me.name), el("small", {}, "Switch person"))));
+    if (this.menu?.open) return;
+    const menu = el("details", { class: "self-menu" }, el("summary", {}, el("span", { class: "unseen" }, "You are "), avatar(me, "small"), el("span", { class: "self-words" }, el("strong", {}, me.name), el("small", {}, "Switch person"))));
     menu.addEventListener("toggle", () => menu.open && this.#fillMenu(menu));
     menu.addEventListener("keydown", (event) => event.key === "Escape" && closeMenu(menu));
+    this.menu = menu;
     replace(this.self, menu, themeButton(), this.#faultsButton());
   }
 
@@ -87,11 +90,15 @@ export class Sidebar {
     return el("button", { type: "button", class: "round", "aria-label": "Faults, for developers", title: "Faults, for developers", onclick: () => this.faults.open() }, icon("bolt"));
   }
 
+  #closeMenu() {
+    if (this.menu) this.menu.open = false;
+  }
+
   async #fillMenu(menu) {
     const others = (await everybody()).filter((person) => person.id !== this.store.me.id);
     const rows = others.map((person) => el("li", {}, el("a", { href: addressOf(person.name), class: "who" }, avatar(person, "small"), person.name), el("a", { href: addressOf(person.name), target: "_blank", class: "round", "aria-label": `${person.name} in a new window`, title: "In a new window" }, icon("out"))));
-    const two = [this.store.me, ...others].map((person) => person.name);
-    const splits = inPane() ? null : el("div", { class: "row" }, [2, 4].filter((count) => count <= two.length).map((count) => el("a", { class: "press secondary", href: addressOfSplit(two.slice(0, count)) }, icon("split"), `${count} side by side`)));
+    const names = [this.store.me, ...others].map((person) => person.name);
+    const splits = inPane() ? null : el("div", { class: "row" }, [2, 4].filter((count) => count <= names.length).map((count) => el("a", { class: "press secondary", href: addressOfSplit(names.slice(0, count)) }, icon("split"), `${count} side by side`)));
     menu.querySelector(".menu")?.remove();
     menu.append(el("div", { class: "menu" }, el("h3", {}, "Be somebody else"), el("ul", {}, rows), newcomer((person) => location.assign(addressOf(person.name))), splits));
   }
