@@ -46,7 +46,7 @@ export class Sidebar {
     const channels = [...this.store.channels.values()].filter((one) => one.guild_id === guild.id);
     const go = () => channels[0] && this.open(channels[0].id);
     const unread = channels.some((one) => this.store.unread.has(one.id));
-    return el("button", { type: "button", class: `server${open ? " open" : ""}${unread ? " unread" : ""}`, title: guild.name, "aria-label": guild.name, "aria-current": open ? "true" : null, onclick: go, "data-place": guild.id }, el("span", { "aria-hidden": "true" }, letters));
+    return el("button", { type: "button", class: `server${open ? " open" : ""}${unread ? " unread" : ""}`, title: guild.name, "aria-current": open ? "true" : null, onclick: go, "data-place": guild.id }, el("span", { "aria-hidden": "true" }, letters), el("span", { class: "unseen" }, guild.name));
   }
 
   #directs() {
