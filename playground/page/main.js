@@ -7,6 +7,7 @@ import { inPane, split, splitInto, welcome, whoAmI } from "./who.js";
 async function begin() {
   const page = document.getElementById("page");
   applyTheme();
+  document.documentElement.classList.toggle("pane", inPane());
   watchWidth(inPane() ? 1000 : 760);
   if (splitInto().length) return split(page, splitInto());
   if (!whoAmI()) return welcome(page);

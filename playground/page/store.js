@@ -22,7 +22,8 @@ export class Store extends EventTarget {
     this.messages = new Map(); // of every channel that was opened, by id, in order
     this.loading = new Map(); // events that come while a channel is being loaded
     this.unread = new Map(); // how many messages of a channel were not seen
-    this.dismissed = new Set(JSON.parse(sessionStorage.getItem("dismissed") ?? "[]"));
+    this.dismissedKey = `dismissed ${who}`; // panes of one window share what it remembers
+    this.dismissed = new Set(JSON.parse(sessionStorage.getItem(this.dismissedKey) ?? "[]"));
     this.current = null;
     this.ahead = 0; // seconds that the playground's clock is before ours
   }
@@ -98,7 +99,7 @@ export class Store extends EventTarget {
 
   dismiss(message) {
     this.dismissed.add(message.id);
-    sessionStorage.setItem("dismissed", JSON.stringify([...this.dismissed].slice(-200)));
+    sessionStorage.setItem(this.dismissedKey, JSON.stringify([...this.dismissed].slice(-200)));
     this.#tell("message", { kind: "message deleted", message });
   }
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 
+from bot import QUICK_GAME
 from cogs.ids import base36
 from data import Refused, Status, Table
 from engine import Chance, Prompt
@@ -137,3 +138,12 @@ async def restart_by_the_drawer(window: Window, kept: Kept) -> None:
         while kept.lives < 2:
             await asyncio.sleep(0.02)
     await expect(window.page.locator(".people .person", has_text="Duckboard")).to_contain_text("online")
+
+
+async def test_one_click_begins_a_race_against_three_computers(sit: Sit, kept: Kept, playground: Playground) -> None:
+    playground.page.quick_game = QUICK_GAME
+    ada = await sit("Ada")
+    await ada.page.locator(".first-steps").get_by_role("button", name="Quick game").click()
+    await expect(ada.button("My hand")).to_be_visible(timeout=PATIENCE_MS)
+    table, _ = await asked(kept)
+    assert [bool(seat.computer) for seat in table.seats] == [False, True, True, True]
