@@ -22,7 +22,7 @@ export class Messages {
     this.jump = el("button", { type: "button", class: "jump", hidden: true, onclick: () => this.toEnd() }, icon("down"), "New messages");
     this.element = el("div", { class: "message-area" }, this.scroller, this.jump);
     new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && this.#earlier(), { root: this.scroller, rootMargin: "800px" }).observe(this.top);
-    this.scroller.addEventListener("scroll", () => this.atEnd && (this.jump.hidden = true), { passive: true });
+    this.scroller.addEventListener("scroll", () => this.#scrolled(), { passive: true });
     store.addEventListener("channel", () => replace(this.notes));
     store.addEventListener("messages", () => this.#all());
     store.addEventListener("places", () => this.#threadsKnown());
@@ -32,6 +32,12 @@ export class Messages {
   /** The scroller's content is anchored at its end, so 0 is the newest message. */
   get atEnd() {
     return this.scroller.scrollTop > -40;
+  }
+
+  /** At the end the end stays in sight; elsewhere the browser keeps in sight what is read. */
+  #scrolled() {
+    this.scroller.classList.toggle("reading", !this.atEnd);
+    if (this.atEnd) this.jump.hidden = true;
   }
 
   toEnd() {
