@@ -23,8 +23,9 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from cogs.clicks import Clicks
 from cogs.errors import SafeTree
-from cogs.forms import typed_in
-from cogs.items import TableButton, TableSelect, chosen, is_taken
+from cogs.forms import form_id, typed_in
+from cogs.ids import UNREADABLE
+from cogs.items import TableButton, TableSelect, is_taken
 from cogs.opening import FOR_A_THREAD, IN_A_CHANNEL
 from cogs.presenter import Presenter
 from cogs.sync import sync_when_changed
@@ -124,15 +125,15 @@ class Duckboard(commands.AutoShardedBot):
             await self.load_extension(extension)
         await sync_when_changed(self.tree, self.store)
         self.presenter.start()
-        log.info("Invite the bot to a server: %s", invitation(self.application_id or 0))
+        if self.settings.discord_token is not None:
+            log.info("Invite the bot to a server: %s", invitation(self.application_id or 0))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Forms, also those that were open when the program started; and whatever was clicked that no item takes."""
-        is_form = interaction.type is discord.InteractionType.modal_submit
-        if is_form or (interaction.type is discord.InteractionType.component and not is_taken(interaction)):
-            data: Any = interaction.data or {}
-            values = typed_in(interaction) if is_form else chosen(interaction)
-            await self.take_click(interaction, str(data.get("custom_id")), values)
+        if interaction.type is discord.InteractionType.modal_submit:
+            await self.take_click(interaction, form_id(interaction), typed_in(interaction))
+        elif interaction.type is discord.InteractionType.component and not is_taken(interaction):
+            await self.take_click(interaction, UNREADABLE, ())
 
     async def take_click(self, interaction: discord.Interaction[Any], custom_id: str, values: tuple[str, ...]) -> None:
         task = asyncio.current_task()

@@ -2,6 +2,8 @@
 
 import logging
 
+import discord
+
 from data import Played, Refused, Seat, Store, Table, Why
 from render.texts import Texts, texts
 
@@ -12,6 +14,7 @@ from .ids import parse_click
 from .pages import Page, Say
 from .presenter import Presenter
 from .replies import Interaction, acknowledge, is_private, patient, refusal, send_form, send_privately, tell, update
+from .troubles import NETWORK
 from .verbs import VERBS
 
 log = logging.getLogger(__name__)
@@ -40,21 +43,34 @@ class Clicks:
 
     async def _answered(self, asked: Asked, words: Texts) -> None:
         outcome = await VERBS[asked.click.verb](self.store, asked)
-        if isinstance(outcome, Refused) and outcome.why is Why.PAUSED:  # whatever was in the way may be gone
-            await self.store.resume(asked.table)
+        if isinstance(outcome, Refused) and outcome.why is Why.PAUSED:
+            await self._resume(asked.table)
             outcome = await VERBS[asked.click.verb](self.store, asked)
         match outcome:
             case Refused():
                 await self._refused(asked, outcome, words)
             case Page():
                 await send_privately(asked.interaction, outcome)
-                await self.store.wake(asked.table, asked.user)
+                await self._heard_from(asked)
             case Form():
                 await send_form(asked.interaction, outcome)
             case Turned(page, changed):
                 await self._turned(asked, page, changed)
             case Table() | Played():
                 await self._went_on(asked, outcome, words)
+
+    async def _heard_from(self, asked: Asked) -> None:
+        await self.store.wake(asked.table, asked.user)
+        table = await self.store.load(asked.table) if asked.click.verb == "hand" else None
+        seat = table.seat_of(asked.user) if isinstance(table, Table) else None
+        if isinstance(table, Table) and seat:
+            await self.presenter.look_after_hand(table, seat)
+            await self._resume(table.id)
+
+    async def _resume(self, table: int) -> None:
+        """If the game is paused, whatever was in the way may be gone."""
+        await self.store.resume(table)
+        self.presenter.nudge(table)
 
     async def _turned(self, asked: Asked, page: Page, changed: int | None) -> None:
         await (update(asked.interaction, page) if is_private(asked.interaction) else acknowledge(asked.interaction))
@@ -93,8 +109,13 @@ class Clicks:
             await (tell(asked.interaction, sentence) if sentence else acknowledge(asked.interaction))
             return
         async with self.presenter.mail.alone_with(message.id):
-            await update(asked.interaction, noted)
-            await self.presenter.remember_hand(table, seat, message.id)
+            try:
+                await update(asked.interaction, noted)
+            except (discord.HTTPException, *NETWORK) as error:  # the presenter will see to it
+                log.info("table %s: a hand could not be drawn anew: %s", table.id, error)
+                await acknowledge(asked.interaction)
+            else:
+                await self.presenter.remember_hand(table, seat, message.id)
 
     async def mention_closed_dms(self, interaction: Interaction, number: int, words: Texts) -> None:
         """Said once, to whoever has sat down: the hand is in the channel then."""

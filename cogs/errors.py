@@ -23,6 +23,12 @@ LONGEST_VALUE = 50
 class SafeTree(app_commands.CommandTree[Any]):
     """The commands; every error of theirs ends here."""
 
+    async def _call(self, interaction: Interaction) -> None:
+        """discord.py says nothing to who asks for suggestions where there are none."""
+        await super()._call(interaction)  # pyright: ignore
+        if interaction.type is discord.InteractionType.autocomplete and not interaction.response.is_done():
+            await interaction.response.autocomplete([])
+
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Never raises."""
         try:

@@ -6,6 +6,9 @@ from typing import Any, NamedTuple
 import discord
 from discord import ui
 
+from .ids import FORM_PREFIX, UNREADABLE
+
+TYPED = "option"  # the verb of what is typed in
 TEXT = "text"  # the id of the line
 OPEN_FOR = 15 * 60.0  # seconds, after which Discord takes no answer to the click that brought it up
 
@@ -23,6 +26,13 @@ def made(form: Form) -> ui.Modal:
     line: ui.TextInput[ui.Modal] = ui.TextInput(custom_id=TEXT, max_length=form.longest)
     modal.add_item(ui.Label(text=form.label[:45], description=form.about[:100], component=line))
     return modal
+
+
+def form_id(interaction: discord.Interaction[Any]) -> str:
+    """Only what a form of ours says can be said with a form."""
+    data: Any = interaction.data or {}
+    custom_id = str(data.get("custom_id"))
+    return custom_id if custom_id.startswith(f"{FORM_PREFIX}:{TYPED}:") else UNREADABLE
 
 
 def typed_in(interaction: discord.Interaction[Any]) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ from engine.game import LONGEST_WORD
 PREFIX, SELECT_PREFIX, FORM_PREFIX = "d1", "s1", "m1"  # of buttons, of selects, and of forms
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 LONGEST_ID = 100
+UNREADABLE = ""  # is no click
 PATTERN = re.compile(r"(?P<prefix>d1|s1|m1):(?P<verb>[a-z]{1,12}):(?P<table>[0-9a-z]{1,8})(?::(?P<rest>[ -~]{0,76}))?")
 
 

@@ -86,6 +86,11 @@ class Presenter:
             wanted = Wanted(post.slot, hand_page(table, seat), seat, hand_question(table, seat))
             await self._store.put_posts(table.id, post_of(table, wanted, post))
 
+    async def look_after_hand(self, table: Table, seat: Seat) -> None:
+        """Somebody looks for their hand elsewhere: perhaps the message is lost, which the next change of it tells."""
+        if post := (await self._store.posts(table.id)).get(hand_slot(seat)):
+            await self._store.put_posts(table.id, post._replace(digest=""))
+
     async def _sweep(self) -> None:
         """Tables that were left behind: by a crash, or because Discord did not answer."""
         while True:
@@ -213,15 +218,27 @@ class Presenter:
         return True
 
     async def _post(self, table: Table, wanted: Wanted, post: Post | None) -> None:
-        channel_id = await self._channel(table, wanted.seat)
-        generation = post.generation + 1 if post else 1
-        nonce = nonce_of(table.id, wanted.slot, generation)
-        message_id = await self.mail.send(channel_id, wanted.page, nonce, mentions=wanted.mentions)
-        empty = Post(wanted.slot, channel_id, message_id, generation, "", 0, 0, 0, self._store.clock())
-        stands = await self._store.put_posts(table.id, post_of(table, wanted, empty), *replaced(post))
+        """What is about to be posted is written down first: if the receipt is lost, the same message is posted again,
+        and Discord gives back the first one, which may look older."""
+        intent, tried = await self._intent(table, wanted, post), bool(post and post.digest)
+        nonce = nonce_of(table.id, wanted.slot, intent.generation)
+        message_id = await self.mail.send(intent.channel_id, wanted.page, nonce, mentions=wanted.mentions)
+        if tried and post and post.message_id is None and post.digest != intent.digest:
+            await self.mail.edit(intent.channel_id, message_id, wanted.page)
+        stands = await self._store.put_posts(table.id, intent._replace(message_id=message_id))
         if stands[wanted.slot].message_id != message_id:
-            await self.mail.delete(channel_id, message_id)
+            await self.mail.delete(intent.channel_id, message_id)
         self._let_play(table, wanted.page)
+
+    async def _intent(self, table: Table, wanted: Wanted, post: Post | None) -> Post:
+        """The message to come. One that it replaces has another name from now on."""
+        channel_id = await self._channel(table, wanted.seat)
+        replaces = post is None or post.message_id is not None
+        generation = post.generation + replaces if post else 1
+        empty = Post(wanted.slot, channel_id, None, generation, "", 0, 0, 0, self._store.clock())
+        intent = post_of(table, wanted, empty)
+        await self._store.put_posts(table.id, intent, *replaced(post))
+        return intent
 
     async def _take_away(self, table: Table, post: Post, posts: Posts) -> None:
         """An old board shrinks to a link, everything else goes."""
@@ -230,7 +247,7 @@ class Presenter:
             await self.mail.edit(post.channel_id, post.message_id, moved_page(table, board_link(table, posts)))
         else:
             await self.mail.delete(post.channel_id, post.message_id)
-        await self._store.put_posts(table.id, post._replace(message_id=None))
+        await self._store.put_posts(table.id, gone(post))
 
     async def _channel(self, table: Table, seat: Seat | None) -> int:
         if seat is None:
@@ -279,7 +296,7 @@ class Presenter:
         if trouble is None or trouble is Trouble.LATER:
             return False
         if trouble is Trouble.GONE and post:
-            await self._store.put_posts(table.id, post._replace(message_id=None))
+            await self._store.put_posts(table.id, gone(post))
         elif seat:
             await self._write_no_more(table, seat)
         elif not table.status.open:
@@ -325,6 +342,11 @@ def replaced(post: Post | None) -> list[Post]:
     """A message that gives way to another is remembered under another name, until it is cleared away."""
     slot = f"{PAST} {post.slot} {post.generation}" if post else ""
     return [post._replace(slot=slot)] if post and post.message_id else []
+
+
+def gone(post: Post) -> Post:
+    """The next message in this slot is another one."""
+    return post._replace(message_id=None, generation=post.generation + 1, digest="")
 
 
 def post_of(table: Table, wanted: Wanted, post: Post) -> Post:

@@ -7,8 +7,9 @@ from render.markdown import plain
 from render.texts import Texts
 
 from .answers import Answer
-from .faces.boards import board_page, boards_page, lay
+from .faces.boards import KIND, board_page, boards_page, lay
 from .faces.rules import rules_page
+from .opening import value_of
 
 FIRST_BOARD = "tub"
 
@@ -24,6 +25,6 @@ async def boards_of(words: Texts) -> Answer:
 async def board_of(words: Texts, wanted: str) -> Answer:
     """A board by chance takes a moment to be found."""
     try:
-        return board_page(words, await asyncio.to_thread(lay, wanted))
+        return board_page(words, await asyncio.to_thread(lay, value_of(KIND, "board", wanted, words)))
     except BadSetup as error:
         return words.say("board-refused", why=plain(str(error)))

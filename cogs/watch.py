@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from data import Store
 
-from .presenter import CHANNEL_GONE, Presenter
+from .presenter import CHANNEL_GONE, Presenter, gone
 from .wanted import BOARD, FOLLOWS
 
 SCROLLED = 10  # messages below a board, and it is out of sight
@@ -50,18 +50,18 @@ class Watch(commands.Cog):
             await self.store.put_posts(table, board._replace(posted=self.store.clock() - 2 * FOLLOWS))
 
     @commands.Cog.listener()
-    async def on_raw_message_delete(self, gone: discord.RawMessageDeleteEvent) -> None:
-        await self._deleted(gone.channel_id, {gone.message_id})
+    async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
+        await self._deleted(event.channel_id, {event.message_id})
 
     @commands.Cog.listener()
-    async def on_raw_bulk_message_delete(self, gone: discord.RawBulkMessageDeleteEvent) -> None:
-        await self._deleted(gone.channel_id, gone.message_ids)
+    async def on_raw_bulk_message_delete(self, event: discord.RawBulkMessageDeleteEvent) -> None:
+        await self._deleted(event.channel_id, event.message_ids)
 
     async def _deleted(self, channel: int, messages: Collection[int]) -> None:
         """Whatever of a table was deleted is posted again."""
         table = await self.store.table_at(channel)
         posts = (await self.store.posts(table)).values() if table else ()
-        lost = [post._replace(message_id=None) for post in posts if post.message_id in messages]
+        lost = [gone(post) for post in posts if post.message_id in messages]
         if table and lost:
             await self.store.put_posts(table, *lost)
             self.presenter.nudge(table)

@@ -150,7 +150,7 @@ class Presenting(Door):
 def _newer(post: Post, row: PostRow) -> bool:
     if post.generation != row.generation:
         return post.generation > row.generation
-    same_message = post.message_id == row.message_id or post.message_id is None
+    same_message = post.message_id == row.message_id or None in (post.message_id, row.message_id)
     return same_message and post.version >= row.version
 
 

@@ -131,7 +131,8 @@ class Played(NamedTuple):
 
 
 class Post(NamedTuple):
-    """A message of the table and what it shows. Without `message_id` it is gone, and only its generation is kept.
+    """A message of the table and what it shows. Without `message_id` the message of this generation is still to come,
+    or was sent and nobody knows yet.
 
     `event` is the last event shown, of the game with so many `undos`.
     """

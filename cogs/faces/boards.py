@@ -3,7 +3,7 @@
 from secrets import token_hex
 from typing import Any, NamedTuple
 
-from engine import GAMES, BadSetup, Game
+from engine import GAMES, Game
 from engine.race import BOARDS, CONTENT, board_of
 from engine.words import digest
 from render import ARTISTS
@@ -14,7 +14,6 @@ from ..pages import Choice, Drawing, Page, Say, Select, Show
 from .tables import NO_TABLE
 
 KIND = "race"
-RULES = ("advanced", "beginner")  # which of them is tried first: there no ring is lettered before the start
 
 
 class Laid(NamedTuple):
@@ -25,16 +24,9 @@ class Laid(NamedTuple):
 
 
 def lay(wanted: str) -> Laid:
-    """The board of this name or code, or one by chance. One that cannot be played on is a `BadSetup`."""
-    for rules in RULES:
-        try:
-            game = GAMES[KIND].new(seats=2, options={"rules": rules, "board": wanted}, seed=token_hex(32))
-        except BadSetup:
-            if rules == RULES[-1]:
-                raise
-        else:
-            return Laid(game, game.view(None).position.board)
-    raise AssertionError
+    """The board of this name or code, or one by chance. One that nobody can play on is a `BadSetup`."""
+    game = GAMES[KIND].new(seats=GAMES[KIND].seats[0], options={"board": wanted}, seed=token_hex(32))
+    return Laid(game, game.view(None).position.board)
 
 
 def boards_page(words: Texts, name: str) -> Page:
@@ -44,7 +36,7 @@ def boards_page(words: Texts, name: str) -> Page:
         told.append(words.say("boards-grade", grade=grade))
         told += [line_of(words, each, name) for each, named in CONTENT.boards.items() if named.grade == grade]
     told.append(words.say("boards-use", name=name))
-    choices = tuple(Choice(each, each, each == name) for each in BOARDS)
+    choices = tuple(Choice(each, name_of(words, each), each == name) for each in BOARDS)
     select = Select(Click("boards", NO_TABLE).select_id, words.say("boards-choose"), choices)
     return Page((Say("\n".join(told)), picture(words, lay(name)), select))
 
@@ -52,12 +44,16 @@ def boards_page(words: Texts, name: str) -> Page:
 def line_of(words: Texts, name: str, shown: str) -> str:
     board = BOARDS[name]
     facts = {"spaces": len(board.spaces), "rings": len(board.rings), "shown": "yes" if name == shown else "no"}
-    return words.say("boards-line", name=name, **facts)
+    return words.say("boards-line", name=name_of(words, name), **facts)
+
+
+def name_of(words: Texts, name: str) -> str:
+    return words.say(f"option-board-{name}")
 
 
 def board_page(words: Texts, laid: Laid) -> Page:
     board = board_of(laid.layout)
-    title = words.say("board-title", name=laid.layout if laid.layout in BOARDS else "own")
+    title = words.say("board-title", name=name_of(words, laid.layout) if laid.layout in BOARDS else "own")
     size = words.say("board-size", spaces=len(board.spaces), rings=len(board.rings))
     return Page((Say(f"{title}\n{size}\n```\n{laid.layout}\n```"), picture(words, laid)))
 

@@ -9,7 +9,7 @@ from render import CHARACTERS, TELLERS, lettered, lineup
 from render.names import shown_names
 
 from ..clocks import CLOCKS
-from ..forms import Form
+from ..forms import TYPED, Form
 from ..ids import Click
 from ..pages import Button, Buttons, Choice, Drawing, Page, Part, Say, Select, Show
 from .wording import cast_of, names_of, option_called, value_name, words_of
@@ -84,7 +84,7 @@ def option_form(table: Table, option: Option) -> Form:
     """Where a text of one's own is typed in."""
     what = words_of(table).say(f"option-{option.name}-own")
     about = words_of(table).say(f"option-{option.name}-about")
-    return Form(Click("option", table.id, option.name).form_id, what, what, about, LONGEST_TYPED)
+    return Form(Click(TYPED, table.id, option.name).form_id, what, what, about, LONGEST_TYPED)
 
 
 def options_with(kind: str, options: Mapping[str, str], name: str, value: str) -> dict[str, str]:

@@ -78,8 +78,10 @@ def which_page(words: Texts, tables: Sequence[Table], named: Named) -> Page:
 
 
 def leave_page(words: Texts, table: Table) -> Page:
+    alone = "yes" if len(table.people) == 1 else "no"
+    sure = words.say("leave-sure", **place_of(words, table), alone=alone)
     yes = Button(Click("quit", table.id).custom_id, words.say("leave-yes"), "danger")
-    return Page((Say(words.say("leave-sure", **place_of(words, table))), Buttons((yes, keep_button(words, table)))))
+    return Page((Say(sure), Buttons((yes, keep_button(words, table)))))
 
 
 def stop_page(words: Texts, table: Table) -> Page:

@@ -1,15 +1,25 @@
-"""People who play by pressing what they are shown, and nothing else."""
+"""People who play any game by pressing what they are shown, and nothing else. Somebody who knows the game whispers."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
+from dataclasses import replace
 from random import Random
 from typing import Any, NamedTuple
 
-from playground import Playground, Somebody
-from playground.world import Channel
+from cogs.ids import Answer, Click, parse_answer, parse_click
+from data import Refused, Store, Table
+from engine import Chance
+from engine.players import player_of
+from playground import Answer as Answered
+from playground import Impossible, Playground, Somebody, Unanswered
+from playground.world import EPHEMERAL, Channel, Happening
 
 JSON = dict[str, Any]
 PATIENCE = 20.0  # seconds without anything new to press
+MOVES = ("say", "choose")
+WHIM = 0.08  # how often somebody presses anything, whatever is wise
+WHIMS = (*MOVES, "undo", "hand")
 
 
 class Control(NamedTuple):
@@ -23,8 +33,27 @@ class Control(NamedTuple):
         return self.item["custom_id"]
 
     @property
+    def click(self) -> Click:
+        click = parse_click(self.custom_id)
+        assert click, f"{self.custom_id}: this cannot be ours"
+        return click
+
+    @property
     def verb(self) -> str:
-        return self.custom_id.split(":")[1]
+        return self.click.verb
+
+    @property
+    def values(self) -> list[str]:
+        """What a select offers."""
+        return [option["value"] for option in self.item.get("options", [])]
+
+    @property
+    def answers(self) -> list[Answer]:
+        """The words that can be said with it, if it says any."""
+        answer = parse_answer(self.click.rest) if self.verb in MOVES else None
+        if answer is None:
+            return []
+        return [answer] if answer.word else [answer._replace(word=value) for value in self.values]
 
 
 class Player:
@@ -36,24 +65,28 @@ class Player:
 
     def messages(self) -> list[JSON]:
         """All that this person sees of the table: in the channel, and in direct messages."""
+        return [*self.in_channel(), *self.in_private()]
+
+    def in_channel(self) -> list[JSON]:
+        try:
+            return self.person.sees(self.channel)
+        except Impossible:  # it is gone, or not for them any more
+            return []
+
+    def in_private(self) -> list[JSON]:
         private = self.person.dm()
-        return [*self.person.sees(self.channel), *(self.person.sees(private) if private else [])]
+        return self.person.sees(private) if private else []
 
     def controls(self, *verbs: str) -> list[Control]:
-        shown = [Control(message, item) for message in self.messages() for item in items_of(message["components"])]
-        return [
-            each
-            for each in shown
-            if each.item.get("custom_id") and not each.item.get("disabled") and each.verb in verbs
-        ]
+        """What can be pressed, the oldest message first."""
+        return [each for each in controls_of(self.messages()) if each.verb in verbs or not verbs]
 
     def words(self) -> str:
         """Everything written in the channel."""
-        texts = [item.get("content", "") for m in self.person.sees(self.channel) for item in items_of(m["components"])]
-        return "\n".join(texts)
+        return "\n".join(text for message in self.in_channel() for text in texts_of(message))
 
-    async def press(self, verb: str) -> None:
-        await self.use((await self.awaited(verb))[0])
+    async def press(self, verb: str) -> Answered:
+        return await self.use((await self.awaited(verb))[-1])
 
     async def awaited(self, *verbs: str) -> list[Control]:
         """What can be pressed, as soon as there is something."""
@@ -62,15 +95,211 @@ class Player:
                 await asyncio.sleep(0.02)
         return found
 
-    async def use(self, control: Control, rng: Random | None = None) -> None:
-        if "options" in control.item:
-            values = [option["value"] for option in control.item["options"]]
-            await self.person.select(control.message, control.custom_id, (rng or Random(1)).choice(values))
+    async def use(self, control: Control, value: str | None = None) -> Answered:
+        if values := control.values:
+            return await self.person.select(control.message, control.custom_id, value or values[0])
+        return await self.person.press(control.message, control.custom_id)
+
+    def dismiss(self, answered: Answered) -> None:
+        """Wave a private sentence away, as the client does by itself some day."""
+        message = answered.message
+        if message and message["flags"] & EPHEMERAL:
+            self.playground.world.channels[int(message["channel_id"])].messages.pop(int(message["id"]), None)
+
+
+class Press(NamedTuple):
+    """What somebody is about to press."""
+
+    player: Player
+    control: Control
+    value: str | None = None
+
+
+Watching = Callable[[Table], Awaitable[None]]
+
+
+class Company:
+    """Those who play together in a channel, from the slash command to the result."""
+
+    def __init__(self, playground: Playground, store: Store, channel: Channel, names: Iterable[str], seed: str) -> None:
+        self.playground, self.store, self.channel = playground, store, channel
+        self.players = [Player(playground, name, channel) for name in names]
+        self.rng = Random(seed)
+        self.whim, self.patience = WHIM, PATIENCE
+        self.number = 0  # of the table
+        self.presses = 0
+        self.lost: list[str] = []  # presses that got no answer
+        self.watching: list[Watching] = []
+        self._news = asyncio.Event()
+        playground.world.listeners.append(self._hear)
+
+    @property
+    def host(self) -> Player:
+        return self.players[0]
+
+    # Before the game
+
+    async def sit_down(self, command: str, options: Mapping[str, Any] | None = None, *, computers: int = 0) -> None:
+        """From the slash command to the first question."""
+        await self.open(command, options)
+        for player in self.players[1:]:
+            await self.insist(player, "sit", lambda table, player=player: bool(table.seat_of(player.person.id)))
+        for seats in range(len(self.players) + 1, len(self.players) + computers + 1):
+            await self.insist(self.host, "computer", lambda table, seats=seats: len(table.seats) >= seats)
+        await self.begin()
+
+    async def open(self, command: str, options: Mapping[str, Any] | None = None) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while (number := await self.store.table_at(self.channel.id)) is None:
+                with suppress(Unanswered):
+                    self.host.dismiss(await self.host.person.use(self.channel, f"{command} start", options or {}))
+        self.number = number
+
+    async def begin(self) -> None:
+        await self.insist(self.host, "start", lambda table: table.game is not None)
+
+    async def again(self) -> None:
+        """Press *Rematch*, and begin."""
+        old, player = self.number, self.rng.choice(self.players)
+        async with asyncio.timeout(PATIENCE):
+            while (number := await self.store.table_at(self.channel.id)) is None:
+                await self._try(player, "rematch", old)
+        self.number = number
+        host = (await self.table()).host_id
+        self.players.sort(key=lambda each: each.person.id != host)
+        await self.begin()
+
+    async def insist(self, player: Player, verb: str, true: Callable[[Table], bool]) -> None:
+        """Press it until it is so: a click may be lost, and the button may not be there yet."""
+        async with asyncio.timeout(PATIENCE):
+            while not true(await self.table()):
+                await self._try(player, verb, self.number)
+
+    async def _try(self, player: Player, verb: str, table: int) -> None:
+        shown = [each for each in player.controls(verb) if each.click.table == table]
+        if shown:
+            await self.press(Press(player, shown[-1]))
         else:
-            await self.person.press(control.message, control.custom_id)
+            await asyncio.sleep(0.02)
+
+    # The game
+
+    async def play(self, most: int = 10_000) -> None:
+        """Press what is wise, now and then anything, until the result is there, or so often."""
+        until = self.presses + most
+        while self.presses < until:
+            table = await self.table()
+            if table.game is None or table.game.outcome:
+                return
+            await self._step(table)
+
+    async def _step(self, table: Table) -> None:
+        self._news.clear()
+        presses = [*self._wise(table)]
+        if presses and self.rng.random() < self.whim:
+            presses += self._whims()
+        if presses:
+            await asyncio.gather(*[self.press(press) for press in presses])
+        else:
+            await self._wait(table)
+        for watch in self.watching:
+            await watch(await self.table())
+
+    async def press(self, press: Press) -> Answered | None:
+        """What comes back, if the bot is there to answer and the message was still there to be pressed."""
+        self.presses += 1
+        try:
+            answered = await press.player.use(press.control, press.value)
+        except (Unanswered, Impossible) as lost:
+            self.lost.append(str(lost))
+            return None
+        press.player.dismiss(answered)
+        return answered
+
+    def _wise(self, table: Table) -> Iterator[Press]:
+        """For everybody who is asked something what a computer would say, if they see it among what they may press."""
+        game = table.game
+        assert game is not None
+        for player in self.players:
+            seat = table.seat_of(player.person.id)
+            mine = [each for each in game.prompts() if seat and each.seat == seat.number and each.answer is None]
+            asked = [prompt for prompt in mine if not prompt.standing]
+            if not (seat and asked):
+                continue
+            prompt = self.rng.choice(asked)
+            chance = Chance(f"{self.rng.getrandbits(256):064x}")
+            word = player_of(table.kind, "normal")(replace(game.view(seat.number), prompts=(prompt,)), chance)
+            yield from self._shown(player, Answer(prompt.id, table.undos, word))
+
+    def _shown(self, player: Player, answer: Answer) -> Iterator[Press]:
+        for control in reversed(player.controls(*MOVES)):
+            if control.click.table == self.number and answer in control.answers:
+                yield Press(player, control, answer.word if control.values else None)
+                return
+
+    def _whims(self) -> Iterator[Press]:
+        player = self.rng.choice(self.players)
+        controls = [each for each in player.controls(*WHIMS) if each.click.table == self.number]
+        if controls:
+            control = self.rng.choice(controls)
+            yield Press(player, control, self.rng.choice(control.values) if control.values else None)
+
+    # What is there
+
+    async def table(self, number: int | None = None) -> Table:
+        table = await self.store.load(number or self.number)
+        assert not isinstance(table, Refused), table.words
+        return table
+
+    async def until(self, true: Callable[[Table], bool], number: int | None = None) -> Table:
+        async with asyncio.timeout(self.patience):
+            while not true(table := await self.table(number)):
+                await asyncio.sleep(0.01)
+        return table
+
+    async def settled(self, number: int | None = None) -> Table:
+        """The table when all that changed is shown."""
+        return await self.until(lambda table: table.presented == table.version, number)
+
+    async def _wait(self, table: Table) -> None:
+        try:
+            async with asyncio.timeout(self.patience):
+                await self._news.wait()
+        except TimeoutError:
+            raise AssertionError(f"stuck: {self.described(table)}") from None
+
+    def described(self, table: Table) -> str:
+        prompts = [(each.seat, each.id, each.ask, each.answer) for each in table.game.prompts()] if table.game else []
+        seen = {player.person.name: [each.custom_id for each in player.controls()] for player in self.players}
+        return f"{table.kind} {table.status} {table.reason} undos {table.undos}: asked {prompts}, seen {seen}"
+
+    def _hear(self, happening: Happening) -> None:
+        if happening.message:
+            self._news.set()
+
+
+def controls_of(messages: Iterable[JSON]) -> list[Control]:
+    """What is enabled on these messages."""
+    shown = [Control(message, item) for message in messages for item in items_of(message["components"])]
+    return [each for each in shown if each.item.get("custom_id") and not each.item.get("disabled")]
+
+
+def texts_of(message: JSON) -> list[str]:
+    """Everything that can be read on a message, also by who does not see its pictures."""
+    items = list(items_of(message["components"]))
+    written = [item["content"] for item in items if item.get("content")]
+    labels = [item[name] for item in items for name in ("label", "placeholder") if item.get(name)]
+    options = [option["label"] for item in items for option in item.get("options", [])]
+    return [message["content"], *written, *alt_texts(message["components"]), *labels, *options]
+
+
+def alt_texts(components: list[JSON]) -> list[str]:
+    return [media.get("description") or "" for item in items_of(components) for media in item.get("items", [])]
 
 
 def items_of(components: list[JSON]) -> Iterator[JSON]:
     for component in components:
         yield component
         yield from items_of(component.get("components", []))
+        if component.get("accessory"):
+            yield component["accessory"]

@@ -17,7 +17,7 @@ import cogs.reading
 import cogs.replies
 from bot import Duckboard
 from cogs.errors import sentence_of
-from cogs.faces.boards import boards_page, lay
+from cogs.faces.boards import boards_page
 from cogs.faces.description import paged
 from cogs.faces.guide import help_page
 from cogs.faces.wording import place_link
@@ -26,7 +26,7 @@ from cogs.rulebook import LONGEST_CHAPTER, chapters
 from cogs.sync import hash_of
 from data import Refused, Status, Table
 from engine import GAMES
-from playground import Answer, Exchange, Playground, Somebody, World
+from playground import Answer, Exchange, Playground, Somebody, Unanswered, World
 from playground.world import Channel
 from render.texts import Texts, texts
 from tests.render.messages import messages_of, names_in
@@ -218,11 +218,11 @@ def test_tables_in_rules_are_lists_and_long_chapters_have_parts(
 @pytest.mark.usefixtures("bot")
 async def test_boards_are_told_and_one_is_shown(ada: Player) -> None:
     answer = await use(ada.person, ada.channel, "duckrace boards")
-    assert "- **tub**: 70 spaces, 12 rings · shown below" in private(answer)
+    assert "- **Tub**: 70 spaces, 12 rings · shown below" in private(answer)
     assert picture(answer) == "0-setting.png"
     turned = await choose(ada.person, answer, "boards", "lagoon")
-    assert "- **lagoon**: 70 spaces, 12 rings · shown below" in private(turned)
-    assert "This is the lagoon board" in alt(turned)
+    assert "- **Lagoon**: 70 spaces, 12 rings · shown below" in private(turned)
+    assert "the lagoon board" in alt(turned)
 
 
 @pytest.mark.usefixtures("bot")
@@ -239,20 +239,6 @@ async def test_a_board_is_drawn_from_its_name_or_code_or_refused(ada: Player) ->
         assert why in said(refused)
     typed = await ada.person.complete(ada.channel, "duckrace board", "code", {"code": "LA"})
     assert [choice["value"] for choice in typed] == ["lagoon"]
-
-
-def test_a_board_with_few_rings_is_drawn_for_beginners() -> None:
-    assert lay("tub").game.chosen["rules"] == "advanced"
-    assert lay(small_board()).game.chosen["rules"] == "beginner"
-
-
-def small_board() -> str:
-    """The drain, three buoys and two tiles with rings."""
-    from engine.race.board import Placed
-    from engine.race.codes import code_of
-
-    places = [(0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (2, 1)]
-    return code_of([Placed(str(tile), 0, 0, at) for tile, at in zip((0, 1, 2, 3, 4, 5), places, strict=True)])
 
 
 def gallery_of(answer: Answer) -> JSON:
@@ -334,13 +320,36 @@ async def test_a_lobby_is_left_at_once_and_a_game_only_when_one_is_sure(ada: Pla
     assert private(kept) == "Nothing has changed."
     assert (await table_of(bot, table.id)).seat_of(ada.person.id) is not None
     sure = await use(ada.person, dm, "ducks leave")
-    assert "a computer takes your seat" in private(sure)
+    assert "so the game ends here" in private(sure)
     gone = await press(ada.person, sure, "quit")
     assert gone.kind == UPDATE
     assert f"You have left Duck Race in <#{ada.channel.id}>" in private(gone)
     assert (await table_of(bot, table.id)).seat_of(ada.person.id) is None
     again = await use(ada.person, dm, "ducks leave")
     assert private(again) == "You sit at no table."
+
+
+async def test_a_computer_takes_the_seat_of_who_leaves_others(ada: Player, ben: Player, bot: Duckboard) -> None:
+    await use(ada.person, ada.channel, "duckgallery start")
+    await ben.press("sit")
+    await ada.press("start")
+    await ada.awaited("hand")
+    table = await table_in(bot, ada.channel)
+    sure = await use(ada.person, ada.channel, "ducks leave")
+    assert "a computer takes your seat" in private(sure)
+    await press(ada.person, sure, "quit")
+    left = await table_of(bot, table.id)
+    assert (left.status, left.host_id) == (Status.PLAYING, ben.person.id)
+    assert left.seats[0].computer
+    assert "You do not sit at this table" in private(await press(ada.person, await reopened(ada, sure), "quit"))
+
+
+async def reopened(player: Player, answer: Answer) -> Answer:
+    """The same page as somebody has it who opened it twice."""
+    assert answer.message is not None
+    shown = player.playground.world.channels[int(answer.message["channel_id"])].messages[int(answer.message["id"])]
+    shown.components = answer.message["components"]
+    return answer
 
 
 async def test_of_several_tables_one_is_chosen_to_leave(ada: Player, bot: Duckboard, world: World) -> None:
@@ -351,7 +360,7 @@ async def test_of_several_tables_one_is_chosen_to_leave(ada: Player, bot: Duckbo
     which = await use(ada.person, ada.person.open_dm(), "ducks leave")
     assert "which one" in private(which)
     sure = await choose(ada.person, which, "leaving", str(game.id))
-    assert "a computer takes your seat" in private(sure)
+    assert "Leave Duck Gallery" in private(sure)
     which = await use(ada.person, world.channel("general"), "ducks leave")
     assert "You have left Duck Race" in private(await choose(ada.person, which, "leaving", str(lobby.id)))
     assert (await table_of(bot, lobby.id)).status == Status.STOPPED
@@ -486,14 +495,15 @@ async def test_commands_that_the_bot_does_not_know_any_more(ada: Player, bot: Du
 
 @pytest.mark.usefixtures("bot")
 async def test_an_answer_that_comes_too_late_is_only_written_down(
-    ada: Player, playground: Playground, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    ada: Player, playground: Playground, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The bot has it on its desk for three seconds, as the clock goes."""
-    monkeypatch.setattr(cogs.reading, "boards_page", slow_boards_page)
+    """By the clock it takes the bot four seconds."""
     asking = asyncio.create_task(use(ada.person, ada.channel, "duckrace boards"))
-    await asyncio.sleep(0.02)
+    before = len(playground.world.interactions)
+    while len(playground.world.interactions) == before:
+        await asyncio.sleep(0)  # the bot has no time to answer yet
     playground.world.clock.advance(4)
-    with pytest.raises(Exception, match="did not answer"):
+    with pytest.raises(Unanswered, match="did not answer"):
         await asking
     async with asyncio.timeout(5):
         while not [record for record in caplog.records if "too late" in record.getMessage()]:

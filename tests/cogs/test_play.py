@@ -1,51 +1,60 @@
 """Whole games over the wire: the real bot, a real socket, and people who press what they are shown."""
 
-import asyncio
-from random import Random
+from typing import NamedTuple
 
 import pytest
 
+from bot import Duckboard
 from playground import Playground
 
-from .driver import Control, Player
+from .driver import Company
+from .laws import Secrets, is_over, shows_the_newest
 
-STANDING = "draw-3"
-
-
-async def play_to_the_end(players: list[Player], rng: Random) -> int:
-    """Everybody presses at random whatever is new, until the result is there."""
-    pressed = set[str]()
-    presses = 0
-    async with asyncio.timeout(90):
-        while not players[0].controls("rematch"):
-            moves = [(player, control) for player in players for control in player.controls("say", "choose")]
-            fresh = [(player, control) for player, control in moves if is_fresh(control, pressed)]
-            if not fresh:
-                await asyncio.sleep(0.02)
-                continue
-            player, control = rng.choice(fresh)
-            pressed.add(question(control))
-            await player.use(control, rng)
-            presses += 1
-    return presses
+long = pytest.mark.long
+PEOPLE = ["Ada", "Ben", "Cleo", "Dan"]
+ADVANCED = {"rules": "advanced"}
 
 
-def question(control: Control) -> str:
-    """The question that a button answers, of the ducky it is about."""
-    *head, word = control.custom_id.split(":")
-    return ":".join([*head, *word.split()[:2]]) if control.verb == "say" else control.custom_id
+class Party(NamedTuple):
+    command: str
+    people: int
+    computers: int = 0
+    options: dict[str, str] = {}  # noqa: RUF012
+
+    def __str__(self) -> str:
+        with_computers = f"+{self.computers}" if self.computers else ""
+        return " ".join([self.command, f"{self.people}{with_computers}", *self.options.values()])
 
 
-def is_fresh(control: Control, pressed: set[str]) -> bool:
-    return question(control) not in pressed and not control.custom_id.endswith(STANDING)
+EVERYDAY = [
+    Party("duckrace", 2),
+    Party("duckgallery", 3),
+    Party("duckpool", 1, 1),
+    Party("ducktow", 1, 1),
+]
+NOW_AND_THEN = [
+    *[Party("duckrace", people) for people in (3, 4)],
+    *[Party("duckrace", people, 0, ADVANCED) for people in (2, 3, 4)],
+    Party("duckrace", 1, 3),
+    Party("duckrace", 1, 1, ADVANCED),
+    *[Party(command, people) for command in ("duckgallery", "duckpool", "ducktow") for people in (2, 4)],
+    Party("duckgallery", 1, 2),
+    Party("duckpool", 2, 1, {"cancelling": "orders"}),
+    Party("duckpool", 3, 0, {"length": "long"}),
+    Party("ducktow", 2, 2),
+]
 
 
-@pytest.mark.usefixtures("bot")
-@pytest.mark.parametrize("command", ["duckrace", "duckgallery", pytest.param("ducktow", marks=pytest.mark.long)])
-async def test_one_person_plays_a_game_with_a_computer(command: str, playground: Playground) -> None:
-    ada = Player(playground, "Ada", playground.world.channel("games"))
-    await ada.person.use(ada.channel, f"{command} start", {})
-    await ada.press("computer")
-    await ada.press("start")
-    assert await play_to_the_end([ada], Random(command))
-    assert "the game is over" in ada.words()
+@pytest.mark.parametrize("party", [*EVERYDAY, *[pytest.param(party, marks=long) for party in NOW_AND_THEN]], ids=str)
+async def test_a_whole_game(party: Party, bot: Duckboard, playground: Playground) -> None:
+    """From the slash command to the result; nobody ever sees what only others may know."""
+    company = Company(playground, bot.store, playground.world.channel("games"), PEOPLE[: party.people], str(party))
+    secrets = Secrets(company)
+    company.watching.append(secrets)
+    await company.sit_down(party.command, party.options, computers=party.computers)
+    await company.play(20)
+    await shows_the_newest(company)
+    await company.play()
+    await is_over(company)
+    assert secrets.known
+    assert not company.lost

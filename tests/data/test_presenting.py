@@ -110,14 +110,14 @@ async def test_a_second_message_of_the_same_generation_is_one_too_many(store: St
     assert await store.posts(table.id) == answers[0]
 
 
-async def test_a_message_that_is_gone_leaves_its_generation(store: Store, clock: Clock) -> None:
+async def test_a_message_is_announced_before_it_is_there(store: Store, clock: Clock) -> None:
     table = await lobby(store)
     await store.put_posts(table.id, board(clock))
-    gone = board(clock, message_id=None)
-    assert await store.put_posts(table.id, gone) == {"board": gone}
-    assert await store.put_posts(table.id, board(clock)) == {"board": gone}
-    anew = board(clock, generation=2, message_id=72)
-    assert await store.put_posts(table.id, anew) == {"board": anew}
+    announced = board(clock, generation=2, message_id=None)
+    assert await store.put_posts(table.id, announced) == {"board": announced}
+    assert await store.put_posts(table.id, board(clock)) == {"board": announced}
+    posted = board(clock, generation=2, message_id=72)
+    assert await store.put_posts(table.id, posted) == {"board": posted}
 
 
 async def test_a_deadline_is_claimed_once_when_it_is_due(store: Store, clock: Clock) -> None:

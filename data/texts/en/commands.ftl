@@ -68,7 +68,10 @@ hand-none = You sit at no table at which a game is going on. `/ducks table` show
 leave-which = ### Leave a table
     You sit at several: which one do you want to leave?
 leave-sure = ### Leave { $game } in { $channel }?
-    The game goes on without you: a computer takes your seat, and you cannot come back into this game.
+    { $alone ->
+        [yes] Nobody but computers would be left, so the game ends here.
+       *[no] The game goes on without you: a computer takes your seat, and you cannot come back into this game.
+    }
 leave-yes = Leave
 leave-done = You have left { $game } in { $channel }.
 leave-none = You sit at no table.
@@ -108,7 +111,7 @@ boards-line = - **{ $name }**: { $spaces } spaces, { $rings } rings{ $shown ->
    *[no] { "" }
 }
 boards-choose = Show another one
-boards-use = -# Play on one with `/duckrace start board:{ $name }`. `random-beginner`, `random-moderate` and `random-advanced` make up a new one.
+boards-use = -# Play on one with `/duckrace start board:{ $name }` · or on a random one, with a code to share
 board-title = ## { $name ->
     [own] A board from a code
    *[other] The board { $name }

@@ -1,0 +1,170 @@
+"""Interactions that no client would send: forged, stale, foreign and malformed, past all that the playground checks."""
+
+import string
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Any, NamedTuple
+
+from cogs.ids import LONGEST_ID, parse_answer, parse_click
+from cogs.verbs import VERBS
+from data import Table
+from playground.limits import BUTTON, CONTAINER, ROW, SELECT
+from playground.world import (
+    AUTOCOMPLETE,
+    COMMAND,
+    COMPONENT,
+    EPHEMERAL,
+    MODAL,
+    V2,
+    Channel,
+    Interaction,
+    Message,
+    Person,
+    World,
+)
+
+JSON = dict[str, Any]
+ODD = "äß漢字🦆\u202e\u0000\n\t'\";--%{}\\<@>:.\ud7ff"
+NUMBERS = ("0", "1", "-1", "999999999", "1000000000", "00", "1.5", "٣", "", "zzzzzzzz")
+COMMANDS = ("duckrace", "duckgallery", "duckpool", "ducktow", "ducks", "nothing")
+
+
+class Forgery(NamedTuple):
+    person: Person
+    channel: Channel
+    custom_id: str
+    kind: int = BUTTON
+    values: tuple[str, ...] = ()
+    private: bool = False
+
+
+class Forger:
+    """Knows every id that was ever shown, and who sits where."""
+
+    def __init__(self, world: World, tables: Mapping[int, Table], ids: list[str], rng: Random) -> None:
+        self.world, self.tables, self.ids, self.rng = world, tables, ids, rng
+        self.people = [person for person in world.people.values() if not person.bot]
+        self.channels = [world.channels[table.channel_id] for table in tables.values()]
+
+    # Clicks
+
+    def clicks(self, count: int) -> Iterator[Interaction]:
+        """So many, none of which may count. Each is made when it is wanted: it is to be answered soon after."""
+        ways = (self._stale, self._elsewhere, self._numbered, self._changed, self._made_up, self._nonsense)
+        while count:
+            forgery = self._dressed(self.rng.choice(ways)())
+            if not self._may_count(forgery):
+                count -= 1
+                yield self._click(forgery)
+
+    def _stale(self) -> str:
+        """Or somebody else's: what is left over when all that may count is taken away."""
+        return self.rng.choice(self.ids)
+
+    def _elsewhere(self) -> str:
+        """Another table's, or of none."""
+        prefix, verb, _, *rest = self.rng.choice(self.ids).split(":")
+        return ":".join([prefix, verb, self.rng.choice([*map(str, self.tables), "7777", *NUMBERS]), *rest])
+
+    def _numbered(self) -> str:
+        """Another question's, or after other undos."""
+        prefix, verb, table, *rest = self.rng.choice(self.ids).split(":")
+        word = rest[1:]
+        return ":".join([prefix, verb, table, f"{self.rng.choice(NUMBERS)}.{self.rng.choice(NUMBERS)}", *word])
+
+    def _changed(self) -> str:
+        letters = list(self.rng.choice(self.ids))
+        for _ in range(self.rng.randint(1, 3)):
+            letters[self.rng.randrange(len(letters))] = self.rng.choice(string.printable + ODD)
+        return "".join(letters)
+
+    def _made_up(self) -> str:
+        """Looks like ours."""
+        prefix, verb = self.rng.choice(["d1", "s1", "d2", "D1"]), self.rng.choice([*VERBS, "dance", "x" * 13])
+        rest = "".join(self.rng.choices(string.printable + ODD, k=self.rng.randint(0, 90)))
+        return ":".join([prefix, verb, self.rng.choice([*map(str, self.tables), *NUMBERS]), rest])
+
+    def _nonsense(self) -> str:
+        return "".join(self.rng.choices(string.printable + ODD, k=self.rng.choice([1, 7, 40, LONGEST_ID])))
+
+    def _dressed(self, custom_id: str) -> Forgery:
+        """By somebody, on something, somewhere."""
+        values = tuple(
+            [self.rng.choice([*NUMBERS, "pick 36", "x" * 100, *self.ids])[:100] for _ in range(self.rng.randint(1, 3))]
+        )
+        kind = self.rng.choice([BUTTON, BUTTON, SELECT])
+        person, private = self.rng.choice(self.people), self.rng.random() < 0.3
+        channel = self.world.dm(person) if self.rng.random() < 0.3 else self.rng.choice(self.channels)
+        return Forgery(person, channel, custom_id[:LONGEST_ID], kind, values if kind == SELECT else (), private)
+
+    def _may_count(self, forgery: Forgery) -> bool:
+        """Whether it might be what its person may do at a table."""
+        click = parse_click(forgery.custom_id)
+        table = self.tables.get(click.table) if click else None
+        seat = table.seat_of(forgery.person.id) if table else None
+        if not (click and table and seat):
+            return False
+        answer = parse_answer(click.rest)
+        if click.verb not in ("say", "choose") or answer is None or table.game is None:
+            return click.verb not in ("say", "choose")
+        said = {answer.word, *forgery.values}
+        return any(said & set(prompt.moves) for prompt in table.game.prompts() if prompt.seat == seat.number)
+
+    def _click(self, forgery: Forgery) -> Interaction:
+        person, channel, custom_id, kind, values, _ = forgery
+        data: JSON = {"custom_id": custom_id, "component_type": kind, "id": 3}
+        interaction = self._interaction(COMPONENT, person, channel, data | ({"values": list(values)} if values else {}))
+        interaction.source = self._message(forgery)
+        return interaction
+
+    def _message(self, forgery: Forgery) -> Message:
+        """One with this control on it, as the bot might have sent it once."""
+        control: JSON = {"type": forgery.kind, "id": 3, "custom_id": forgery.custom_id}
+        if forgery.kind == SELECT:
+            control |= {"options": [{"label": "x", "value": value} for value in dict.fromkeys(forgery.values)]}
+        else:
+            control |= {"style": 1, "label": "x"}
+        row = {"type": ROW, "id": 2, "components": [control]}
+        message = Message(self.world.new_id(), forgery.channel, self.world.bot, self.world.clock())
+        message.components, message.flags = [{"type": CONTAINER, "id": 1, "components": [row]}], V2
+        if forgery.private:
+            message.flags, message.only = V2 | EPHEMERAL, forgery.person
+        forgery.channel.messages[message.id] = message
+        return message
+
+    # Everything else
+
+    def forms(self, count: int) -> Iterator[Interaction]:
+        for _ in range(count):
+            yield self._form(self._dressed(self.rng.choice([self._stale, self._made_up, self._nonsense])()))
+
+    def _form(self, forgery: Forgery) -> Interaction:
+        text = {"type": 4, "id": 2, "custom_id": self._nonsense(), "value": self._nonsense()}
+        data: JSON = {"custom_id": forgery.custom_id, "components": [{"type": 18, "id": 1, "component": text}]}
+        interaction = self._interaction(MODAL, forgery.person, forgery.channel, data)
+        interaction.source = self._message(forgery) if self.rng.random() < 0.5 else None
+        return interaction
+
+    def commands(self, count: int) -> Iterator[Interaction]:
+        """In channels that have a table already."""
+        for _ in range(count):
+            yield self._command(COMMAND)
+
+    def completions(self, count: int) -> Iterator[Interaction]:
+        for _ in range(count):
+            yield self._command(AUTOCOMPLETE)
+
+    def _command(self, kind: int) -> Interaction:
+        ids = {command.name: command.id for command in self.world.commands.values()}
+        name = self.rng.choice(COMMANDS)
+        names = self.rng.sample(["rules", "board", "forgiving", "length", "clock", "nothing"], self.rng.randint(0, 3))
+        options: list[JSON] = [{"name": each, "type": 3, "value": self._nonsense()} for each in names]
+        if kind == AUTOCOMPLETE and options:
+            options[0]["focused"] = True
+        sub: JSON = {"name": self.rng.choice(["start", "nothing"]), "type": 1, "options": options}
+        data: JSON = {"id": str(ids.get(name, 1)), "name": name, "type": 1, "options": [sub]}
+        return self._interaction(kind, self.rng.choice(self.people), self.rng.choice(self.channels), data)
+
+    def _interaction(self, kind: int, person: Person, channel: Channel, data: JSON) -> Interaction:
+        world = self.world
+        return Interaction(world.new_id(), world.new_token(), kind, person, channel, world.clock(), data)

@@ -1,0 +1,124 @@
+"""What holds of every table: nobody sees what only others may know, and every message shows the newest state, once."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from cogs.faces import Story
+from cogs.ids import Answer
+from cogs.mail import nonce_of
+from cogs.pages import Buttons, Page, Say, Select, made
+from cogs.presenter import moving
+from cogs.wanted import BOARD, Wanted, wanted_of
+from data import Post, Status, Table
+from playground.world import EPHEMERAL, Message, World
+
+from .driver import MOVES, Company, Control, Player, alt_texts, controls_of, items_of
+
+JSON = dict[str, Any]
+GAME_VERBS = (*MOVES, "undo", "hand")  # lead nowhere when the game is over
+
+
+class Secrets:
+    """Watches a game: what can only be said by one seat is shown to nobody else, however old it is."""
+
+    def __init__(self, company: Company) -> None:
+        self.company = company
+        self.known: dict[tuple[int, Answer], set[int]] = {}  # which seats may know of this answer
+
+    async def __call__(self, table: Table) -> None:
+        if table.game is None:
+            return
+        for prompt in table.game.prompts():
+            for word in prompt.moves if prompt.secret else ():
+                answer = Answer(prompt.id, table.undos, word)
+                self.known.setdefault((table.id, answer), set()).add(prompt.seat)
+        for player in self.company.players:
+            self._look(player, table)
+
+    def _look(self, player: Player, table: Table) -> None:
+        seat = table.seat_of(player.person.id)
+        for message in player.messages():
+            for item in items_of(message["components"]):
+                for answer in answers_on(Control(message, item)):
+                    may = self.known.get((table.id, answer))
+                    assert may is None or (seat and seat.number in may), f"{player.person.name} sees {answer}"
+
+
+def answers_on(control: Control) -> list[Answer]:
+    return control.answers if control.item.get("custom_id") else []
+
+
+# Every message shows the newest state
+
+
+class Reading(NamedTuple):
+    """A message as it is read and pressed."""
+
+    texts: list[str]
+    controls: list[tuple[str, bool]]
+
+
+async def shows_the_newest(company: Company, number: int | None = None) -> None:
+    """Every message of the table looks as it should now, and none is there twice."""
+    table = await company.settled(number)
+    posts = await company.store.posts(table.id)
+    record = "" if table.status.open else str(await company.store.record(table.id))
+    for wanted in wanted_of(table, posts, Story(None, record), company.store.clock()):
+        assert_shown(company.playground.world, table, wanted, posts[wanted.slot])
+    assert_once(company.playground.world, table, posts)
+
+
+def assert_shown(world: World, table: Table, wanted: Wanted, post: Post) -> None:
+    what = f"table {table.id}: {wanted.slot}"
+    assert post.message_id, f"{what} is not posted"
+    message = world.channels[post.channel_id].messages[post.message_id]
+    assert reading_of(message) == reading_on(wanted.page), f"{what} does not show the newest state"
+    assert post.digest in (wanted.page.digest, moving(wanted.page.digest)), what
+    if wanted.seat:
+        assert [wanted.seat.user_id] == list(message.channel.people), f"{what} is in another's direct messages"
+        assert alt_texts(message.components) == alt_texts(made(wanted.page).view.to_components()), what
+
+
+def reading_of(message: Message) -> Reading:
+    items = list(items_of(message.components))
+    texts = [item["content"] for item in items if item.get("content")]
+    return Reading(texts, [(item["custom_id"], bool(item.get("disabled"))) for item in items if item.get("custom_id")])
+
+
+def reading_on(page: Page) -> Reading:
+    """The same without drawing."""
+    texts = [part.text for part in page.parts if isinstance(part, Say)]
+    controls = list[tuple[str, bool]]()
+    for part in page.parts:
+        if isinstance(part, Buttons):
+            controls += [(button.custom_id, button.disabled) for button in part.buttons]
+        if isinstance(part, Select):
+            controls.append((part.custom_id, False))
+    return Reading(texts, controls)
+
+
+def assert_once(world: World, table: Table, posts: Mapping[str, Post]) -> None:
+    """Whatever can be pressed or looked at is the one message of its slot; what is left of an old board is a link."""
+    theirs = {post.message_id for post in posts.values()}
+    nonces = {nonce_of(table.id, slot, n): slot for slot, post in posts.items() for n in range(post.generation + 2)}
+    for channel in world.channels.values():
+        for message in channel.messages.values():
+            slot = nonces.get(message.nonce or "")
+            if slot and message.id not in theirs:
+                left = {"components": message.components}
+                assert slot == BOARD, f"table {table.id}: {slot} stands twice"
+                assert not controls_of([left]), f"table {table.id}: {slot} stands twice"
+                assert not message.attachments, f"table {table.id}: the picture of {slot} stands twice"
+
+
+async def is_over(company: Company) -> None:
+    """All see the result; nothing can be pressed any more that leads nowhere."""
+    table = await company.settled()
+    assert table.status == Status.OVER
+    for player in company.players:
+        assert "the game is over" in player.words()
+        assert player.controls("rematch")
+        left = [each for each in player.controls(*GAME_VERBS) if each.click.table == table.id]
+        lasting = [each for each in left if not each.message["flags"] & EPHEMERAL]  # nobody can change those
+        assert not lasting, f"{player.person.name} can still press {[each.custom_id for each in lasting]}"
+    await shows_the_newest(company)

@@ -1,0 +1,192 @@
+"""The bot is killed again and again while people play, and Discord has a bad day: every move counts, and once."""
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+from random import Random
+
+import pytest
+from sqlmodel import select
+
+from cogs.ids import parse_click
+from data import Status, Store
+from data.database import Session
+from data.tables import GameRow, MoveRow, SeatRow
+from playground import Playground
+from playground.faults import Faults
+from playground.interactions import DEFER_UPDATE, MESSAGE, UPDATE
+from playground.world import COMPONENT, Happening, Interaction, World
+from render.texts import texts
+
+from .driver import MOVES, Company, items_of
+from .laws import shows_the_newest
+from .process import BotProcess, running_apart
+
+IN_TIME = 1.4  # seconds in which nobody is asked to wait
+REFUSALS = tuple([texts("en").say(f"refused-{why}") for why in ("stale", "duplicate", "not-yours", "closed")])
+TABLES = [
+    ("general", "duckrace", ["Ada", "Ben"]),
+    ("games", "duckgallery", ["Cleo"]),
+    ("more-games", "duckpool", ["Dan", "Ada"]),
+]
+LONGEST_CALM = 1.5  # seconds between a start and the next kill
+EARLY = 0.2  # how often it is killed before it has started
+
+
+class Receipts:
+    """What people were told about their moves, when they were told.
+
+    A click on a move is taken when its message is drawn anew, or the click is just acknowledged and nobody was asked to
+    wait (which the bot does after a second and a half). It is refused when there is a private sentence instead, or one
+    above the hand.
+    """
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.clicks: dict[int, Interaction] = {}
+        self.taken: dict[int, int] = {}
+        self.refused: set[int] = set()
+        world.listeners.append(self._hear)
+
+    def _hear(self, happening: Happening) -> None:
+        click = happening.interaction
+        if click is None or click.kind != COMPONENT or verb_of(click) not in (*MOVES, "undo"):
+            return
+        self.clicks[click.id] = click
+        if happening.kind == "interaction answered":
+            self._note(click, click.answered or 0)
+
+    def _note(self, click: Interaction, answer: int) -> None:
+        late = self.world.clock() - click.created > IN_TIME
+        if answer == MESSAGE or (answer == UPDATE and has_a_sentence(click)):
+            self.refused.add(click.id)
+        elif answer == UPDATE or (answer == DEFER_UPDATE and not late):
+            self.taken[click.id] = answer
+
+
+def has_a_sentence(click: Interaction) -> bool:
+    """A hand begins with the name of its game, unless there is something to be said first."""
+    assert click.original
+    first = next(item["content"] for item in items_of(click.original.components) if item.get("content"))
+    return first.startswith(REFUSALS)
+
+
+def verb_of(click: Interaction) -> str:
+    parsed = parse_click(click.data["custom_id"])
+    return parsed.verb if parsed else ""
+
+
+@pytest.fixture
+async def apart(playground: Playground, tmp_path: Path) -> AsyncIterator[BotProcess]:
+    async with running_apart(playground, tmp_path) as bot:
+        yield bot
+
+
+@pytest.mark.parametrize(("kills", "farther"), [(5, 10), pytest.param(110, 10_000, marks=pytest.mark.long)])
+async def test_no_kill_loses_a_move(kills: int, farther: int, apart: BotProcess, playground: Playground) -> None:
+    """Several games at once; afterwards each goes on, for so many presses or to its end."""
+    store, receipts = await Store.open(apart.database), Receipts(playground.world)
+    companies = [
+        Company(playground, store, playground.world.channel(channel), names, command)
+        for channel, command, names in TABLES
+    ]
+    for company in companies:
+        company.patience = 60
+    try:
+        await survive(apart, playground, companies, kills, farther)
+        await assert_all_is_well(companies, receipts, store)
+    finally:
+        await store.close()
+
+
+async def survive(bot: BotProcess, playground: Playground, companies: list[Company], kills: int, farther: int) -> None:
+    """Play, be killed, play on; in the end every game comes to its end."""
+    rng = Random(kills)
+    playing = [
+        asyncio.create_task(keep_playing(company, command))
+        for company, (_, command, _) in zip(companies, TABLES, strict=True)
+    ]
+    bad_mood(playground.faults)
+    for _ in range(kills):
+        await asyncio.sleep(rng.uniform(0.1, LONGEST_CALM))
+        if rng.random() < EARLY:
+            playground.faults.drop_gateway()
+        await bot.kill()
+        if rng.random() < EARLY:
+            await bot.die_young(rng.uniform(0.0, 2.0))
+        await bot.start()
+        assert_nobody_gave_up(playing)
+    playground.faults.clear()
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    async with asyncio.timeout(600):
+        await asyncio.gather(*[go_on(company, farther) for company in companies])
+
+
+def assert_nobody_gave_up(playing: list[asyncio.Task[None]]) -> None:
+    for task in playing:
+        if task.done():
+            task.result()
+
+
+async def keep_playing(company: Company, command: str) -> None:
+    """Whoever is alone plays with a computer."""
+    await company.sit_down(command, computers=2 - len(company.players))
+    while True:
+        await company.play()
+        await company.again()
+
+
+async def go_on(company: Company, presses: int) -> None:
+    """Every game can be played on, whatever happened to it."""
+    company.number = await company.store.table_at(company.channel.id) or company.number
+    if (await company.table()).status == Status.LOBBY:
+        await company.begin()
+    await company.play(presses)
+
+
+def bad_mood(faults: Faults) -> None:
+    """Some of everything that goes wrong between us and Discord."""
+    messages = r"(POST|PATCH) /channels/.*messages"
+    faults.lose(messages, times=None, chance=0.04)
+    faults.lose_behind(messages, times=None, chance=0.04)
+    faults.fail(messages, 500, times=None, chance=0.02)
+    faults.fail(messages, 503, times=None, chance=0.02)
+    faults.limit(messages, 0.1, times=None, chance=0.05)
+    faults.slow(".*", 0.1, times=None, chance=0.1)
+    faults.lose(r"POST /interactions", times=None, chance=0.03)
+    faults.fail(r"POST /interactions", 500, times=None, chance=0.02)
+
+
+async def assert_all_is_well(companies: list[Company], receipts: Receipts, store: Store) -> None:
+    """No game is stuck, every message shows the newest state and stands once, and the log is what was clicked."""
+    games, moves, seats = await store.database.look(everything)
+    assert_the_log_is_what_was_clicked(receipts, moves, seats)
+    for game in games:
+        assert game.id
+        company = next(each for each in companies if each.channel.id == game.channel_id)
+        assert game.status == Status.OVER or game.id == company.number
+        await shows_the_newest(company, game.id)
+
+
+async def everything(session: Session) -> tuple[Sequence[GameRow], Sequence[MoveRow], Sequence[SeatRow]]:
+    games, moves = await session.exec(select(GameRow)), await session.exec(select(MoveRow))
+    return games.all(), moves.all(), (await session.exec(select(SeatRow))).all()
+
+
+def assert_the_log_is_what_was_clicked(receipts: Receipts, moves: Sequence[MoveRow], seats: Sequence[SeatRow]) -> None:
+    """Whoever was told that a move counts finds it in the log, once; and nothing is there that nobody clicked."""
+    logged = Counter(move.interaction_id for move in moves if move.interaction_id)
+    assert set(logged.values()) == {1}
+    assert receipts.taken
+    lost = receipts.taken.keys() - logged.keys()
+    assert not lost, f"lost: {[receipts.clicks[number].data for number in lost]}"
+    assert not receipts.refused & logged.keys()
+    whose = {(seat.game_id, seat.number): seat.user_id for seat in seats}
+    for move in moves:
+        if move.interaction_id:
+            click = receipts.clicks[move.interaction_id]
+            assert click.person.id == whose[move.game_id, move.seat]
+            assert move.word in (*click.data["custom_id"].split(":"), *click.data.get("values", []), "undo 1")

@@ -1,0 +1,126 @@
+"""Whatever comes that no client would send: it gets its sentence, in private, and nothing has changed."""
+
+import asyncio
+import sqlite3
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot import Duckboard
+from data import Table
+from playground import Exchange, Playground, Unanswered
+from playground.interactions import CHOICES, MESSAGE, UPDATE
+from playground.rest import CALLBACK, WEBHOOK
+from playground.world import AUTOCOMPLETE, EPHEMERAL, Interaction
+
+from .driver import Company, items_of, texts_of
+from .forger import Forger
+
+AT_ONCE = 8
+BOOKKEEPING = {"games": {"presented", "lease_owner", "lease_until"}, "seats": {"last_click"}}
+
+
+class Asking:
+    """Sends forgeries, many at once, and sees that each gets its one answer."""
+
+    def __init__(self, playground: Playground) -> None:
+        self.playground = playground
+        self.asked = 0
+        self.wrong: list[str] = []
+        self.callbacks = Counter[int]()
+        playground.watchers.append(self._watch)
+
+    async def all(self, forged: Iterator[Interaction]) -> None:
+        await asyncio.gather(*[self._some(forged) for _ in range(AT_ONCE)])
+
+    async def _some(self, forged: Iterator[Interaction]) -> None:
+        for interaction in forged:
+            self.asked += 1
+            try:
+                await self.playground.people.ask(interaction)
+            except Unanswered:
+                self.wrong.append(f"unanswered: {interaction.data}")
+            else:
+                self._judge(interaction)
+            self._sweep(interaction)
+
+    def _judge(self, interaction: Interaction) -> None:
+        told = interaction.original
+        if interaction.kind == AUTOCOMPLETE:
+            fine = interaction.answered == CHOICES
+        elif interaction.answered == UPDATE:
+            fine = told is not None and (told.only is not None or told.channel.guild is None)
+        else:
+            fine = told is not None and interaction.answered == MESSAGE and bool(told.flags & EPHEMERAL)
+        if not fine or (told and not any(texts_of({"content": told.content, "components": told.components}))):
+            self.wrong.append(f"answered {interaction.answered}: {interaction.data}")
+
+    def _sweep(self, interaction: Interaction) -> None:
+        """So that the channel does not fill up."""
+        for message in (interaction.original, interaction.source):
+            if message:
+                message.channel.messages.pop(message.id, None)
+
+    def _watch(self, exchange: Exchange) -> None:
+        if exchange.path == CALLBACK or exchange.path.startswith(WEBHOOK):
+            self.callbacks[exchange.status] += 1
+
+
+@pytest.fixture
+async def forger(bot: Duckboard, playground: Playground) -> Forger:
+    """Three tables: a race and a gallery in the middle of their games, a lobby that is full, and a stranger."""
+    world = playground.world
+    world.join(world.add_person("Eve"), next(iter(world.guilds.values())))
+    ids = set[str]()
+    race = Company(playground, bot.store, world.channel("general"), ["Ada", "Ben"], "race")
+    gallery = Company(playground, bot.store, world.channel("games"), ["Cleo"], "gallery")
+    pool = Company(playground, bot.store, world.channel("more-games"), ["Dan"], "pool")
+    await pool.open("duckpool")
+    while len((await pool.table()).seats) < 6 and pool.host.controls("computer"):
+        await pool.host.press("computer")
+        await pool.settled()
+
+    async def harvest(_: Table) -> None:
+        for company in (race, gallery, pool):
+            for player in company.players:
+                for message in player.messages():
+                    ids.update(item["custom_id"] for item in items_of(message["components"]) if item.get("custom_id"))
+
+    for company in (race, gallery):
+        company.watching.append(harvest)
+    await race.sit_down("duckrace")
+    await gallery.sit_down("duckgallery", computers=1)
+    await race.play(12)
+    await gallery.play(12)
+    tables = [await company.settled() for company in (race, gallery, pool)]
+    return Forger(world, {table.id: table for table in tables}, sorted(ids), Random("forger"))
+
+
+def dump(file: Path) -> dict[str, list[tuple[object, ...]]]:
+    """Every row of every table, but for what the presenter keeps for itself."""
+    with closing(sqlite3.connect(file)) as database:
+        names = [name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        return {name: rows_of(database, name) for name in names if name != "posts"}
+
+
+def rows_of(database: sqlite3.Connection, table: str) -> list[tuple[object, ...]]:
+    columns = [row[1] for row in database.execute(f"PRAGMA table_info({table})")]
+    kept = [column for column in columns if column not in BOOKKEEPING.get(table, ())]
+    return sorted(database.execute(f"SELECT {', '.join(kept)} FROM {table}"), key=repr)
+
+
+@pytest.mark.parametrize(("what", "count"), [("clicks", 900), ("forms", 200), ("commands", 300), ("completions", 100)])
+async def test_nothing_changes(
+    what: str, count: int, forger: Forger, playground: Playground, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    before, asking = dump(tmp_path / "duckboard.db"), Asking(playground)
+    await asking.all(getattr(forger, what)(count))
+    after = dump(tmp_path / "duckboard.db")
+    assert not [(name, row) for name in before for row in {*after[name]} ^ {*before[name]}]
+    assert not asking.wrong, f"{len(asking.wrong)} of {asking.asked}, as {asking.wrong[:3]}"
+    assert asking.callbacks.total() == asking.asked, asking.callbacks
+    assert not [record.getMessage() for record in caplog.records if record.levelname in ("ERROR", "CRITICAL")]
