@@ -65,6 +65,7 @@ class Chat {
     const { store } = this;
     for (const kind of ["channel", "bot", "unread"]) store.addEventListener(kind, () => this.#drawHead());
     store.addEventListener("line", (event) => replace(this.line, event.detail ? "" : "The line to the playground is broken. Trying again…"));
+    store.addEventListener("gone", () => this.goWhere(""));
     store.addEventListener("arrived", (event) => this.#arrived(event.detail));
     this.composer.element.addEventListener("learned", () => this.messages.redrawTop());
     addEventListener("hashchange", () => this.goWhere(location.hash));

@@ -1,6 +1,6 @@
 // What one person knows: places, messages, what is unread. It listens to the playground and tells the page what changed.
 // Events: `places`, `channel` (another one is open), `messages` (all of the open one), `message` (one of them), `unread`,
-// `arrived` (something new anywhere), `line`, `bot`, `typing`.
+// `arrived` (something new anywhere), `gone` (the open channel), `line`, `bot`, `typing`.
 
 import { house, personApi } from "./api.js";
 
@@ -120,8 +120,10 @@ export class Store extends EventTarget {
     this.me = me;
     this.guilds = guilds;
     this.channels = new Map(channels.map((channel) => [channel.id, channel]));
-    for (const channel of channels) this.#markUnread(channel);
+    const gone = this.current && !this.channels.has(this.current);
+    if (gone) this.current = null;
     this.#tell("places");
+    if (gone) this.#tell("gone");
   }
 
   /** What came while this window was not open: of direct messages all, elsewhere nothing if nobody ever looked. */
@@ -144,6 +146,8 @@ export class Store extends EventTarget {
   async #lineIsBack() {
     this.messages.clear();
     await this.#look();
+    for (const channel of this.channels.values()) this.#markUnread(channel);
+    this.#tell("unread");
     this.#tell("line", true);
     if (this.current) await this.open(this.current);
   }
@@ -155,7 +159,8 @@ export class Store extends EventTarget {
     else if (!event.kind.startsWith("interaction ")) this.#look();
   }
 
-  #hearMessage(event) {
+  async #hearMessage(event) {
+    if (!this.channels.has(event.channel)) await this.#look(); // direct messages begin with their first one
     if (this.loading.has(event.channel)) this.loading.get(event.channel).push(event);
     else if (this.messages.has(event.channel)) this.#apply(event);
     if (event.kind === "message posted") this.#count(event);

@@ -136,7 +136,7 @@ async def test_a_hand_comes_directly_with_an_unread_mark(sit: Sit) -> None:
     ada = await sit("Ada")
     await ada.use("board show")
     await ada.press("hand")
-    await expect(ada.page.locator(".place", has_text="Duckboard").locator(".badge")).to_contain_text("1")
+    await expect(ada.page.locator(".place", has_text="Duckboard").locator(".badge")).to_have_text("1 unread message")
     await ada.page.locator(".toast").click()
     await expect(ada.page.locator(".head h1")).to_have_text("Duckboard")
     await expect(ada.message("7 quacks")).to_be_visible()
@@ -206,6 +206,14 @@ async def test_what_is_deleted_is_gone_and_what_broke_comes_back(sit: Sit, playg
     await ada.page.keyboard.press("Escape")
     await ada.use("board hello")
     await expect(ada.message("hello Ada")).to_be_visible()
+
+
+async def test_a_channel_that_is_deleted_is_left_for_another_one(sit: Sit, playground: Playground) -> None:
+    ada = await sit("Ada")
+    await ada.go("more-games")
+    playground.faults.delete_channel(playground.world.channel("more-games").id)
+    await expect(ada.page.locator(".head h1")).to_have_text("games")
+    await expect(ada.page.locator(".place", has_text="more-games")).to_have_count(0)
 
 
 async def test_four_people_side_by_side(sit: Sit, playground: Playground) -> None:
