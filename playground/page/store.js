@@ -12,6 +12,9 @@ export const isDm = (channel) => channel.type === DM;
 export const isThread = (channel) => THREADS.includes(channel.type);
 export const isEphemeral = (message) => Boolean(message.flags & EPHEMERAL);
 
+/** Whatever could not be asked is asked again when the line stands again, which is tried all the time. */
+const lineBroke = () => null;
+
 export class Store extends EventTarget {
   constructor(who) {
     super();
@@ -33,7 +36,7 @@ export class Store extends EventTarget {
     await new Promise((resolve) => {
       this.api.listen(
         (event) => this.#hear(event),
-        (standing) => (standing ? this.#lineIsBack().then(resolve) : this.#tell("line", false)),
+        (standing) => (standing ? this.#lineIsBack().then(resolve, lineBroke) : this.#tell("line", false)),
       );
     });
   }
@@ -154,9 +157,9 @@ export class Store extends EventTarget {
 
   #hear(event) {
     if (event.kind.startsWith("message ")) this.#hearMessage(event);
-    else if (event.kind.startsWith("bot ")) this.lookAtBot();
+    else if (event.kind.startsWith("bot ")) this.lookAtBot().catch(lineBroke);
     else if (event.kind === "typing") this.#tell("typing", event.channel);
-    else if (!event.kind.startsWith("interaction ")) this.#look();
+    else if (!event.kind.startsWith("interaction ")) this.#look().catch(lineBroke);
   }
 
   async #hearMessage(event) {
