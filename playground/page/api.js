@@ -43,7 +43,8 @@ export function personApi(who) {
     commands: (channel) => request("GET", `${at}/channels/${channel}/commands`),
     write: (channel, content) => request("POST", `${at}/channels/${channel}/messages`, { content }),
     use: (channel, command, options) => request("POST", `${at}/channels/${channel}/use`, { command, options }),
-    complete: (channel, command, focused, options) => request("POST", `${at}/channels/${channel}/complete`, { command, focused, options }),
+    complete: (channel, command, focused, options) =>
+      request("POST", `${at}/channels/${channel}/complete`, { command, focused, options }),
     press: (message, custom_id) => request("POST", `${at}/messages/${message}/press`, { custom_id }),
     select: (message, custom_id, values) => request("POST", `${at}/messages/${message}/select`, { custom_id, values }),
     submit: (form, values) => request("POST", `${at}/forms/${form}`, { values }),

@@ -26,7 +26,9 @@ class Chat {
   constructor(store, parent) {
     Object.assign(this, { store, parent });
     this.known = this.#known();
-    this.messages = new Messages(store, this.known, (empty) => guide({ store, composer: this.composer, quickGame: () => this.#quickGameButton() }, empty));
+    this.messages = new Messages(store, this.known, (empty) =>
+      guide({ store, composer: this.composer, quickGame: () => this.#quickGameButton() }, empty),
+    );
     this.composer = new Composer(store, this.known, this.messages);
     this.faults = new FaultsDrawer(store);
     this.sidebar = new Sidebar(store, { open: (id) => this.open(id), faults: this.faults });
@@ -48,7 +50,9 @@ class Chat {
 
   async goWhere(hash) {
     const [channel, message] = hash.replace("#", "").split("/");
-    const first = [...this.store.channels.values()].find((one) => !isDm(one) && one.name === "games") ?? [...this.store.channels.values()][0];
+    const first =
+      [...this.store.channels.values()].find((one) => !isDm(one) && one.name === "games") ??
+      [...this.store.channels.values()][0];
     const there = this.store.channel(channel) ?? first;
     if (there) await this.open(there.id, message);
   }
@@ -64,7 +68,9 @@ class Chat {
   #listen() {
     const { store } = this;
     for (const kind of ["channel", "bot", "unread"]) store.addEventListener(kind, () => this.#drawHead());
-    store.addEventListener("line", (event) => replace(this.line, event.detail ? "" : "The line to the playground is broken. Trying again…"));
+    store.addEventListener("line", (event) =>
+      replace(this.line, event.detail ? "" : "The line to the playground is broken. Trying again…"),
+    );
     store.addEventListener("gone", () => this.goWhere(""));
     store.addEventListener("arrived", (event) => this.#arrived(event.detail));
     this.composer.element.addEventListener("learned", () => this.messages.redrawTop());
@@ -90,12 +96,37 @@ class Chat {
     const unread = [...this.store.unread.keys()].some((id) => isDm(this.store.channel(id) ?? {}));
     replace(
       this.head,
-      el("button", { type: "button", class: `round drawer-button left${unread ? " unread" : ""}`, "aria-label": unread ? "Servers and channels, unread direct messages" : "Servers and channels", "aria-controls": "sidebar", onclick: () => this.#drawer("left") }, icon("menu")),
-      el("span", { class: "head-self", title: `You are ${this.store.me.name}` }, avatar(this.store.me, "small"), el("span", { class: "head-name" }, this.store.me.name)),
+      el(
+        "button",
+        {
+          type: "button",
+          class: `round drawer-button left${unread ? " unread" : ""}`,
+          "aria-label": unread ? "Servers and channels, unread direct messages" : "Servers and channels",
+          "aria-controls": "sidebar",
+          onclick: () => this.#drawer("left"),
+        },
+        icon("menu"),
+      ),
+      el(
+        "span",
+        { class: "head-self", title: `You are ${this.store.me.name}` },
+        avatar(this.store.me, "small"),
+        el("span", { class: "head-name" }, this.store.me.name),
+      ),
       el("h1", {}, icon(place.icon), el("span", {}, place.label)),
       topic ? el("p", { class: "topic" }, topic) : el("span", { class: "topic" }),
       this.#quickGameButton(),
-      el("button", { type: "button", class: "round drawer-button right", "aria-label": "People", "aria-controls": "people", onclick: () => this.#drawer("right") }, icon("people")),
+      el(
+        "button",
+        {
+          type: "button",
+          class: "round drawer-button right",
+          "aria-label": "People",
+          "aria-controls": "people",
+          onclick: () => this.#drawer("right"),
+        },
+        icon("people"),
+      ),
     );
   }
 
@@ -126,15 +157,23 @@ class Chat {
   /** What comes directly, or calls one by name, is worth a word when one looks elsewhere. */
   #arrived(message) {
     const elsewhere = message.channel_id !== this.store.current;
-    const forMe = isDm(this.store.channel(message.channel_id) ?? {}) || message.mentions.some((one) => one.id === this.store.me.id);
+    const forMe =
+      isDm(this.store.channel(message.channel_id) ?? {}) || message.mentions.some((one) => one.id === this.store.me.id);
     if (!elsewhere || !forMe || message.author.id === this.store.me.id) return;
     const place = this.store.placed(message.channel_id);
-    const words = place?.icon === "envelope" ? `${place.label} sent you a direct message` : `You are called in ${place?.label}`;
+    const words =
+      place?.icon === "envelope" ? `${place.label} sent you a direct message` : `You are called in ${place?.label}`;
     this.#toast(words, () => this.open(message.channel_id, message.id), message.author);
   }
 
   #toast(words, go, author) {
-    const toast = el(go ? "button" : "div", { class: "toast", type: go ? "button" : null }, author ? avatar(author, "small") : null, el("span", {}, words), go ? el("strong", {}, "Show") : null);
+    const toast = el(
+      go ? "button" : "div",
+      { class: "toast", type: go ? "button" : null },
+      author ? avatar(author, "small") : null,
+      el("span", {}, words),
+      go ? el("strong", {}, "Show") : null,
+    );
     if (go) toast.addEventListener("click", () => toast.remove() ?? go());
     this.toasts.replaceChildren(toast);
     setTimeout(() => toast.remove(), TOAST_MS);

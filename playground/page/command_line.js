@@ -11,7 +11,14 @@ export class CommandLine {
     Object.assign(this, { leaf, store, lists, send, leave });
     this.fields = [];
     this.hint = el("div", { class: "command-hint", id: "command-hint" });
-    this.tail = el("input", { type: "text", class: "tail", autocomplete: "off", spellcheck: "false", "aria-label": `/${leaf.words}: more options, or Enter to send`, "aria-describedby": "command-hint" });
+    this.tail = el("input", {
+      type: "text",
+      class: "tail",
+      autocomplete: "off",
+      spellcheck: "false",
+      "aria-label": `/${leaf.words}: more options, or Enter to send`,
+      "aria-describedby": "command-hint",
+    });
     this.more = new Listbox(this.tail, { label: "Options", picked: (entry) => this.#add(entry.option).input.focus() });
     this.element = el("div", { class: "command" }, el("span", { class: "command-name" }, `/${leaf.words}`), this.tail);
     lists.append(this.hint, this.more.element);
@@ -43,7 +50,9 @@ export class CommandLine {
   #complain(field) {
     field.input.setAttribute("aria-invalid", "true");
     field.input.focus();
-    const what = field.input.value ? `${field.input.value} is not ${kindOf(field.option)} that fits` : "this option is needed";
+    const what = field.input.value
+      ? `${field.input.value} is not ${kindOf(field.option)} that fits`
+      : "this option is needed";
     replace(this.hint, el("strong", { class: "wrong" }, field.option.name), ` ${what}`);
     return null;
   }
@@ -53,7 +62,10 @@ export class CommandLine {
       const typed = this.tail.value.trim().toLowerCase();
       const left = this.leaf.options.filter((option) => !this.fields.some((field) => field.option === option));
       const found = left.filter((option) => option.name.includes(typed));
-      this.more.show(found.map((option) => ({ option, label: option.name, hint: option.description })), typed ? 0 : -1);
+      this.more.show(
+        found.map((option) => ({ option, label: option.name, hint: option.description })),
+        typed ? 0 : -1,
+      );
       replace(this.hint, el("strong", {}, `/${this.leaf.words}`), ` ${this.leaf.description}`);
     };
     this.tail.addEventListener("focus", suggest);
@@ -61,9 +73,9 @@ export class CommandLine {
     this.tail.addEventListener("blur", () => this.more.hide());
     this.tail.addEventListener("keydown", (event) => {
       if (this.more.key(event)) return;
-      if (event.key === "Enter") event.preventDefault(), this.send();
+      if (event.key === "Enter") (event.preventDefault(), this.send());
       else if (event.key === "Escape") this.leave();
-      else if (event.key === "Backspace" && !this.tail.value) event.preventDefault(), this.#back();
+      else if (event.key === "Backspace" && !this.tail.value) (event.preventDefault(), this.#back());
     });
   }
 
@@ -96,7 +108,14 @@ class OptionField {
     this.chosen = null;
     this.suggested = []; // by the bot
     this.entries = fixedChoices(option, line.store, line.store.channel(line.store.current));
-    this.input = el("input", { type: "text", autocomplete: "off", spellcheck: "false", "aria-label": `${option.name}: ${option.description}`, "aria-required": option.required ? "true" : null, "data-option": option.name });
+    this.input = el("input", {
+      type: "text",
+      autocomplete: "off",
+      spellcheck: "false",
+      "aria-label": `${option.name}: ${option.description}`,
+      "aria-required": option.required ? "true" : null,
+      "data-option": option.name,
+    });
     this.list = new Listbox(this.input, { label: option.name, picked: (entry) => this.#pick(entry) });
     this.element = el("label", { class: "option" }, el("span", { class: "option-name" }, option.name), this.input);
     line.lists.append(this.list.element);
@@ -150,7 +169,10 @@ class OptionField {
       const typed = this.input.value;
       const { store, leaf, fields } = this.line;
       const others = fields.filter((field) => field !== this).map((field) => [field.option.name, field.value()]);
-      const options = Object.fromEntries([...others.filter(([, value]) => value !== undefined), [this.option.name, typed]]);
+      const options = Object.fromEntries([
+        ...others.filter(([, value]) => value !== undefined),
+        [this.option.name, typed],
+      ]);
       const choices = await store.api.complete(store.current, leaf.words, this.option.name, options).catch(() => []);
       if (document.activeElement !== this.input || this.input.value !== typed || this.chosen) return;
       this.suggested = choices.map((choice) => ({ label: choice.name, value: choice.value }));
@@ -169,9 +191,10 @@ class OptionField {
 
   #key(event) {
     if (event.isComposing || this.list.key(event)) return;
-    if (event.key === "Enter") event.preventDefault(), this.line.send();
+    if (event.key === "Enter") (event.preventDefault(), this.line.send());
     else if (event.key === "Escape") this.line.leave();
-    else if (event.key === "Tab" && !event.shiftKey) event.preventDefault(), this.line.tail.focus();
-    else if (event.key === "Backspace" && !this.input.value && !this.option.required) event.preventDefault(), this.line.drop(this);
+    else if (event.key === "Tab" && !event.shiftKey) (event.preventDefault(), this.line.tail.focus());
+    else if (event.key === "Backspace" && !this.input.value && !this.option.required)
+      (event.preventDefault(), this.line.drop(this));
   }
 }

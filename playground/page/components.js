@@ -73,7 +73,13 @@ export function file(one) {
   const size = one.size == null ? "" : sized(one.size);
   const words = el("span", { class: "file-words" }, el("span", { class: "file-name" }, name), el("small", {}, size));
   if (!source) return el("div", { class: "file" }, icon("file"), words);
-  return el("a", { class: "file", href: source, download: name, "aria-label": `Download ${name}, ${size}` }, icon("file"), words, icon("download"));
+  return el(
+    "a",
+    { class: "file", href: source, download: name, "aria-label": `Download ${name}, ${size}` },
+    icon("file"),
+    words,
+    icon("download"),
+  );
 }
 
 function sized(bytes) {
@@ -84,11 +90,25 @@ function sized(bytes) {
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "primary" };
 
 function button(one, context) {
-  const words = [one.emoji ? el("span", { class: "emoji" }, emoji(one.emoji)) : null, one.label ? el("span", {}, one.label) : null];
+  const words = [
+    one.emoji ? el("span", { class: "emoji" }, emoji(one.emoji)) : null,
+    one.label ? el("span", {}, one.label) : null,
+  ];
   if (one.style === 5) return linkButton(one, words, context);
   const premium = one.style === 6;
-  const control = el("button", { type: "button", class: `press ${STYLES[one.style]}`, disabled: one.disabled || premium, "data-id": one.custom_id }, words);
-  control.addEventListener("click", () => context.act(control, () => context.store.api.press(context.message.id, one.custom_id)));
+  const control = el(
+    "button",
+    {
+      type: "button",
+      class: `press ${STYLES[one.style]}`,
+      disabled: one.disabled || premium,
+      "data-id": one.custom_id,
+    },
+    words,
+  );
+  control.addEventListener("click", () =>
+    context.act(control, () => context.store.api.press(context.message.id, one.custom_id)),
+  );
   return control;
 }
 

@@ -18,9 +18,30 @@ export class Composer {
     this.lists = el("div", { class: "lists" }, this.list.element);
     this.failed = el("div", { class: "failed", role: "alert" });
     this.typing = el("div", { class: "typing", "aria-live": "polite" });
-    const slash = el("button", { type: "button", class: "round", "aria-label": "Slash commands", title: "Slash commands", onclick: () => this.begin("/") }, el("span", { class: "slash", "aria-hidden": "true" }, "/"));
-    const send = el("button", { type: "submit", class: "round send", "aria-label": "Send", title: "Send" }, icon("send"));
-    this.element = el("form", { class: "composer", "aria-label": "Write" }, this.lists, this.failed, el("div", { class: "box" }, slash, this.line, send), this.typing);
+    const slash = el(
+      "button",
+      {
+        type: "button",
+        class: "round",
+        "aria-label": "Slash commands",
+        title: "Slash commands",
+        onclick: () => this.begin("/"),
+      },
+      el("span", { class: "slash", "aria-hidden": "true" }, "/"),
+    );
+    const send = el(
+      "button",
+      { type: "submit", class: "round send", "aria-label": "Send", title: "Send" },
+      icon("send"),
+    );
+    this.element = el(
+      "form",
+      { class: "composer", "aria-label": "Write" },
+      this.lists,
+      this.failed,
+      el("div", { class: "box" }, slash, this.line, send),
+      this.typing,
+    );
     this.#listen();
   }
 
@@ -76,7 +97,11 @@ export class Composer {
   }
 
   #botTypes() {
-    replace(this.typing, el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")), `${this.store.house.bot.name} is typing…`);
+    replace(
+      this.typing,
+      el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")),
+      `${this.store.house.bot.name} is typing…`,
+    );
     clearTimeout(this.typed);
     this.typed = setTimeout(() => replace(this.typing), TYPED_FOR_MS);
   }
@@ -158,7 +183,12 @@ export class Composer {
     this.list.hide();
     this.failed.textContent = "";
     this.text.value = "";
-    this.command = new CommandLine(leaf, { store: this.store, lists: this.lists, send: () => this.#send(), leave: () => this.begin("") });
+    this.command = new CommandLine(leaf, {
+      store: this.store,
+      lists: this.lists,
+      send: () => this.#send(),
+      leave: () => this.begin(""),
+    });
     replace(this.line, this.command.element);
     this.command.focus();
   }
@@ -180,7 +210,14 @@ export class Composer {
 
   /** Use a command and show that it is on its way; whoever waits for the answer gets it, or the reason why not. */
   async run(words, options = {}, channel = this.store.current) {
-    const note = this.messages.note(el("div", { class: "thinking" }, el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")), `Sending /${words}…`));
+    const note = this.messages.note(
+      el(
+        "div",
+        { class: "thinking" },
+        el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")),
+        `Sending /${words}…`,
+      ),
+    );
     try {
       const answer = await this.store.api.use(channel, words, options);
       note.remove();
@@ -188,8 +225,16 @@ export class Composer {
       return answer;
     } catch (error) {
       const reason = error.unanswered ? `/${words}: the application did not respond` : error.message;
-      const dismiss = el("button", { type: "button", class: "as-link", onclick: () => note.remove() }, "Dismiss message");
-      replace(note.firstChild, el("div", { class: "failed", role: "alert" }, reason), el("div", { class: "ephemeral-foot" }, icon("eye"), "Only you can see this · ", dismiss));
+      const dismiss = el(
+        "button",
+        { type: "button", class: "as-link", onclick: () => note.remove() },
+        "Dismiss message",
+      );
+      replace(
+        note.firstChild,
+        el("div", { class: "failed", role: "alert" }, reason),
+        el("div", { class: "ephemeral-foot" }, icon("eye"), "Only you can see this · ", dismiss),
+      );
       throw error;
     }
   }

@@ -23,7 +23,8 @@ export function replace(element, ...children) {
 
 const ICONS = {
   menu: "M3 6h18M3 12h18M3 18h18",
-  people: "M8 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2 20c0-4 2.5-6 6-6s6 2 6 6M16 5a3 3 0 0 1 0 6M17 14c3 .4 5 2.4 5 6",
+  people:
+    "M8 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2 20c0-4 2.5-6 6-6s6 2 6 6M16 5a3 3 0 0 1 0 6M17 14c3 .4 5 2.4 5 6",
   hash: "M9 3 7 21M17 3l-2 18M4 8.5h17M3 15.5h17",
   thread: "M6 3v10a3 3 0 0 0 3 3h10M15 12l4 4-4 4",
   envelope: "M3 6h18v12H3zM3 7l9 6 9-6",
@@ -46,7 +47,8 @@ const ICONS = {
 export function icon(name) {
   const svg = document.createElementNS(SVG, "svg");
   const path = document.createElementNS(SVG, "path");
-  for (const [key, value] of Object.entries({ viewBox: "0 0 24 24", class: "icon", "aria-hidden": "true" })) svg.setAttribute(key, value);
+  for (const [key, value] of Object.entries({ viewBox: "0 0 24 24", class: "icon", "aria-hidden": "true" }))
+    svg.setAttribute(key, value);
   path.setAttribute("d", ICONS[name]);
   svg.append(path);
   return svg;
@@ -56,7 +58,11 @@ export function icon(name) {
 export function avatar(person, size = "") {
   if (person.bot) return el("img", { class: `avatar ${size}`, src: "/page/duck.svg", alt: "", width: 40, height: 40 });
   const letter = [...nameOf(person)][0] ?? "?";
-  return el("span", { class: `avatar ${size} hue-${hue(nameOf(person))}`, "aria-hidden": "true" }, letter.toUpperCase());
+  return el(
+    "span",
+    { class: `avatar ${size} hue-${hue(nameOf(person))}`, "aria-hidden": "true" },
+    letter.toUpperCase(),
+  );
 }
 
 export const nameOf = (person) => person.name || person.global_name || person.username || "?";

@@ -22,8 +22,18 @@ export function openForm(answer, { store, known }) {
   const failed = el("div", { class: "failed", role: "alert" });
   const submit = el("button", { type: "submit", class: "press primary" }, "Submit");
   const cancel = el("button", { type: "button", class: "press secondary", onclick: () => dialog.close() }, "Cancel");
-  const away = el("button", { type: "button", class: "round", "aria-label": "Close", onclick: () => dialog.close() }, icon("close"));
-  const form = el("form", { method: "dialog" }, el("div", { class: "form-head" }, el("h2", { id: "form-title" }, answer.modal.title), away), el("div", { class: "form-lines" }, lines, failed), el("div", { class: "form-foot" }, cancel, submit));
+  const away = el(
+    "button",
+    { type: "button", class: "round", "aria-label": "Close", onclick: () => dialog.close() },
+    icon("close"),
+  );
+  const form = el(
+    "form",
+    { method: "dialog" },
+    el("div", { class: "form-head" }, el("h2", { id: "form-title" }, answer.modal.title), away),
+    el("div", { class: "form-lines" }, lines, failed),
+    el("div", { class: "form-foot" }, cancel, submit),
+  );
   const dialog = el("dialog", { class: "form", "aria-labelledby": "form-title" }, form);
   dialog.addEventListener("close", () => dialog.remove());
   form.addEventListener("submit", async (event) => {
@@ -64,12 +74,21 @@ function labelled(label, description, control, fields, context) {
   const id = `field-${++count}`;
   const { element, input, value } = MAKERS[control.type]?.(control, id, context) ?? chosenFrom(control, id, context);
   fields.push({ id: control.custom_id, value });
-  const needed = control.required !== false && control.type !== CHECKBOX ? el("span", { class: "needed", "aria-hidden": "true" }, " *") : null;
+  const needed =
+    control.required !== false && control.type !== CHECKBOX
+      ? el("span", { class: "needed", "aria-hidden": "true" }, " *")
+      : null;
   const hint = description ? el("small", { id: `${id}-hint` }, description) : null;
   if (hint) (input ?? element).setAttribute("aria-describedby", `${id}-hint`);
   if (!input) {
     element.setAttribute("aria-labelledby", `${id}-label`);
-    return el("div", { class: "field" }, el("div", { class: "field-label", id: `${id}-label` }, label, needed), hint, element);
+    return el(
+      "div",
+      { class: "field" },
+      el("div", { class: "field-label", id: `${id}-label` }, label, needed),
+      hint,
+      element,
+    );
   }
   input.id = id;
   input.removeAttribute("aria-label");
@@ -85,14 +104,39 @@ const MAKERS = {
 };
 
 function textInput(one) {
-  const attributes = { name: one.custom_id, value: one.value ?? "", placeholder: one.placeholder, minlength: one.min_length, maxlength: one.max_length ?? 4000, required: one.required !== false };
-  const input = one.style === 2 ? el("textarea", { rows: 4, ...attributes }) : el("input", { type: "text", autocomplete: "off", ...attributes });
+  const attributes = {
+    name: one.custom_id,
+    value: one.value ?? "",
+    placeholder: one.placeholder,
+    minlength: one.min_length,
+    maxlength: one.max_length ?? 4000,
+    required: one.required !== false,
+  };
+  const input =
+    one.style === 2
+      ? el("textarea", { rows: 4, ...attributes })
+      : el("input", { type: "text", autocomplete: "off", ...attributes });
   return { element: input, input, value: () => input.value };
 }
 
 function group(one, id, type) {
-  const inputs = one.options.map((option) => el("input", { type, name: id, value: option.value, checked: option.default, required: type === "radio" && one.required !== false }));
-  const rows = one.options.map((option, at) => el("label", { class: "choice" }, inputs[at], el("span", {}, option.label, option.description ? el("small", {}, option.description) : null)));
+  const inputs = one.options.map((option) =>
+    el("input", {
+      type,
+      name: id,
+      value: option.value,
+      checked: option.default,
+      required: type === "radio" && one.required !== false,
+    }),
+  );
+  const rows = one.options.map((option, at) =>
+    el(
+      "label",
+      { class: "choice" },
+      inputs[at],
+      el("span", {}, option.label, option.description ? el("small", {}, option.description) : null),
+    ),
+  );
   const chosen = () => inputs.filter((input) => input.checked).map((input) => input.value);
   const element = el("div", { class: "choices", role: type === "radio" ? "radiogroup" : "group" }, rows);
   return { element, value: () => (type === "radio" ? chosen()[0] : chosen()) };
@@ -105,8 +149,16 @@ function checkbox(one) {
 
 function upload(one, id, { store }) {
   const most = one.max_values ?? 1;
-  const input = el("input", { type: "file", multiple: most > 1, required: one.required !== false && one.min_values !== 0 });
-  return { element: input, input, value: () => Promise.all([...input.files].slice(0, most).map((file) => store.api.upload(file))) };
+  const input = el("input", {
+    type: "file",
+    multiple: most > 1,
+    required: one.required !== false && one.min_values !== 0,
+  });
+  return {
+    element: input,
+    input,
+    value: () => Promise.all([...input.files].slice(0, most).map((file) => store.api.upload(file))),
+  };
 }
 
 function chosenFrom(one, id, context) {

@@ -13,10 +13,23 @@ export class Listbox {
     this.entries = [];
     this.active = -1;
     this.id = `list-${++count}`;
-    this.element = el("div", { class: "listbox", id: this.id, role: "listbox", "aria-label": label, "aria-multiselectable": multiple || null, hidden: true });
+    this.element = el("div", {
+      class: "listbox",
+      id: this.id,
+      role: "listbox",
+      "aria-label": label,
+      "aria-multiselectable": multiple || null,
+      hidden: true,
+    });
     this.element.addEventListener("pointerdown", (event) => event.preventDefault());
     this.element.addEventListener("click", (event) => this.#clicked(event));
-    for (const [name, value] of Object.entries({ role: "combobox", "aria-expanded": "false", "aria-controls": this.id, "aria-autocomplete": "list" })) input.setAttribute(name, value);
+    for (const [name, value] of Object.entries({
+      role: "combobox",
+      "aria-expanded": "false",
+      "aria-controls": this.id,
+      "aria-autocomplete": "list",
+    }))
+      input.setAttribute(name, value);
   }
 
   get open() {
@@ -26,7 +39,10 @@ export class Listbox {
   /** `first` is the entry that Enter takes at once; -1 for none. */
   show(entries, first = 0) {
     this.entries = entries;
-    replace(this.element, entries.map((entry, at) => this.#row(entry, at)));
+    replace(
+      this.element,
+      entries.map((entry, at) => this.#row(entry, at)),
+    );
     this.element.hidden = entries.length === 0;
     this.input.setAttribute("aria-expanded", String(this.open));
     this.#activate(entries.length ? Math.min(first, entries.length - 1) : -1);
@@ -42,7 +58,8 @@ export class Listbox {
     if (event.key === "ArrowDown") this.#activate((this.active + 1) % this.entries.length);
     else if (event.key === "ArrowUp") this.#activate((this.active - 1 + this.entries.length) % this.entries.length);
     else if (event.key === "Escape") this.hide();
-    else if ((event.key === "Enter" || event.key === "Tab") && this.active >= 0 && !event.shiftKey) this.picked(this.entries[this.active]);
+    else if ((event.key === "Enter" || event.key === "Tab") && this.active >= 0 && !event.shiftKey)
+      this.picked(this.entries[this.active]);
     else return false;
     event.preventDefault();
     event.stopPropagation();
@@ -50,9 +67,30 @@ export class Listbox {
   }
 
   #row(entry, at) {
-    const words = el("span", { class: "entry-words" }, el("span", { class: "entry-label" }, entry.label), entry.hint ? el("small", {}, entry.hint) : null);
-    const more = [entry.tag ? el("span", { class: "entry-tag" }, entry.tag) : null, entry.chosen ? icon("check") : null];
-    return el("div", { class: "entry", id: `${this.id}-${at}`, role: "option", "aria-selected": String(Boolean(entry.chosen)), "data-at": at, "data-value": entry.value == null ? null : String(entry.value) }, entry.mark ?? null, words, more);
+    const words = el(
+      "span",
+      { class: "entry-words" },
+      el("span", { class: "entry-label" }, entry.label),
+      entry.hint ? el("small", {}, entry.hint) : null,
+    );
+    const more = [
+      entry.tag ? el("span", { class: "entry-tag" }, entry.tag) : null,
+      entry.chosen ? icon("check") : null,
+    ];
+    return el(
+      "div",
+      {
+        class: "entry",
+        id: `${this.id}-${at}`,
+        role: "option",
+        "aria-selected": String(Boolean(entry.chosen)),
+        "data-at": at,
+        "data-value": entry.value == null ? null : String(entry.value),
+      },
+      entry.mark ?? null,
+      words,
+      more,
+    );
   }
 
   #clicked(event) {

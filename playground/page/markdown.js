@@ -9,8 +9,10 @@ const CHANNEL_LINK = /^https:\/\/(?:\w+\.)?discord\.com\/channels\/(@me|\d+)\/(\
 /** A whole text: a fragment of blocks. */
 export function markdown(text, known) {
   const fragment = document.createDocumentFragment();
-  const lines = String(text ?? "").replace(/\r\n?/g, "\n").split("\n");
-  for (let at = 0; at < lines.length; ) at = block(lines, at, fragment, known);
+  const lines = String(text ?? "")
+    .replace(/\r\n?/g, "\n")
+    .split("\n");
+  for (let at = 0; at < lines.length;) at = block(lines, at, fragment, known);
   return fragment;
 }
 
@@ -38,8 +40,12 @@ function block(lines, at, parent, known) {
   if (/^> /.test(line)) return quote(lines, at, parent, known);
   if (LIST_ITEM.test(line)) return list(lines, at, parent, known);
   const heading = /^(#{1,3})\s+(.+)$/.exec(line);
-  if (heading) parent.append(el(`h${heading[1].length + 2}`, { class: `heading-${heading[1].length}` }, ...spans(heading[2], known)));
-  else if (/^-#\s+/.test(line)) parent.append(el("small", { class: "subtext" }, ...spans(line.replace(/^-#\s+/, ""), known)));
+  if (heading)
+    parent.append(
+      el(`h${heading[1].length + 2}`, { class: `heading-${heading[1].length}` }, ...spans(heading[2], known)),
+    );
+  else if (/^-#\s+/.test(line))
+    parent.append(el("small", { class: "subtext" }, ...spans(line.replace(/^-#\s+/, ""), known)));
   else return paragraph(lines, at, parent, known);
   return at + 1;
 }
@@ -109,13 +115,19 @@ const RULES = [
   [/^\\([\s\S])/, ([all, sign]) => (PUNCTUATION.test(sign) ? sign : all)],
   [/^(`+)([\s\S]*?[^`])\1(?!`)/, ([, , code]) => el("code", {}, code.trim() || code)],
   [/^<(https:\/\/[^\s<>]+)>/, ([, url], known) => link(url, null, known)],
-  [/^<@!?(\d+)>/, ([, id], known) => mention(`@${known.person(id) ?? "unknown"}`, id === known.me ? "mention own" : "mention")],
+  [
+    /^<@!?(\d+)>/,
+    ([, id], known) => mention(`@${known.person(id) ?? "unknown"}`, id === known.me ? "mention own" : "mention"),
+  ],
   [/^<@&(\d+)>/, ([, id], known) => mention(`@${known.role?.(id) ?? "unknown role"}`)],
   [/^<#(\d+)>/, ([, id], known) => channelLink(id, null, known)],
   [/^<\/([^:<>\n]+):(\d+)>/, ([, name], known) => commandLink(name, known)],
   [/^<t:(-?\d{1,13})(?::([tTdDfFR]))?>/, ([, seconds, style], known) => moment(Number(seconds), style ?? "f", known)],
   [/^<a?:(\w+):\d+>/, ([, name]) => `:${name}:`],
-  [/^\[((?:\\.|[^\\[\]\n]|\[[^\]\n]*\])+)\]\(<?(https:\/\/[^\s)<>]+)>?(?:\s+"[^"\n]*")?\)/, ([, text, url], known) => link(url, text, known)],
+  [
+    /^\[((?:\\.|[^\\[\]\n]|\[[^\]\n]*\])+)\]\(<?(https:\/\/[^\s)<>]+)>?(?:\s+"[^"\n]*")?\)/,
+    ([, text, url], known) => link(url, text, known),
+  ],
   [/^https:\/\/[^\s<>]+[^\s<>.,:;"'\])}!?*_~|]/, ([url], known) => link(url, null, known)],
   [/^\*\*\*((?:\\[\s\S]|[^\\])+?)\*\*\*/, ([, text], known) => el("strong", {}, el("em", {}, ...spans(text, known)))],
   [/^\*\*((?:\\[\s\S]|[^\\])+?)\*\*(?!\*)/, ([, text], known) => el("strong", {}, ...spans(text, known))],
@@ -135,14 +147,14 @@ function spans(text, known) {
     if (plainText) parts.push(plainText);
     plainText = "";
   };
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     MAY_START.lastIndex = at;
     const next = MAY_START.exec(text)?.index ?? text.length;
     plainText += text.slice(at, next);
     if (next === text.length) break;
     const [used, made] = first(text.slice(next), known, next > 0 ? text[next - 1] : "");
     if (typeof made === "string") plainText += made;
-    else flush(), parts.push(made);
+    else (flush(), parts.push(made));
     at = next + used;
   }
   flush();
@@ -165,7 +177,11 @@ function commandLink(name, known) {
 }
 
 function spoiler(children) {
-  const cover = el("span", { class: "spoiler", role: "button", tabindex: 0, "aria-label": "Spoiler: show" }, ...children);
+  const cover = el(
+    "span",
+    { class: "spoiler", role: "button", tabindex: 0, "aria-label": "Spoiler: show" },
+    ...children,
+  );
   const show = () => {
     cover.classList.add("shown");
     for (const name of ["role", "tabindex", "aria-label"]) cover.removeAttribute(name);
@@ -185,8 +201,15 @@ export function link(url, text, known) {
 function channelLink(channelId, messageId, known, text) {
   const place = known.channel(channelId);
   if (!place) return mention("#unknown");
-  const words = text ? spans(text, known) : [place.guild ? `${place.guild} › ` : "", place.label, messageId ? " › message" : ""];
-  return el("button", { type: "button", class: "mention link", onclick: () => known.open(channelId, messageId) }, icon(place.icon), ...words);
+  const words = text
+    ? spans(text, known)
+    : [place.guild ? `${place.guild} › ` : "", place.label, messageId ? " › message" : ""];
+  return el(
+    "button",
+    { type: "button", class: "mention link", onclick: () => known.open(channelId, messageId) },
+    icon(place.icon),
+    ...words,
+  );
 }
 
 // Moments
@@ -209,7 +232,14 @@ function moment(seconds, style, known) {
   return el("time", { ...attributes, "data-relative": seconds }, relative(seconds - known.now()));
 }
 
-const UNITS = [["year", 31_536_000], ["month", 2_592_000], ["day", 86_400], ["hour", 3600], ["minute", 60], ["second", 1]];
+const UNITS = [
+  ["year", 31_536_000],
+  ["month", 2_592_000],
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
+];
 const FORMAT = new Intl.RelativeTimeFormat(undefined, { numeric: "always" });
 
 export function relative(seconds) {

@@ -30,8 +30,15 @@ export function messageElement(message, { store, known, first }) {
 /** All that a message says, without marks: for being read aloud. */
 export function wordsOf(message, known) {
   const texts = [message.content, ...message.embeds.flatMap((one) => [one.title, one.description])];
-  const walk = (one) => [one.content, ...(one.items ?? []).map((item) => item.description), ...(one.components ?? []).flatMap(walk)];
-  return [...texts, ...message.components.flatMap(walk)].filter(Boolean).map((text) => plain(text, known)).join("\n");
+  const walk = (one) => [
+    one.content,
+    ...(one.items ?? []).map((item) => item.description),
+    ...(one.components ?? []).flatMap(walk),
+  ];
+  return [...texts, ...message.components.flatMap(walk)]
+    .filter(Boolean)
+    .map((text) => plain(text, known))
+    .join("\n");
 }
 
 /** Under the name that everybody knows; whoever left is called as the message has it. */
@@ -41,32 +48,68 @@ function header(message, author) {
   const date = new Date(message.timestamp);
   const name = el("span", { class: "author" }, nameOf(author));
   const tag = author.bot ? el("span", { class: "tag" }, "APP") : null;
-  return el("div", { class: "message-head" }, name, tag, el("time", { datetime: message.timestamp, title: MOMENT.format(date) }, TIME.format(date)));
+  return el(
+    "div",
+    { class: "message-head" },
+    name,
+    tag,
+    el("time", { datetime: message.timestamp, title: MOMENT.format(date) }, TIME.format(date)),
+  );
 }
 
 function hour(message) {
-  return el("time", { class: "hour", datetime: message.timestamp, "aria-hidden": "true" }, TIME.format(new Date(message.timestamp)));
+  return el(
+    "time",
+    { class: "hour", datetime: message.timestamp, "aria-hidden": "true" },
+    TIME.format(new Date(message.timestamp)),
+  );
 }
 
 /** What it answers: a command somebody used, or a message. */
 function origin(message, store, known) {
   const used = message.interaction;
   if (used?.type === COMMAND) {
-    return el("div", { class: "origin" }, icon("reply"), avatar(used.user, "tiny"), el("span", { class: "author" }, nameOf(used.user)), " used ", el("span", { class: "mention" }, `/${used.name}`));
+    return el(
+      "div",
+      { class: "origin" },
+      icon("reply"),
+      avatar(used.user, "tiny"),
+      el("span", { class: "author" }, nameOf(used.user)),
+      " used ",
+      el("span", { class: "mention" }, `/${used.name}`),
+    );
   }
   if (message.type !== REPLY || !message.message_reference) return null;
   const to = store.messages.get(message.channel_id)?.get(message.message_reference.message_id);
   if (!to) return el("div", { class: "origin" }, icon("reply"), el("em", {}, "a message that is gone"));
   const words = wordsOf(to, known).split("\n")[0].slice(0, 90);
   const go = () => known.open(to.channel_id, to.id);
-  return el("div", { class: "origin" }, icon("reply"), avatar(to.author, "tiny"), el("button", { type: "button", class: "origin-words", onclick: go }, `${nameOf(authorOf(to, store))}: ${words || "a picture"}`));
+  return el(
+    "div",
+    { class: "origin" },
+    icon("reply"),
+    avatar(to.author, "tiny"),
+    el(
+      "button",
+      { type: "button", class: "origin-words", onclick: go },
+      `${nameOf(authorOf(to, store))}: ${words || "a picture"}`,
+    ),
+  );
 }
 
 function inside(message, context) {
-  if (message.flags & THINKING) return [thinking(authorOf(message, context.store)), ephemeralFoot(message, context.store)];
+  if (message.flags & THINKING)
+    return [thinking(authorOf(message, context.store)), ephemeralFoot(message, context.store)];
   const { known } = context;
   return [
-    message.content ? el("div", { class: "text" }, markdown(message.content, known), message.edited_timestamp ? el("small", { class: "edited" }, " (edited)") : null) : null,
+    message.content
+      ? el(
+          "div",
+          { class: "text" },
+          markdown(message.content, known),
+          message.edited_timestamp ? el("small", { class: "edited" }, " (edited)") : null,
+        )
+      : null,
     ...message.embeds.map((one) => embed(one, known)),
     ...message.attachments.map(attachment),
     ...components(message.components, context),
@@ -76,18 +119,33 @@ function inside(message, context) {
 }
 
 function thinking(author) {
-  return el("div", { class: "thinking" }, el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")), `${nameOf(author)} is thinking…`);
+  return el(
+    "div",
+    { class: "thinking" },
+    el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")),
+    `${nameOf(author)} is thinking…`,
+  );
 }
 
 function threadLink(message, { store, known }) {
   const thread = message.flags & HAS_THREAD ? store.channel(message.id) : null;
   if (!thread) return null;
-  return el("button", { type: "button", class: "thread-link", onclick: () => known.open(thread.id) }, icon("thread"), thread.name, el("small", {}, "Open the thread"));
+  return el(
+    "button",
+    { type: "button", class: "thread-link", onclick: () => known.open(thread.id) },
+    icon("thread"),
+    thread.name,
+    el("small", {}, "Open the thread"),
+  );
 }
 
 function ephemeralFoot(message, store) {
   if (!isEphemeral(message)) return null;
-  const dismiss = el("button", { type: "button", class: "as-link", onclick: () => store.dismiss(message) }, "Dismiss message");
+  const dismiss = el(
+    "button",
+    { type: "button", class: "as-link", onclick: () => store.dismiss(message) },
+    "Dismiss message",
+  );
   return el("div", { class: "ephemeral-foot" }, icon("eye"), "Only you can see this · ", dismiss);
 }
 

@@ -19,9 +19,17 @@ export class Messages {
     this.notes = el("ol", { class: "messages notes" }); // what is on its way to the bot
     this.inner = el("div", { class: "inner" }, this.top, this.list, this.notes);
     this.scroller = el("div", { class: "scroller", tabindex: 0, role: "region", "aria-label": "Messages" }, this.inner);
-    this.jump = el("button", { type: "button", class: "jump", hidden: true, onclick: () => this.toEnd() }, icon("down"), "New messages");
+    this.jump = el(
+      "button",
+      { type: "button", class: "jump", hidden: true, onclick: () => this.toEnd() },
+      icon("down"),
+      "New messages",
+    );
     this.element = el("div", { class: "message-area" }, this.scroller, this.jump);
-    new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && this.#earlier(), { root: this.scroller, rootMargin: "800px" }).observe(this.top);
+    new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && this.#earlier(), {
+      root: this.scroller,
+      rootMargin: "800px",
+    }).observe(this.top);
     this.scroller.addEventListener("scroll", () => this.#scrolled(), { passive: true });
     store.addEventListener("channel", () => replace(this.notes));
     store.addEventListener("messages", () => this.#all());
@@ -123,7 +131,8 @@ export class Messages {
     this.shown.push(message);
     this.list.append(...[this.#dayBetween(before, message), this.#made(message, before)].filter(Boolean));
     if (this.shown.length === 1) this.redrawTop();
-    if (message.author.id !== this.store.me.id) this.#announce(`${message.author.global_name ?? message.author.username}: ${wordsOf(message, this.known)}`);
+    if (message.author.id !== this.store.me.id)
+      this.#announce(`${message.author.global_name ?? message.author.username}: ${wordsOf(message, this.known)}`);
   }
 
   #edit(message, old) {
@@ -138,7 +147,12 @@ export class Messages {
     const within = old.contains(document.activeElement);
     old.replaceWith(made);
     if (within) refocus(made, focused);
-    this.#announce(wordsOf(message, this.known).split("\n").filter((line) => !said.has(line)).join("\n"));
+    this.#announce(
+      wordsOf(message, this.known)
+        .split("\n")
+        .filter((line) => !said.has(line))
+        .join("\n"),
+    );
   }
 
   #delete(message, old) {
@@ -152,7 +166,8 @@ export class Messages {
     old?.remove();
     if (day?.classList.contains("day") && (!next || next.classList.contains("day"))) day.remove();
     const follower = this.shown[at];
-    if (follower) document.getElementById(`message-${follower.id}`)?.replaceWith(this.#made(follower, this.shown[at - 1]));
+    if (follower)
+      document.getElementById(`message-${follower.id}`)?.replaceWith(this.#made(follower, this.shown[at - 1]));
     if (!this.shown.length) this.redrawTop();
   }
 

@@ -11,7 +11,11 @@ export function local(url) {
 
 export function gallery(items) {
   const count = Math.min(items.length, 5);
-  return el("div", { class: `gallery of-${count}` }, items.map((item) => picture(item, items.length === 1 ? "large" : "tile")));
+  return el(
+    "div",
+    { class: `gallery of-${count}` },
+    items.map((item) => picture(item, items.length === 1 ? "large" : "tile")),
+  );
 }
 
 export function thumbnail(item) {
@@ -25,7 +29,11 @@ function picture(item, kind) {
   const { width, height } = item.media;
   const image = el("img", { src: source, alt, width, height, decoding: "async", loading: "lazy" });
   const label = alt ? `Enlarge: ${alt}` : "Enlarge the picture";
-  const frame = el("button", { type: "button", class: `picture ${kind}`, title: alt ? short(alt) : null, "aria-label": label }, image);
+  const frame = el(
+    "button",
+    { type: "button", class: `picture ${kind}`, title: alt ? short(alt) : null, "aria-label": label },
+    image,
+  );
   if (width && height) frame.style.setProperty("--shape", `${width} / ${height}`);
   frame.addEventListener("click", () => (item.spoiler && uncover(frame)) || enlarge(source, alt, frame));
   if (item.spoiler) frame.classList.add("covered");
@@ -50,9 +58,23 @@ function outside(url, alt) {
 function enlarge(source, alt, frame) {
   const image = el("img", { src: source, alt });
   const words = el("details", { class: "alt" }, el("summary", {}, "In words"), el("p", {}, alt));
-  const away = el("button", { type: "button", class: "round", "aria-label": "Close", onclick: () => dialog.close() }, icon("close"));
-  const open = el("a", { class: "round", href: source, target: "_blank", rel: "noopener", "aria-label": "Open the picture alone" }, icon("out"));
-  const dialog = el("dialog", { class: "enlarged", "aria-label": "Enlarged picture" }, el("div", { class: "corner" }, open, away), image, alt ? words : null);
+  const away = el(
+    "button",
+    { type: "button", class: "round", "aria-label": "Close", onclick: () => dialog.close() },
+    icon("close"),
+  );
+  const open = el(
+    "a",
+    { class: "round", href: source, target: "_blank", rel: "noopener", "aria-label": "Open the picture alone" },
+    icon("out"),
+  );
+  const dialog = el(
+    "dialog",
+    { class: "enlarged", "aria-label": "Enlarged picture" },
+    el("div", { class: "corner" }, open, away),
+    image,
+    alt ? words : null,
+  );
   dialog.addEventListener("click", (event) => [dialog, image].includes(event.target) && dialog.close());
   dialog.addEventListener("close", () => {
     dialog.remove();

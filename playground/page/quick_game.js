@@ -30,7 +30,9 @@ async function shown(store, channel, before, pattern) {
   const until = Date.now() + PATIENCE_MS;
   while (Date.now() < until) {
     for (const message of [...(store.messages.get(channel)?.values() ?? [])].reverse()) {
-      const button = before.has(message.id) ? null : buttons(message.components).find((one) => pattern.test(one.custom_id));
+      const button = before.has(message.id)
+        ? null
+        : buttons(message.components).find((one) => pattern.test(one.custom_id));
       if (button) return { message, button };
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -39,5 +41,7 @@ async function shown(store, channel, before, pattern) {
 }
 
 function buttons(components) {
-  return components.flatMap((one) => (one.type === BUTTON && !one.disabled && one.custom_id ? [one] : buttons(one.components ?? [])));
+  return components.flatMap((one) =>
+    one.type === BUTTON && !one.disabled && one.custom_id ? [one] : buttons(one.components ?? []),
+  );
 }

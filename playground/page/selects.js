@@ -9,6 +9,7 @@ const STRINGS = 3;
 const USERS = 5;
 const ROLES = 6;
 const CHANNELS = 8;
+const FEW = 8; // options that need no typing to be found
 const ROOM = 310; // pixels that a long list takes
 
 /** In a message: what is chosen goes to the bot. */
@@ -22,55 +23,95 @@ export function select(one, context) {
 
 /** `chosen(values)` is told when something was chosen; `values()` is what is chosen now. */
 export function chooser(one, context, chosen) {
-  const most = one.max_values ?? 1;
-  const options = offered(one, context);
-  const input = el("input", { class: "select-input", type: "text", placeholder: one.placeholder ?? "Make a selection", disabled: one.disabled, readonly: options.length <= 8, autocomplete: "off", spellcheck: "false", "data-id": one.custom_id, "aria-label": one.placeholder ?? "Make a selection" });
-  const list = new Listbox(input, { label: one.placeholder ?? "Options", multiple: most > 1, picked: (entry) => pick(entry) });
-  const element = el("div", { class: "select" }, input, icon("down"), list.element);
-  let values = options.filter((option) => option.chosen).map((option) => option.value);
-  let before = values;
+  const field = new Chooser(one, offered(one, context), chosen);
+  return { element: field.element, control: field.input, values: () => field.values };
+}
 
-  const name = () => options.filter((option) => values.includes(option.value)).map((option) => option.label).join(", ");
-  const entries = () => {
-    const typed = list.open && !input.readOnly ? input.value.trim().toLowerCase() : "";
-    const found = typed ? options.filter((option) => option.label.toLowerCase().includes(typed)) : options;
-    return found.map((option) => ({ ...option, chosen: values.includes(option.value) }));
-  };
-  const open = () => {
-    if (input.disabled || list.open) return;
-    before = values;
-    if (!input.readOnly) input.value = "";
-    element.classList.toggle("upward", roomBelow(input) < Math.min(ROOM, 52 * options.length));
-    list.show(entries(), Math.max(0, options.findIndex((option) => values.includes(option.value))));
-  };
-  const close = () => {
-    if (!list.open) return;
-    list.hide();
-    input.value = name();
-    if (String(values) !== String(before)) chosen(values);
-  };
-  const pick = (entry) => {
-    if (most === 1) values = entry.value === values[0] && one.min_values === 0 ? [] : [entry.value];
-    else if (values.includes(entry.value)) values = values.filter((value) => value !== entry.value);
-    else if (values.length < most) values = [...values, entry.value];
-    if (most > 1) return list.show(entries(), list.active);
-    close();
-  };
+class Chooser {
+  constructor(one, options, chosen) {
+    const label = one.placeholder ?? "Make a selection";
+    Object.assign(this, { one, options, chosen, most: one.max_values ?? 1 });
+    this.values = options.filter((option) => option.chosen).map((option) => option.value);
+    this.input = el("input", {
+      class: "select-input",
+      type: "text",
+      placeholder: label,
+      "aria-label": label,
+      disabled: one.disabled,
+      readonly: options.length <= FEW,
+      autocomplete: "off",
+      spellcheck: "false",
+      "data-id": one.custom_id,
+    });
+    this.list = new Listbox(this.input, { label, multiple: this.most > 1, picked: (entry) => this.#pick(entry) });
+    this.element = el("div", { class: "select" }, this.input, icon("down"), this.list.element);
+    this.#listen();
+    this.#name();
+  }
 
-  input.value = name();
-  input.addEventListener("click", () => (list.open ? close() : open()));
-  element.querySelector(".icon").addEventListener("click", () => input.focus() ?? open());
-  input.addEventListener("input", () => (list.open ? list.show(entries()) : open()));
-  input.addEventListener("blur", close);
-  input.addEventListener("keydown", (event) => {
-    if (list.open && (event.key === "Escape" || event.key === "Tab")) {
-      if (event.key === "Escape") event.preventDefault(), event.stopPropagation();
-      close();
-    } else if (list.open && event.key === " " && input.readOnly) pick(list.entries[list.active]), event.preventDefault();
-    else if (list.key(event)) return;
-    else if (["Enter", "ArrowDown", " "].includes(event.key) && !list.open) open(), event.preventDefault();
-  });
-  return { element, control: input, values: () => values };
+  #listen() {
+    const toggle = () => (this.list.open ? this.#close() : this.#open());
+    this.input.addEventListener("click", toggle);
+    this.element.querySelector(".icon").addEventListener("click", () => {
+      this.input.focus();
+      toggle();
+    });
+    this.input.addEventListener("input", () => (this.list.open ? this.list.show(this.#entries()) : this.#open()));
+    this.input.addEventListener("blur", () => this.#close());
+    this.input.addEventListener("keydown", (event) => (this.list.open ? this.#keyInList(event) : this.#keyOutside(event)));
+  }
+
+  #keyOutside(event) {
+    if (!["Enter", "ArrowDown", " "].includes(event.key)) return;
+    event.preventDefault();
+    this.#open();
+  }
+
+  #keyInList(event) {
+    if (event.key === "Tab") return this.#close();
+    if (event.key === "Escape") this.#close();
+    else if (event.key === " " && this.input.readOnly) this.#pick(this.list.entries[this.list.active]);
+    else return this.list.key(event);
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  #name() {
+    const chosen = this.options.filter((option) => this.values.includes(option.value));
+    this.input.value = chosen.map((option) => option.label).join(", ");
+  }
+
+  #entries() {
+    const typed = this.list.open && !this.input.readOnly ? this.input.value.trim().toLowerCase() : "";
+    const found = this.options.filter((option) => option.label.toLowerCase().includes(typed));
+    return found.map((option) => ({ ...option, chosen: this.values.includes(option.value) }));
+  }
+
+  #open() {
+    if (this.input.disabled || this.list.open) return;
+    this.before = this.values;
+    if (!this.input.readOnly) this.input.value = "";
+    this.element.classList.toggle("upward", roomBelow(this.input) < Math.min(ROOM, 52 * this.options.length));
+    const first = this.options.findIndex((option) => this.values.includes(option.value));
+    this.list.show(this.#entries(), Math.max(0, first));
+  }
+
+  #close() {
+    if (!this.list.open) return;
+    this.list.hide();
+    this.#name();
+    if (String(this.values) !== String(this.before)) this.chosen(this.values);
+  }
+
+  /** One value closes the list; several are taken and given back until it is closed. */
+  #pick({ value }) {
+    const there = this.values.includes(value);
+    if (this.most === 1) this.values = there && this.one.min_values === 0 ? [] : [value];
+    else if (there) this.values = this.values.filter((each) => each !== value);
+    else if (this.values.length < this.most) this.values = [...this.values, value];
+    if (this.most === 1) this.#close();
+    else this.list.show(this.#entries(), this.list.active);
+  }
 }
 
 /** How far it is from a field to the end of what can be seen. */
@@ -80,7 +121,14 @@ function roomBelow(input) {
 }
 
 function offered(one, { store, message }) {
-  if (one.type === STRINGS) return one.options.map((option) => ({ value: option.value, label: option.label, hint: option.description, chosen: option.default, mark: option.emoji ? el("span", { class: "emoji" }, emoji(option.emoji)) : null }));
+  if (one.type === STRINGS)
+    return one.options.map((option) => ({
+      value: option.value,
+      label: option.label,
+      hint: option.description,
+      chosen: option.default,
+      mark: option.emoji ? el("span", { class: "emoji" }, emoji(option.emoji)) : null,
+    }));
   const channel = store.channel(message?.channel_id ?? store.current);
   const defaults = (one.default_values ?? []).map((value) => String(value.id));
   const known = [];
@@ -91,7 +139,9 @@ function offered(one, { store, message }) {
 }
 
 export function people(store, channel) {
-  return store.peopleIn(channel).map((one) => ({ value: one.id, label: nameOf(one), tag: one.bot ? "APP" : null, mark: avatar(one, "small") }));
+  return store
+    .peopleIn(channel)
+    .map((one) => ({ value: one.id, label: nameOf(one), tag: one.bot ? "APP" : null, mark: avatar(one, "small") }));
 }
 
 export function roles(store, channel) {

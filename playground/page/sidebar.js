@@ -13,7 +13,12 @@ export class Sidebar {
     this.places = el("div", { class: "places" });
     this.self = el("div", { class: "self" });
     this.faults = faults;
-    this.element = el("nav", { class: "sidebar", id: "sidebar", "aria-label": "Servers and channels" }, this.rail, el("div", { class: "column" }, this.places, this.self));
+    this.element = el(
+      "nav",
+      { class: "sidebar", id: "sidebar", "aria-label": "Servers and channels" },
+      this.rail,
+      el("div", { class: "column" }, this.places, this.self),
+    );
     for (const kind of ["places", "channel", "unread", "bot"]) store.addEventListener(kind, () => this.draw());
     store.addEventListener("places", () => this.#drawSelf());
     document.addEventListener("pointerdown", (event) => this.menu?.contains(event.target) || this.#closeMenu());
@@ -22,14 +27,24 @@ export class Sidebar {
   draw() {
     const guild = this.#guild();
     const focused = this.element.contains(document.activeElement) ? document.activeElement.dataset.place : null;
-    replace(this.rail, this.store.guilds.map((one) => this.#server(one, one === guild)));
-    replace(this.places, el("h2", { class: "server-name" }, guild?.name ?? "Playground"), this.#directs(), guild ? this.#channels(guild) : null);
+    replace(
+      this.rail,
+      this.store.guilds.map((one) => this.#server(one, one === guild)),
+    );
+    replace(
+      this.places,
+      el("h2", { class: "server-name" }, guild?.name ?? "Playground"),
+      this.#directs(),
+      guild ? this.#channels(guild) : null,
+    );
     if (focused) this.element.querySelector(`[data-place="${focused}"]`)?.focus();
     document.title = this.#title();
   }
 
   #title() {
-    const unread = [...this.store.unread].filter(([id]) => isDm(this.store.channel(id) ?? {})).reduce((sum, [, count]) => sum + count, 0);
+    const unread = [...this.store.unread]
+      .filter(([id]) => isDm(this.store.channel(id) ?? {}))
+      .reduce((sum, [, count]) => sum + count, 0);
     const place = this.store.placed(this.store.current);
     return `${unread ? `(${unread}) ` : ""}${place ? `${place.label} – ` : ""}${this.store.me.name} – Playground`;
   }
@@ -42,11 +57,27 @@ export class Sidebar {
   }
 
   #server(guild, open) {
-    const letters = guild.name.split(/\s+/).map((word) => [...word][0]).join("").slice(0, 3);
+    const letters = guild.name
+      .split(/\s+/)
+      .map((word) => [...word][0])
+      .join("")
+      .slice(0, 3);
     const channels = [...this.store.channels.values()].filter((one) => one.guild_id === guild.id);
     const go = () => channels[0] && this.open(channels[0].id);
     const unread = channels.some((one) => this.store.unread.has(one.id));
-    return el("button", { type: "button", class: `server${open ? " open" : ""}${unread ? " unread" : ""}`, title: guild.name, "aria-current": open ? "true" : null, onclick: go, "data-place": guild.id }, el("span", { "aria-hidden": "true" }, letters), el("span", { class: "unseen" }, guild.name));
+    return el(
+      "button",
+      {
+        type: "button",
+        class: `server${open ? " open" : ""}${unread ? " unread" : ""}`,
+        title: guild.name,
+        "aria-current": open ? "true" : null,
+        onclick: go,
+        "data-place": guild.id,
+      },
+      el("span", { "aria-hidden": "true" }, letters),
+      el("span", { class: "unseen" }, guild.name),
+    );
   }
 
   #directs() {
@@ -54,32 +85,92 @@ export class Sidebar {
     const dm = [...this.store.channels.values()].find(isDm);
     const state = el("span", { class: `state ${this.store.house.online ? "online" : "offline"}` });
     const go = () => (dm ? this.open(dm.id) : this.store.openDm());
-    const entry = this.#entry({ id: dm?.id ?? "dm", name: bot.name, mark: el("span", { class: "with-state" }, avatar({ ...bot, bot: true }, "small"), state), go, direct: true });
+    const entry = this.#entry({
+      id: dm?.id ?? "dm",
+      name: bot.name,
+      mark: el("span", { class: "with-state" }, avatar({ ...bot, bot: true }, "small"), state),
+      go,
+      direct: true,
+    });
     return [el("h3", {}, "Direct messages"), el("ul", {}, el("li", {}, entry))];
   }
 
   #channels(guild) {
     const all = [...this.store.channels.values()].filter((one) => one.guild_id === guild.id);
-    const threads = (parent) => all.filter((one) => isThread(one) && one.parent_id === parent.id && (!one.thread_metadata.archived || one.id === this.store.current));
-    const rows = all.filter((one) => !isThread(one)).map((channel) => el("li", {}, this.#channel(channel), el("ul", { class: "threads" }, threads(channel).map((thread) => el("li", {}, this.#channel(thread))))));
+    const threads = (parent) =>
+      all.filter(
+        (one) =>
+          isThread(one) &&
+          one.parent_id === parent.id &&
+          (!one.thread_metadata.archived || one.id === this.store.current),
+      );
+    const rows = all
+      .filter((one) => !isThread(one))
+      .map((channel) =>
+        el(
+          "li",
+          {},
+          this.#channel(channel),
+          el(
+            "ul",
+            { class: "threads" },
+            threads(channel).map((thread) => el("li", {}, this.#channel(thread))),
+          ),
+        ),
+      );
     return [el("h3", {}, "Channels"), el("ul", {}, rows)];
   }
 
   #channel(channel) {
-    return this.#entry({ id: channel.id, name: channel.name, mark: icon(isThread(channel) ? "thread" : "hash"), go: () => this.open(channel.id), direct: false });
+    return this.#entry({
+      id: channel.id,
+      name: channel.name,
+      mark: icon(isThread(channel) ? "thread" : "hash"),
+      go: () => this.open(channel.id),
+      direct: false,
+    });
   }
 
   #entry({ id, name, mark, go, direct }) {
     const unread = this.store.unread.get(id);
     const open = id === this.store.current;
-    const badge = unread ? el("span", { class: direct ? "badge" : "badge quiet" }, String(unread), el("span", { class: "unseen" }, unread === 1 ? " unread message" : " unread messages")) : null;
-    return el("button", { type: "button", class: `place${open ? " open" : ""}${unread ? " unread" : ""}`, "aria-current": open ? "page" : null, onclick: go, "data-place": id }, mark, el("span", { class: "place-name" }, name), badge);
+    const badge = unread
+      ? el(
+          "span",
+          { class: direct ? "badge" : "badge quiet" },
+          String(unread),
+          el("span", { class: "unseen" }, unread === 1 ? " unread message" : " unread messages"),
+        )
+      : null;
+    return el(
+      "button",
+      {
+        type: "button",
+        class: `place${open ? " open" : ""}${unread ? " unread" : ""}`,
+        "aria-current": open ? "page" : null,
+        onclick: go,
+        "data-place": id,
+      },
+      mark,
+      el("span", { class: "place-name" }, name),
+      badge,
+    );
   }
 
   #drawSelf() {
     const { me } = this.store;
     if (this.menu?.open) return;
-    const menu = el("details", { class: "self-menu" }, el("summary", {}, el("span", { class: "unseen" }, "You are "), avatar(me, "small"), el("span", { class: "self-words" }, el("strong", {}, me.name), el("small", {}, "Switch person"))));
+    const menu = el(
+      "details",
+      { class: "self-menu" },
+      el(
+        "summary",
+        {},
+        el("span", { class: "unseen" }, "You are "),
+        avatar(me, "small"),
+        el("span", { class: "self-words" }, el("strong", {}, me.name), el("small", {}, "Switch person")),
+      ),
+    );
     menu.addEventListener("toggle", () => menu.open && this.#fillMenu(menu));
     menu.addEventListener("keydown", (event) => event.key === "Escape" && closeMenu(menu));
     this.menu = menu;
@@ -87,7 +178,17 @@ export class Sidebar {
   }
 
   #faultsButton() {
-    return el("button", { type: "button", class: "round", "aria-label": "Faults, for developers", title: "Faults, for developers", onclick: () => this.faults.open() }, icon("bolt"));
+    return el(
+      "button",
+      {
+        type: "button",
+        class: "round",
+        "aria-label": "Faults, for developers",
+        title: "Faults, for developers",
+        onclick: () => this.faults.open(),
+      },
+      icon("bolt"),
+    );
   }
 
   #closeMenu() {
@@ -96,11 +197,52 @@ export class Sidebar {
 
   async #fillMenu(menu) {
     const others = (await everybody()).filter((person) => person.id !== this.store.me.id);
-    const rows = others.map((person) => el("li", {}, el("a", { href: addressOf(person.name), class: "who" }, avatar(person, "small"), person.name), el("a", { href: addressOf(person.name), target: "_blank", class: "round", "aria-label": `${person.name} in a new window`, title: "In a new window" }, icon("out"))));
+    const rows = others.map((person) =>
+      el(
+        "li",
+        {},
+        el("a", { href: addressOf(person.name), class: "who" }, avatar(person, "small"), person.name),
+        el(
+          "a",
+          {
+            href: addressOf(person.name),
+            target: "_blank",
+            class: "round",
+            "aria-label": `${person.name} in a new window`,
+            title: "In a new window",
+          },
+          icon("out"),
+        ),
+      ),
+    );
     const names = [this.store.me, ...others].map((person) => person.name);
-    const splits = inPane() ? null : el("div", { class: "row" }, [2, 4].filter((count) => count <= names.length).map((count) => el("a", { class: "press secondary", href: addressOfSplit(names.slice(0, count)) }, icon("split"), `${count} side by side`)));
+    const splits = inPane()
+      ? null
+      : el(
+          "div",
+          { class: "row" },
+          [2, 4]
+            .filter((count) => count <= names.length)
+            .map((count) =>
+              el(
+                "a",
+                { class: "press secondary", href: addressOfSplit(names.slice(0, count)) },
+                icon("split"),
+                `${count} side by side`,
+              ),
+            ),
+        );
     menu.querySelector(".menu")?.remove();
-    menu.append(el("div", { class: "menu" }, el("h3", {}, "Be somebody else"), el("ul", {}, rows), newcomer((person) => location.assign(addressOf(person.name))), splits));
+    menu.append(
+      el(
+        "div",
+        { class: "menu" },
+        el("h3", {}, "Be somebody else"),
+        el("ul", {}, rows),
+        newcomer((person) => location.assign(addressOf(person.name))),
+        splits,
+      ),
+    );
   }
 }
 

@@ -12,7 +12,9 @@ const NUMBER = 10;
 
 /** Every command that can be used, with its sub-commands as words: `{ words, description, options }`. */
 export function leaves(commands) {
-  return commands.flatMap((command) => leavesOf(command, [command.name])).sort((one, other) => one.words.localeCompare(other.words));
+  return commands
+    .flatMap((command) => leavesOf(command, [command.name]))
+    .sort((one, other) => one.words.localeCompare(other.words));
 }
 
 function leavesOf(form, path) {
@@ -30,13 +32,22 @@ export function matching(all, typed) {
 }
 
 export function commandEntry(leaf) {
-  return { label: `/${leaf.words}`, hint: leaf.description, leaf, mark: el("img", { src: "/page/duck.svg", alt: "", class: "avatar small" }) };
+  return {
+    label: `/${leaf.words}`,
+    hint: leaf.description,
+    leaf,
+    mark: el("img", { src: "/page/duck.svg", alt: "", class: "avatar small" }),
+  };
 }
 
 /** What can be chosen for an option without asking the bot, or null. */
 export function fixedChoices(option, store, channel) {
   if (option.choices?.length) return option.choices.map((choice) => ({ label: choice.name, value: choice.value }));
-  if (option.type === BOOLEAN) return [{ label: "True", value: true }, { label: "False", value: false }];
+  if (option.type === BOOLEAN)
+    return [
+      { label: "True", value: true },
+      { label: "False", value: false },
+    ];
   if (option.type === 6) return people(store, channel);
   if (option.type === 7) return channels(store, channel, option.channel_types);
   if (option.type === 8) return roles(store, channel);
@@ -51,5 +62,13 @@ export function typedValue(option, text) {
   return option.type === STRING && text ? text : undefined;
 }
 
-export const kindOf = (option) => ({ 4: "a whole number", 5: "true or false", 6: "a person", 7: "a channel", 8: "a role", 9: "a person or a role", 10: "a number" })[option.type] ?? "text";
-
+export const kindOf = (option) =>
+  ({
+    4: "a whole number",
+    5: "true or false",
+    6: "a person",
+    7: "a channel",
+    8: "a role",
+    9: "a person or a role",
+    10: "a number",
+  })[option.type] ?? "text";

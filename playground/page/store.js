@@ -68,7 +68,11 @@ export class Store extends EventTarget {
     const channel = this.channel(id);
     if (!channel) return null;
     if (isDm(channel)) return { guild: "", label: this.house.bot.name, icon: "envelope" };
-    return { guild: this.guildOf(channel)?.name ?? "", label: channel.name, icon: isThread(channel) ? "thread" : "hash" };
+    return {
+      guild: this.guildOf(channel)?.name ?? "",
+      label: channel.name,
+      icon: isThread(channel) ? "thread" : "hash",
+    };
   }
 
   /** The messages of the open channel as this person sees them. */

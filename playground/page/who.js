@@ -19,9 +19,20 @@ export const addressOfSplit = (names) => `/?split=${names.map(encodeURIComponent
 /** The first page: choose somebody, become somebody new, or sit down together. */
 export async function welcome(parent, problem = "") {
   const people = await everybody();
-  const cards = people.map((person) => el("a", { class: "card", href: addressOf(person.name) }, avatar(person, "big"), person.name));
+  const cards = people.map((person) =>
+    el("a", { class: "card", href: addressOf(person.name) }, avatar(person, "big"), person.name),
+  );
   const names = people.map((person) => person.name);
-  const together = [2, 4].filter((count) => count <= names.length).map((count) => el("a", { class: "press secondary", href: addressOfSplit(names.slice(0, count)) }, icon("split"), `${count} people side by side`));
+  const together = [2, 4]
+    .filter((count) => count <= names.length)
+    .map((count) =>
+      el(
+        "a",
+        { class: "press secondary", href: addressOfSplit(names.slice(0, count)) },
+        icon("split"),
+        `${count} people side by side`,
+      ),
+    );
   replace(
     parent,
     el(
@@ -29,7 +40,12 @@ export async function welcome(parent, problem = "") {
       { class: "welcome" },
       el("img", { src: "/page/duck.svg", alt: "", class: "welcome-duck" }),
       el("h1", {}, "Who are you?"),
-      el("p", {}, "This is a small Discord on your own machine. Nothing leaves it, and no account is needed. Choose somebody to be; open another window to be somebody else as well."),
+      el(
+        "p",
+        {},
+        "This is a small Discord on your own machine. Nothing leaves it, and no account is needed. ",
+        "Choose somebody to be; open another window to be somebody else as well.",
+      ),
       problem ? el("p", { class: "failed", role: "alert" }, problem) : null,
       el("div", { class: "cards" }, cards),
       newcomer((person) => location.assign(addressOf(person.name))),
@@ -40,9 +56,22 @@ export async function welcome(parent, problem = "") {
 
 /** A field for a new name. */
 export function newcomer(done) {
-  const name = el("input", { type: "text", maxlength: 32, required: true, placeholder: "Somebody new", "aria-label": "Name of somebody new", autocomplete: "off" });
+  const name = el("input", {
+    type: "text",
+    maxlength: 32,
+    required: true,
+    placeholder: "Somebody new",
+    "aria-label": "Name of somebody new",
+    autocomplete: "off",
+  });
   const failed = el("span", { class: "failed", role: "alert" });
-  const form = el("form", { class: "newcomer" }, name, el("button", { type: "submit", class: "press primary" }, "Come in"), failed);
+  const form = el(
+    "form",
+    { class: "newcomer" },
+    name,
+    el("button", { type: "submit", class: "press primary" }, "Come in"),
+    failed,
+  );
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     try {
@@ -62,7 +91,11 @@ async function personCalled(name) {
 
 /** Several people beside each other, each in a pane of their own. */
 export function split(parent, names) {
-  const panes = names.slice(0, 4).map((name) => el("iframe", { src: `/?me=${encodeURIComponent(name)}&pane`, title: `The page as ${name} sees it` }));
+  const panes = names
+    .slice(0, 4)
+    .map((name) =>
+      el("iframe", { src: `/?me=${encodeURIComponent(name)}&pane`, title: `The page as ${name} sees it` }),
+    );
   document.title = `${names.join(", ")} – Playground`;
   replace(parent, el("main", { class: `panes of-${panes.length}` }, panes));
 }
