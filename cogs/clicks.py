@@ -1,5 +1,6 @@
 """What becomes of a click. Every one is answered: the game goes on, or whoever clicked gets one private sentence."""
 
+import asyncio
 import logging
 
 import discord
@@ -14,10 +15,11 @@ from .ids import parse_click
 from .pages import Page, Say
 from .presenter import Presenter
 from .replies import Interaction, acknowledge, is_private, patient, refusal, send_form, send_privately, tell, update
-from .troubles import NETWORK
+from .troubles import NETWORK, TOO_LATE
 from .verbs import VERBS
 
 log = logging.getLogger(__name__)
+SOON = 10.0  # seconds in which a direct message is tried
 
 
 class Clicks:
@@ -37,6 +39,10 @@ class Clicks:
                     await tell(interaction, words.say("refused-unreadable"))
                 else:
                     await self._answered(Asked(interaction, click, values), words)
+        except discord.HTTPException as error:
+            log.warning("table %s: a click on %s could not be answered: %s", click and click.table, custom_id, error)
+            if error.code not in TOO_LATE:
+                await tell(interaction, words.say("something-broke"))
         except Exception:
             log.exception("table %s: a click on %s failed", click.table if click else None, custom_id)
             await tell(interaction, words.say("something-broke"))
@@ -73,7 +79,7 @@ class Clicks:
         self.presenter.nudge(table)
 
     async def _turned(self, asked: Asked, page: Page, changed: int | None) -> None:
-        await (update(asked.interaction, page) if is_private(asked.interaction) else acknowledge(asked.interaction))
+        await (update if is_private(asked.interaction) else send_privately)(asked.interaction, page)
         if changed is not None:
             self.presenter.nudge(changed)
 
@@ -89,7 +95,7 @@ class Clicks:
             await self.store.wake(table.id, asked.user)
         shown = self.presenter.nudge(table.id)
         if asked.click.verb == "sit":
-            await shown
+            await asyncio.wait([shown], timeout=SOON)
             await self.mention_closed_dms(asked.interaction, table.id, words)
 
     async def _refused(self, asked: Asked, refused: Refused, words: Texts) -> None:

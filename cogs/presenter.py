@@ -182,7 +182,7 @@ class Presenter:
     async def _clear_away(self, table: Table, wanted: set[str]) -> bool:
         """What nobody needs any more: hands of who has left, calls that were heard, and what was posted anew."""
         posts = await self._store.posts(table.id)
-        left = [post for slot, post in posts.items() if post.message_id and slot not in wanted]
+        left = [post for slot, post in posts.items() if slot not in wanted and (post.message_id or is_announced(post))]
         return all([await self._tried(table, post.slot, post, self._take_away(table, post, posts)) for post in left])
 
     # One message
@@ -220,10 +220,10 @@ class Presenter:
     async def _post(self, table: Table, wanted: Wanted, post: Post | None) -> None:
         """What is about to be posted is written down first: if the receipt is lost, the same message is posted again,
         and Discord gives back the first one, which may look older."""
-        intent, tried = await self._intent(table, wanted, post), bool(post and post.digest)
+        intent, tried = await self._intent(table, wanted, post), bool(post and is_announced(post))
         nonce = nonce_of(table.id, wanted.slot, intent.generation)
         message_id = await self.mail.send(intent.channel_id, wanted.page, nonce, mentions=wanted.mentions)
-        if tried and post and post.message_id is None and post.digest != intent.digest:
+        if tried:
             await self.mail.edit(intent.channel_id, message_id, wanted.page)
         stands = await self._store.put_posts(table.id, intent._replace(message_id=message_id))
         if stands[wanted.slot].message_id != message_id:
@@ -241,12 +241,14 @@ class Presenter:
         return intent
 
     async def _take_away(self, table: Table, post: Post, posts: Posts) -> None:
-        """An old board shrinks to a link, everything else goes."""
-        assert post.message_id is not None
+        """An old board shrinks to a link, everything else goes. Of a lost receipt, the repeated post tells the id."""
+        page = moved_page(table, board_link(table, posts))
+        nonce = nonce_of(table.id, post.slot, post.generation)
+        message_id = post.message_id or await self.mail.send(post.channel_id, page, nonce)
         if post.slot.startswith(f"{PAST} {BOARD}"):
-            await self.mail.edit(post.channel_id, post.message_id, moved_page(table, board_link(table, posts)))
+            await self.mail.edit(post.channel_id, message_id, page)
         else:
-            await self.mail.delete(post.channel_id, post.message_id)
+            await self.mail.delete(post.channel_id, message_id)
         await self._store.put_posts(table.id, gone(post))
 
     async def _channel(self, table: Table, seat: Seat | None) -> int:
@@ -336,6 +338,11 @@ def is_posted_anew(table: Table, wanted: Wanted, post: Post, now: datetime) -> b
     if wanted.slot == BOARD:
         return bool(table.status.open or table.game) and is_left_behind(post, now)
     return wanted.is_news(post)
+
+
+def is_announced(post: Post) -> bool:
+    """It was to be posted, and whether it was, nobody knows."""
+    return post.message_id is None and bool(post.digest)
 
 
 def replaced(post: Post | None) -> list[Post]:

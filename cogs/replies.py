@@ -68,7 +68,7 @@ async def defer(interaction: Interaction) -> None:
     """There is nothing to say, or not yet: a click is just taken, a command thinks."""
     try:
         if not interaction.response.is_done():
-            await interaction.response.defer(ephemeral=True)
+            await interaction.response.defer(ephemeral=True, thinking=interaction.message is None)
     except (discord.HTTPException, *NETWORK) as error:
         log.warning("an interaction could not be answered: %s", error)
 

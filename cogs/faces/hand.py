@@ -7,7 +7,6 @@ from engine import Prompt
 from render import TELLERS
 
 from ..pages import Buttons, Page, Part, Say
-from .awaited import awaited_lines
 from .moves import label_of, moves_of, undo_button
 from .play import paused_lines
 from .sights import hand_sight
@@ -63,11 +62,10 @@ def question_lines(table: Table, view: AnyView, prompt: Prompt) -> Iterator[str]
 
 
 def elsewhere_lines(table: Table, view: AnyView) -> Iterator[str]:
-    """What one is asked under the board; or else, who is awaited."""
+    """What one is asked under the board, if anything. Who else is awaited stands there, and needs no new hand."""
     public = [prompt for prompt in view.prompts if not prompt.standing]
     if not public:
         yield words_of(table).say("hand-nothing")
-        yield from awaited_lines(table, view)
     for prompt in public:
         yield words_of(table).say("hand-public", question=question(table, view, prompt))
 

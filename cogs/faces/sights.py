@@ -34,9 +34,8 @@ def hand_sight(table: Table, view: AnyView) -> Say | Show:
 
 
 def own_part(view: AnyView) -> AnyView:
-    """A hand is not drawn anew because somebody else has chosen, unless that is all there is to tell."""
-    asked = [prompt for prompt in view.prompts if not prompt.standing]
-    return replace(view, events=(), waiting=() if asked else view.waiting)
+    """A hand is not drawn anew because somebody else has chosen."""
+    return replace(view, events=(), waiting=())
 
 
 def events_since(before: AnyView | None, after: AnyView) -> Sequence[Event]:

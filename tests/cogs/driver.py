@@ -13,6 +13,7 @@ from engine import Chance
 from engine.players import player_of
 from playground import Answer as Answered
 from playground import Impossible, Playground, Somebody, Unanswered
+from playground.interactions import MESSAGE
 from playground.world import EPHEMERAL, Channel, Happening
 
 JSON = dict[str, Any]
@@ -103,7 +104,7 @@ class Player:
     def dismiss(self, answered: Answered) -> None:
         """Wave a private sentence away, as the client does by itself some day."""
         message = answered.message
-        if message and message["flags"] & EPHEMERAL:
+        if answered.kind == MESSAGE and message and not message["components"] and message["flags"] & EPHEMERAL:
             self.playground.world.channels[int(message["channel_id"])].messages.pop(int(message["id"]), None)
 
 

@@ -44,18 +44,26 @@ class Forger:
     def __init__(self, world: World, tables: Mapping[int, Table], ids: list[str], rng: Random) -> None:
         self.world, self.tables, self.ids, self.rng = world, tables, ids, rng
         self.people = [person for person in world.people.values() if not person.bot]
+        self._forgeries = self._endless()
         self.channels = [world.channels[table.channel_id] for table in tables.values()]
+
+    def forged(self, count: int) -> Iterator[Interaction]:
+        """So many, none of which may count. Each is made when it is wanted: it is to be answered soon after."""
+        ways = (self._click, self._form, self._command, self._completion)
+        for way in self.rng.choices(ways, (60, 15, 18, 7), k=count):
+            yield way()
 
     # Clicks
 
-    def clicks(self, count: int) -> Iterator[Interaction]:
-        """So many, none of which may count. Each is made when it is wanted: it is to be answered soon after."""
+    def _click(self) -> Interaction:
+        return self._clicked(next(self._forgeries))
+
+    def _endless(self) -> Iterator[Forgery]:
         ways = (self._stale, self._elsewhere, self._numbered, self._changed, self._made_up, self._nonsense)
-        while count:
+        while True:
             forgery = self._dressed(self.rng.choice(ways)())
             if not self._may_count(forgery):
-                count -= 1
-                yield self._click(forgery)
+                yield forgery
 
     def _stale(self) -> str:
         """Or somebody else's: what is left over when all that may count is taken away."""
@@ -110,7 +118,7 @@ class Forger:
         said = {answer.word, *forgery.values}
         return any(said & set(prompt.moves) for prompt in table.game.prompts() if prompt.seat == seat.number)
 
-    def _click(self, forgery: Forgery) -> Interaction:
+    def _clicked(self, forgery: Forgery) -> Interaction:
         person, channel, custom_id, kind, values, _ = forgery
         data: JSON = {"custom_id": custom_id, "component_type": kind, "id": 3}
         interaction = self._interaction(COMPONENT, person, channel, data | ({"values": list(values)} if values else {}))
@@ -134,35 +142,31 @@ class Forger:
 
     # Everything else
 
-    def forms(self, count: int) -> Iterator[Interaction]:
-        for _ in range(count):
-            yield self._form(self._dressed(self.rng.choice([self._stale, self._made_up, self._nonsense])()))
-
-    def _form(self, forgery: Forgery) -> Interaction:
+    def _form(self) -> Interaction:
+        forgery = next(self._forgeries)
         text = {"type": 4, "id": 2, "custom_id": self._nonsense(), "value": self._nonsense()}
         data: JSON = {"custom_id": forgery.custom_id, "components": [{"type": 18, "id": 1, "component": text}]}
         interaction = self._interaction(MODAL, forgery.person, forgery.channel, data)
-        interaction.source = self._message(forgery) if self.rng.random() < 0.5 else None
+        interaction.parent = self._clicked(forgery) if self.rng.random() < 0.5 else self._command()
+        interaction.source = interaction.parent.source
         return interaction
 
-    def commands(self, count: int) -> Iterator[Interaction]:
+    def _command(self) -> Interaction:
         """In channels that have a table already."""
-        for _ in range(count):
-            yield self._command(COMMAND)
-
-    def completions(self, count: int) -> Iterator[Interaction]:
-        for _ in range(count):
-            yield self._command(AUTOCOMPLETE)
-
-    def _command(self, kind: int) -> Interaction:
         ids = {command.name: command.id for command in self.world.commands.values()}
-        name = self.rng.choice(COMMANDS)
+        name, sub = self.rng.choice(COMMANDS), self.rng.choice(["start", "nothing"])
         names = self.rng.sample(["rules", "board", "forgiving", "length", "clock", "nothing"], self.rng.randint(0, 3))
         options: list[JSON] = [{"name": each, "type": 3, "value": self._nonsense()} for each in names]
-        if kind == AUTOCOMPLETE and options:
-            options[0]["focused"] = True
-        sub: JSON = {"name": self.rng.choice(["start", "nothing"]), "type": 1, "options": options}
-        data: JSON = {"id": str(ids.get(name, 1)), "name": name, "type": 1, "options": [sub]}
+        return self._said(COMMAND, ids.get(name, 1), name, {"name": sub, "type": 1, "options": options})
+
+    def _completion(self) -> Interaction:
+        """While somebody types nonsense as a board."""
+        race = next(command.id for command in self.world.commands.values() if command.name == "duckrace")
+        option = {"name": "board", "type": 3, "value": self._nonsense(), "focused": True}
+        return self._said(AUTOCOMPLETE, race, "duckrace", {"name": "start", "type": 1, "options": [option]})
+
+    def _said(self, kind: int, number: int, name: str, sub: JSON) -> Interaction:
+        data: JSON = {"id": str(number), "name": name, "type": 1, "options": [sub]}
         return self._interaction(kind, self.rng.choice(self.people), self.rng.choice(self.channels), data)
 
     def _interaction(self, kind: int, person: Person, channel: Channel, data: JSON) -> Interaction:

@@ -11,10 +11,12 @@ from cogs.presenter import moving
 from cogs.wanted import BOARD, Wanted, wanted_of
 from data import Post, Status, Table
 from playground.world import EPHEMERAL, Message, World
+from render.texts import texts
 
 from .driver import MOVES, Company, Control, Player, alt_texts, controls_of, items_of
 
 JSON = dict[str, Any]
+REFUSALS = tuple([texts("en").say(f"refused-{why}") for why in ("stale", "duplicate", "not-yours", "closed")])
 GAME_VERBS = (*MOVES, "undo", "hand")  # lead nowhere when the game is over
 
 
@@ -72,11 +74,17 @@ def assert_shown(world: World, table: Table, wanted: Wanted, post: Post) -> None
     what = f"table {table.id}: {wanted.slot}"
     assert post.message_id, f"{what} is not posted"
     message = world.channels[post.channel_id].messages[post.message_id]
-    assert reading_of(message) == reading_on(wanted.page), f"{what} does not show the newest state"
+    assert without_a_sentence(reading_of(message), wanted) == reading_on(wanted.page), f"{what} is not the newest"
     assert post.digest in (wanted.page.digest, moving(wanted.page.digest)), what
     if wanted.seat:
         assert [wanted.seat.user_id] == list(message.channel.people), f"{what} is in another's direct messages"
         assert alt_texts(message.components) == alt_texts(made(wanted.page).view.to_components()), what
+
+
+def without_a_sentence(reading: Reading, wanted: Wanted) -> Reading:
+    """Whoever clicks on a hand too late is told so above it, until something new is shown."""
+    told = wanted.seat and reading.texts[0] in REFUSALS
+    return reading._replace(texts=reading.texts[1:]) if told else reading
 
 
 def reading_of(message: Message) -> Reading:

@@ -17,14 +17,12 @@ from playground import Playground
 from playground.faults import Faults
 from playground.interactions import DEFER_UPDATE, MESSAGE, UPDATE
 from playground.world import COMPONENT, Happening, Interaction, World
-from render.texts import texts
 
 from .driver import MOVES, Company, items_of
-from .laws import shows_the_newest
+from .laws import REFUSALS, shows_the_newest
 from .process import BotProcess, running_apart
 
 IN_TIME = 1.4  # seconds in which nobody is asked to wait
-REFUSALS = tuple([texts("en").say(f"refused-{why}") for why in ("stale", "duplicate", "not-yours", "closed")])
 TABLES = [
     ("general", "duckrace", ["Ada", "Ben"]),
     ("games", "duckgallery", ["Cleo"]),

@@ -5,7 +5,8 @@ from typing import NamedTuple
 import pytest
 
 from bot import Duckboard
-from playground import Playground
+from playground import Exchange, Playground
+from playground.rest import CALLBACK, WEBHOOK
 
 from .driver import Company
 from .laws import Secrets, is_over, shows_the_newest
@@ -26,9 +27,20 @@ class Party(NamedTuple):
         return " ".join([self.command, f"{self.people}{with_computers}", *self.options.values()])
 
 
+class Requests:
+    """What Discord's limits count: all but answers to interactions."""
+
+    def __init__(self, playground: Playground) -> None:
+        self.counted = 0
+        playground.watchers.append(self._watch)
+
+    def _watch(self, exchange: Exchange) -> None:
+        self.counted += exchange.path != CALLBACK and not exchange.path.startswith(WEBHOOK)
+
+
 EVERYDAY = [
     Party("duckrace", 2),
-    Party("duckgallery", 3),
+    Party("duckgallery", 2),
     Party("duckpool", 1, 1),
     Party("ducktow", 1, 1),
 ]
@@ -37,7 +49,8 @@ NOW_AND_THEN = [
     *[Party("duckrace", people, 0, ADVANCED) for people in (2, 3, 4)],
     Party("duckrace", 1, 3),
     Party("duckrace", 1, 1, ADVANCED),
-    *[Party(command, people) for command in ("duckgallery", "duckpool", "ducktow") for people in (2, 4)],
+    *[Party(command, people) for command in ("duckgallery", "duckpool", "ducktow") for people in (3, 4)],
+    *[Party(command, 2) for command in ("duckpool", "ducktow")],
     Party("duckgallery", 1, 2),
     Party("duckpool", 2, 1, {"cancelling": "orders"}),
     Party("duckpool", 3, 0, {"length": "long"}),
@@ -45,11 +58,15 @@ NOW_AND_THEN = [
 ]
 
 
+def gathered(party: Party, bot: Duckboard, playground: Playground) -> Company:
+    return Company(playground, bot.store, playground.world.channel("games"), PEOPLE[: party.people], str(party))
+
+
 @pytest.mark.parametrize("party", [*EVERYDAY, *[pytest.param(party, marks=long) for party in NOW_AND_THEN]], ids=str)
 async def test_a_whole_game(party: Party, bot: Duckboard, playground: Playground) -> None:
     """From the slash command to the result; nobody ever sees what only others may know."""
-    company = Company(playground, bot.store, playground.world.channel("games"), PEOPLE[: party.people], str(party))
-    secrets = Secrets(company)
+    company = gathered(party, bot, playground)
+    secrets, requests = Secrets(company), Requests(playground)
     company.watching.append(secrets)
     await company.sit_down(party.command, party.options, computers=party.computers)
     await company.play(20)
@@ -57,4 +74,15 @@ async def test_a_whole_game(party: Party, bot: Duckboard, playground: Playground
     await company.play()
     await is_over(company)
     assert secrets.known
+    assert not company.lost
+    assert requests.counted <= (1 + party.people) * company.presses  # no message changes twice for one press
+
+
+async def test_the_first_rounds_of_an_advanced_race(bot: Duckboard, playground: Playground) -> None:
+    """A whole one takes long."""
+    company = gathered(Party("duckrace", 3), bot, playground)
+    company.watching.append(Secrets(company))
+    await company.sit_down("duckrace", ADVANCED)
+    await company.play(25)
+    await shows_the_newest(company)
     assert not company.lost

@@ -204,7 +204,7 @@ race-asked-you-forgive = Card { $card } is laid for { $whom }: race on, or give 
 race-asked-you-blue = You may use { race-token-draw-3 } at any time: draw three cards, then discard three.
 
 race-asked-and-chosen = { $asked } You chose { $answer } and may still change it.
-race-not-your-turn = Nothing is asked of you now. { $asked }
+race-not-your-turn = Nothing is asked of you now.
 
 race-over = The race is over: { $who } has won.
 race-you-won = The race is over: you have won!

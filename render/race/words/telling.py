@@ -93,8 +93,8 @@ def _own_questions(scene: Scene) -> list[Sentence]:
         return [_over(scene)]
     asked = [prompt for prompt in scene.view.prompts if not prompt.standing]
     if not asked:
-        of_others = asked_of_all(scene, awaited(scene)[0])
-        return [(Form(Weight.QUESTION, scene.say("race-not-your-turn", asked=of_others)),)]
+        of_others = [asked_of_all(scene, question) for question in awaited(scene)[:1]]
+        return [(Form(Weight.QUESTION, " ".join([scene.say("race-not-your-turn"), *of_others])),)]
     alike = groupby(asked, key=lambda prompt: options_in_full(scene, prompt))
     return [told for _, prompts in alike for told in _own_question(scene, list(prompts))]
 
