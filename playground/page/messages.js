@@ -14,6 +14,8 @@ export class Messages {
     this.known = known;
     this.guide = guide;
     this.from = 0;
+    this.held = null; // the message that a finger or the mouse is just pressing
+    this.waiting = []; // what happened to it meanwhile
     this.top = el("div", { class: "top" });
     this.list = el("ol", { class: "messages" });
     this.notes = el("ol", { class: "messages notes" }); // what is on its way to the bot
@@ -35,6 +37,8 @@ export class Messages {
     store.addEventListener("messages", () => this.#all());
     store.addEventListener("places", () => this.#threadsKnown());
     store.addEventListener("message", (event) => this.#one(event.detail));
+    this.list.addEventListener("pointerdown", (event) => (this.held = event.target.closest(".message")?.id));
+    for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => setTimeout(() => this.#release()));
   }
 
   /** The scroller's content is anchored at its end, so 0 is the newest message. */
@@ -74,6 +78,7 @@ export class Messages {
   }
 
   #all() {
+    this.waiting = [];
     this.shown = this.store.shown();
     this.from = Math.max(0, this.shown.length - AT_ONCE);
     this.#draw(this.from);
@@ -115,7 +120,17 @@ export class Messages {
     return el("li", { class: "day" }, el("span", {}, DAY.format(new Date(message.timestamp))));
   }
 
-  #one({ kind, message }) {
+  /** A message that changed between pressing and letting go would swallow the click. */
+  #release() {
+    const waiting = this.waiting;
+    this.held = null;
+    this.waiting = [];
+    for (const event of waiting) this.#one(event);
+  }
+
+  #one(event) {
+    const { kind, message } = event;
+    if (this.held === `message-${message.id}`) return this.waiting.push(event);
     const old = document.getElementById(`message-${message.id}`);
     const stay = this.atEnd;
     if (!this.shown) return;

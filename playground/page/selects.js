@@ -58,7 +58,9 @@ class Chooser {
     });
     this.input.addEventListener("input", () => (this.list.open ? this.list.show(this.#entries()) : this.#open()));
     this.input.addEventListener("blur", () => this.#close());
-    this.input.addEventListener("keydown", (event) => (this.list.open ? this.#keyInList(event) : this.#keyOutside(event)));
+    this.input.addEventListener("keydown", (event) =>
+      this.list.open ? this.#keyInList(event) : this.#keyOutside(event),
+    );
   }
 
   #keyOutside(event) {

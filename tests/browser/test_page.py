@@ -95,6 +95,18 @@ async def test_a_press_changes_the_message_for_everybody_and_keeps_the_focus(sit
     assert await ben.page.evaluate("document.activeElement.closest('.message') !== null")
 
 
+async def test_a_click_is_not_lost_when_the_message_changes_under_it(sit: Sit) -> None:
+    ada, ben = await sit("Ada"), await sit("Ben")
+    await ada.use("board show")
+    await ada.button("whisper").hover()
+    await ada.page.mouse.down()
+    await ben.press("quack 1")
+    await expect(ben.message("2 quacks")).to_be_visible()
+    await ada.page.mouse.up()
+    await expect(ada.message("only for Ada")).to_be_visible()
+    await expect(ada.message("2 quacks")).to_be_visible()
+
+
 async def test_a_picture_is_enlarged_and_told_in_words(sit: Sit) -> None:
     ada = await sit("Ada")
     await ada.use("board show")
