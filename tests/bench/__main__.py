@@ -4,7 +4,7 @@ import sys
 
 from engine import GAMES
 
-from . import balance, cards, engine, render, store, strength, wire
+from . import balance, cards, engine, page, render, store, strength, wire
 
 BENCHES = {
     "engine": engine.run,
@@ -14,6 +14,7 @@ BENCHES = {
     "render": render.run,
     "store": store.run,
     "wire": wire.run,
+    "page": page.run,
 }
 
 
