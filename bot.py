@@ -31,10 +31,13 @@ from cogs.presenter import Presenter
 from cogs.sync import sync_when_changed
 from cogs.timekeeper import Timekeeper
 from data import CannotOpen, Store
-from playground import Playground, pond
+from playground import Playground, QuickGame, pond
 
 EXTENSIONS = ("cogs.ducks", "cogs.duckrace", "cogs.duckgallery", "cogs.duckpool", "cogs.ducktow", "cogs.watch")
 PLAYGROUND_TOKEN = "playground"
+QUICK_GAME = QuickGame(
+    "Quick game", "A race of you against three computers.", "duckrace start", ("^d1:computer:",) * 3 + ("^d1:start:",)
+)
 ENV = Path(".env")
 INVITED = IN_A_CHANNEL | FOR_A_THREAD  # what the bot asks for when it is invited
 SCOPES = ("bot", "applications.commands")
@@ -218,20 +221,49 @@ def set_up_logging(level: str) -> None:
 
 
 async def run(settings: Settings) -> None:
-    """Until the bot ends, or somebody ends it."""
-    ended = asyncio.Event()
+    """Until the bot ends, or somebody ends it; the playground's page may have it started anew."""
+    ended, again = asyncio.Event(), Again()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, ended.set)
-    async with somewhere_to_play(settings) as token, Duckboard(settings) as bot:
-        playing, ending = asyncio.create_task(started(bot, token)), asyncio.create_task(ended.wait())
-        await asyncio.wait([playing, ending], return_when=asyncio.FIRST_COMPLETED)
-        ending.cancel()
+    async with somewhere_to_play(settings, again) as token:
+        while await live(settings, token, ended, again.wanted):
+            await again.wait(ended)
+
+
+class Again:
+    """The wish that the bot ends and is started again after so many seconds."""
+
+    def __init__(self) -> None:
+        self.wanted = asyncio.Event()
+        self._seconds = 0.0
+
+    async def wish(self, seconds: float) -> None:
+        self._seconds = seconds
+        self.wanted.set()
+
+    async def wait(self, ended: asyncio.Event) -> None:
+        self.wanted.clear()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(ended.wait(), self._seconds)
+
+
+async def live(settings: Settings, token: str, ended: asyncio.Event, again: asyncio.Event) -> bool:
+    """One life of the bot; whether there shall be another."""
+    if ended.is_set():
+        return False
+    async with Duckboard(settings) as bot:
+        playing = asyncio.create_task(started(bot, token))
+        signals = [asyncio.create_task(ended.wait()), asyncio.create_task(again.wait())]
+        await asyncio.wait([playing, *signals], return_when=asyncio.FIRST_COMPLETED)
+        for each in signals:
+            each.cancel()
         if not playing.done():
             await bot.close()
             playing.cancel()
             await asyncio.wait([playing])
         elif error := playing.exception():
             raise error
+    return again.is_set()
 
 
 async def started(bot: Duckboard, token: str) -> None:
@@ -244,13 +276,14 @@ async def started(bot: Duckboard, token: str) -> None:
 
 
 @contextlib.asynccontextmanager
-async def somewhere_to_play(settings: Settings) -> AsyncIterator[str]:
+async def somewhere_to_play(settings: Settings, again: Again) -> AsyncIterator[str]:
     """Discord, or with no token the playground; both addresses are set before the client starts."""
     if settings.discord_token is not None:
         point_at(settings.discord_api, settings.discord_gateway)
         yield settings.discord_token.get_secret_value()
         return
     playground = Playground(pond(token=PLAYGROUND_TOKEN), port=settings.playground_port)
+    playground.page.restart, playground.page.quick_game = again.wish, QUICK_GAME
     try:
         await playground.start()
     except OSError as error:
@@ -259,6 +292,7 @@ async def somewhere_to_play(settings: Settings) -> AsyncIterator[str]:
         raise BadSetting(f"PLAYGROUND_PORT: {settings.playground_port} cannot be used: {reason}") from None
     try:
         log.warning("NO TOKEN: THIS IS THE PLAYGROUND, AND NOT DISCORD: %s", playground.world.base)
+        print(f"Play at {playground.world.base}", flush=True)
         point_at(playground.api, playground.gateway_url)
         yield PLAYGROUND_TOKEN
     finally:

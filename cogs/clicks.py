@@ -14,9 +14,10 @@ from .forms import Form
 from .ids import parse_click
 from .pages import Page, Say
 from .presenter import Presenter
-from .replies import Interaction, acknowledge, is_private, patient, refusal, send_form, send_privately, tell, update
+from .replies import Interaction, acknowledge, is_private, patient, send_form, send_privately, tell, update
 from .troubles import NETWORK, TOO_LATE
 from .verbs import VERBS
+from .whereabouts import why_refused
 
 log = logging.getLogger(__name__)
 SOON = 10.0  # seconds in which a direct message is tried
@@ -59,7 +60,7 @@ class Clicks:
                 await send_privately(asked.interaction, outcome)
                 await self._heard_from(asked)
             case Form():
-                await send_form(asked.interaction, outcome)
+                await send_form(asked.interaction, outcome, words.say("form-too-late"))
             case Turned(page, changed):
                 await self._turned(asked, page, changed)
             case Table() | Played():
@@ -108,10 +109,11 @@ class Clicks:
         seat = table.seat_of(asked.user) if isinstance(table, Table) and table.game else None
         if seat and seat.asleep:
             await self._resume_for(asked)
+        sentence = await why_refused(self.store, refused, words)
         if isinstance(table, Table) and seat and is_private(asked.interaction):
-            await self._redraw(asked, table, seat, refusal(refused, words))
+            await self._redraw(asked, table, seat, sentence)
         else:
-            await tell(asked.interaction, refusal(refused, words))
+            await tell(asked.interaction, sentence)
 
     async def _redraw(self, asked: Asked, table: Table, seat: Seat, sentence: str = "") -> None:
         """Only when nobody else is changing this message: two at once may arrive in either order."""

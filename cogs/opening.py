@@ -18,7 +18,7 @@ from .clocks import CLOCKS, LIVE
 from .faces.wording import value_name
 from .replies import patient, refusal, tell
 from .servers import Server, server_of
-from .whereabouts import address_of
+from .whereabouts import why_refused
 
 MOST_CHOICES = 25
 LONGEST_CHOICE = 100
@@ -155,7 +155,7 @@ async def _open_table(interaction: Interaction, kind: str, given: Given) -> None
         clock=clock if clock in CLOCKS else LIVE,
     )
     if isinstance(table, Refused):
-        await tell(interaction, await no_table(bot.store, table, words))
+        await tell(interaction, await why_refused(bot.store, table, words))
         return
     shown = bot.presenter.nudge(table.id)
     await tell(interaction, words.say("start-opened", link=f"<#{spot.channel}>"))
@@ -172,20 +172,6 @@ def value_of(kind: str, name: str, typed: str, words: Texts) -> str:
     option = next(option for option in GAMES[kind].options if option.name == name)
     meant = {value_name(option, value, words).casefold(): value for value in option.choices}
     return meant.get(typed.strip().casefold(), typed.strip())
-
-
-async def no_table(store: Store, refused: Refused, words: Texts) -> str:
-    if refused.why is Why.OCCUPIED and refused.table is not None:
-        return words.say("refused-occupied", link=await link_to(store, refused.table))
-    return refusal(refused, words)
-
-
-async def link_to(store: Store, number: int) -> str:
-    """To the table's message, or where it will be."""
-    table = await store.load(number)
-    if isinstance(table, Refused):
-        return ""
-    return await address_of(store, table) or f"<#{table.channel_id}>"
 
 
 def wants_thread(interaction: Interaction, server: Server, given: bool | None) -> bool:  # noqa: FBT001

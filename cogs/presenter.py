@@ -85,11 +85,12 @@ class Presenter:
         post = (await self._store.posts(table.id)).get(hand_slot(seat))
         if post and post.message_id == message_id:
             wanted = Wanted(post.slot, hand_page(table, seat), seat, hand_question(table, seat))
-            await self._store.put_posts(table.id, post_of(table, wanted, post))
+            await self._note(table, post_of(table, wanted, post))
 
     async def look_after_hand(self, table: Table, seat: Seat) -> None:
         """Somebody looks for their hand elsewhere: perhaps the message is lost, which the next change of it tells."""
-        if post := (await self._store.posts(table.id)).get(hand_slot(seat)):
+        post = (await self._store.posts(table.id)).get(hand_slot(seat))
+        if post and post.message_id:
             await self._store.put_posts(table.id, post._replace(digest=""))
 
     async def _sweep(self) -> None:
@@ -133,9 +134,9 @@ class Presenter:
 
     async def _present(self, number: int) -> bool:
         """Whether everything of the table is shown, or somebody else sees to it."""
-        if not await self._store.lease(number, self._owner, LEASE):
-            return True
-        async with self._leased(number):
+        async with self._leased(number) as is_ours:
+            if not is_ours:
+                return True
             table = await played_on(self._store, number)
             if isinstance(table, Refused):
                 log.warning("table %s: %s", number, table.words)
@@ -147,7 +148,20 @@ class Presenter:
             return True
 
     @asynccontextmanager
-    async def _leased(self, number: int) -> AsyncIterator[None]:
+    async def _leased(self, number: int) -> AsyncIterator[bool]:
+        """The lease, unless somebody else has it. It is given back also by who is cancelled while asking for it:
+        the store gives it all the same."""
+        is_ours = True
+        try:
+            is_ours = await self._store.lease(number, self._owner, LEASE)
+            async with self._kept(number):
+                yield is_ours
+        finally:
+            if is_ours:
+                await self._store.release(number, self._owner)
+
+    @asynccontextmanager
+    async def _kept(self, number: int) -> AsyncIterator[None]:
         """The lease is short, so that nobody waits long after a crash, and is renewed while there is work."""
         keeper = asyncio.create_task(self._keep(number))
         try:
@@ -155,7 +169,6 @@ class Presenter:
         finally:
             keeper.cancel()
             await asyncio.wait([keeper])
-            await self._store.release(number, self._owner)
 
     async def _keep(self, number: int) -> None:
         while True:
@@ -207,8 +220,16 @@ class Presenter:
             if await self._is_outdated(table, wanted.slot):
                 return
             await self.mail.edit(post.channel_id, message_id, wanted.page)
-            await self._store.put_posts(table.id, post_of(table, wanted, post))
+            await self._note(table, post_of(table, wanted, post))
         self._let_play(table, wanted.page)
+
+    async def _note(self, table: Table, post: Post) -> None:
+        """What a message shows now. If another process has shown something newer on it meanwhile, ours may have come
+        later and cover it."""
+        stands = (await self._store.put_posts(table.id, post))[post.slot]
+        if stands.message_id == post.message_id and stands.version > post.version:
+            await self._store.put_posts(table.id, stands._replace(digest=""))
+            self.nudge(table.id)
 
     async def _is_outdated(self, table: Table, slot: str) -> bool:
         """A click was faster, and its message shows more than we know."""
@@ -228,6 +249,7 @@ class Presenter:
             await self.mail.edit(intent.channel_id, message_id, wanted.page)
         stands = await self._store.put_posts(table.id, intent._replace(message_id=message_id))
         if stands[wanted.slot].message_id != message_id:
+            self._again.add(table.id)
             await self.mail.delete(intent.channel_id, message_id)
         self._let_play(table, wanted.page)
 
@@ -298,7 +320,7 @@ class Presenter:
     async def _mended(self, table: Table, post: Post | None, seat: Seat | None, trouble: Trouble | None) -> bool:
         if trouble is None or trouble is Trouble.LATER:
             return False
-        if trouble is Trouble.GONE and post:
+        if post and (trouble is Trouble.GONE or is_elsewhere(post, table, seat)):
             await self._store.put_posts(table.id, gone(post))
         elif seat:
             await self._write_no_more(table, seat)
@@ -339,6 +361,11 @@ def is_posted_anew(table: Table, wanted: Wanted, post: Post, now: datetime) -> b
     if wanted.slot == BOARD:
         return bool(table.status.open or table.game) and is_left_behind(post, now)
     return wanted.is_news(post)
+
+
+def is_elsewhere(post: Post, table: Table, seat: Seat | None) -> bool:
+    """What is left in the direct messages of somebody says nothing of the table's channel."""
+    return seat is None and post.channel_id != table.channel_id
 
 
 def is_announced(post: Post) -> bool:

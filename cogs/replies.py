@@ -97,10 +97,12 @@ async def send_privately(interaction: Interaction, page: Page) -> None:
         await interaction.followup.send(view=view, files=files, ephemeral=True, allowed_mentions=NOBODY)
 
 
-async def send_form(interaction: Interaction, form: Form) -> None:
+async def send_form(interaction: Interaction, form: Form, too_late: str) -> None:
     """Only a first answer can bring one up."""
     if await _speak(interaction):
         await interaction.response.send_modal(made_form(form))
+    else:
+        await tell(interaction, too_late)
 
 
 async def update(interaction: Interaction, page: Page) -> None:

@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 
-from data import Refused, Status, Store, Table
+from data import Refused, Status, Store, Table, Why
+from render.texts import Texts
 
 from .links import message_link
+from .replies import refusal
 from .wanted import BOARD
 
 MOST_TABLES = 25  # a select holds no more
@@ -37,6 +39,20 @@ async def address_of(store: Store, table: Table) -> str | None:
     if board is None or board.message_id is None or table.guild_id is None:
         return None
     return message_link(table.guild_id, board.channel_id, board.message_id)
+
+
+async def why_refused(store: Store, refused: Refused, words: Texts) -> str:
+    """In one sentence; if another table is in the way, with the way to it."""
+    taken = refused.table if refused.why is Why.OCCUPIED else None
+    return refusal(refused, words, "" if taken is None else await link_to(store, taken))
+
+
+async def link_to(store: Store, number: int) -> str:
+    """To the table's message, or where it will be."""
+    table = await store.load(number)
+    if isinstance(table, Refused):
+        return ""
+    return await address_of(store, table) or f"<#{table.channel_id}>"
 
 
 def is_awaited(table: Table, user: int) -> bool:

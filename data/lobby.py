@@ -14,6 +14,7 @@ from .place import Place, find
 from .tables import GameRow
 from .values import OPEN, Person, Status, Table, Why
 
+CANCELLED = "cancelled"  # why a table is closed before the game
 SOME_SEED = "0" * 64  # options are tried out on a game that nobody plays
 
 
@@ -124,6 +125,23 @@ class Lobby(Door):
         else:
             await place.vacate(seat)
         place.pass_on()
+        return await place.changed(self.clock())
+
+    @or_says_why
+    @changes
+    async def get_up(self, session: Session, game_id: int, user_id: int) -> Table:
+        """Leave before the game. Whoever is too late for that still plays: nobody leaves a game by a slip."""
+        place = (await find(session, game_id)).in_lobby()
+        await place.vacate(place.seat_of(user_id))
+        place.pass_on()
+        return await place.changed(self.clock())
+
+    @or_says_why
+    @changes
+    async def cancel(self, session: Session, game_id: int, *, by: int) -> Table:
+        """Close the table before the game; one that has begun meanwhile goes on."""
+        place = (await find(session, game_id)).in_lobby().hosted_by(by)
+        place.close(Status.STOPPED, CANCELLED)
         return await place.changed(self.clock())
 
     @or_says_why

@@ -86,8 +86,8 @@ class Presenting(Door):
     async def put_posts(self, session: Session, game_id: int, *posts: Post) -> Mapping[str, Post]:
         """Remember what was posted or edited; what stands in these slots now comes back.
 
-        An older generation or version changes nothing, nor does a second message of the same generation. So whoever
-        gets back another message than they put has one too many, and takes it away.
+        An older generation or version changes nothing, nor does a second message of the same generation, or none
+        where there is one. So whoever gets back another message than they put has one too many, and takes it away.
         """
         slots = [post.slot for post in posts]
         these = select(PostRow).where(col(PostRow.game_id) == game_id, col(PostRow.slot).in_(slots))
@@ -105,7 +105,7 @@ class Presenting(Door):
 def _newer(post: Post, row: PostRow) -> bool:
     if post.generation != row.generation:
         return post.generation > row.generation
-    same_message = post.message_id == row.message_id or None in (post.message_id, row.message_id)
+    same_message = row.message_id in (None, post.message_id)
     return same_message and post.version >= row.version
 
 

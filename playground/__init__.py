@@ -5,6 +5,7 @@ one, and `Somebody` is a person who clicks and writes.
 """
 
 from .clock import Clock
+from .page_api import QuickGame
 from .people import Answer, Somebody, Unanswered
 from .pond import pond
 from .rates import GENEROUS, Rates
@@ -19,6 +20,7 @@ __all__ = [
     "Exchange",
     "Impossible",
     "Playground",
+    "QuickGame",
     "Rates",
     "Somebody",
     "Unanswered",

@@ -210,6 +210,7 @@ class Gateway:
         session = Session(secrets.token_hex(16), shard, shards, self._intents(data), line)
         self.sessions[session.id] = line.session = session
         self._welcome(session)
+        self.world.tell(Happening("bot came"))
 
     def _intents(self, data: JSON) -> int:
         intents = data.get("intents")
@@ -239,6 +240,11 @@ class Gateway:
         return self.world.bot.id in guild.members
 
     @property
+    def is_connected(self) -> bool:
+        """Whether the bot is there."""
+        return any(line.session for line in self.lines)
+
+    @property
     def url(self) -> str:
         return self.world.base.replace("http://", "ws://") + "/gateway/"
 
@@ -256,6 +262,7 @@ class Gateway:
         for payload in missed:
             line.send(payload)
         self._tell([session], "RESUMED", {})
+        self.world.tell(Happening("bot came"))
 
     def _hung_up(self, line: Line) -> None:
         """A client that says goodbye ends its session; one that just vanishes may resume it."""
@@ -265,6 +272,7 @@ class Gateway:
             session.line, session.left = None, self.world.clock()
             if line.socket.close_code in (1000, 1001):
                 self.sessions.pop(session.id, None)
+            self.world.tell(Happening("bot went"))
 
     def drop(self, shard: int | None = None) -> int:
         lines = self._lines(shard)

@@ -138,20 +138,20 @@ def _may_call(person: Person, allowed: JSON | None) -> bool:
 def _attachments(world: World, message: Message, body: JSON, files: Sequence[Upload]) -> list[Attachment]:
     named: list[JSON] | None = body.get("attachments")
     if named is None:
-        return message.attachments + [_attachment(world, file, {}) for file in files]
+        return message.attachments + [attachment_of(world, file, {}) for file in files]
     uploads = {file.number: file for file in files}
     present = {attachment.id: attachment for attachment in message.attachments}
     wanted: list[Attachment] = []
     for entry in named:
         which = number(entry.get("id"))
         if which in uploads:
-            wanted.append(_attachment(world, uploads.pop(which), entry))
+            wanted.append(attachment_of(world, uploads.pop(which), entry))
         elif which in present:
             wanted.append(present[which])
-    return wanted + [_attachment(world, file, {}) for file in uploads.values()]
+    return wanted + [attachment_of(world, file, {}) for file in uploads.values()]
 
 
-def _attachment(world: World, file: Upload, entry: JSON) -> Attachment:
+def attachment_of(world: World, file: Upload, entry: JSON) -> Attachment:
     name = plain(entry.get("filename") or file.filename)
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     return Attachment(world.new_id(), name, file.data, kind, entry.get("description"), picture_size(file.data))

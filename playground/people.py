@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from . import commands, messages, permissions, slash, wire
 from .components import walk
 from .forms import filled_in
-from .limits import BUTTON, LINK, PREMIUM, SELECT, SELECTS
+from .limits import BUTTON, FILE_SIZE, LINK, PREMIUM, SELECT, SELECTS
 from .messages import Post
 from .slash import Impossible
 from .world import (
@@ -19,6 +19,7 @@ from .world import (
     DM,
     JSON,
     MODAL,
+    Attachment,
     Channel,
     Guild,
     Happening,
@@ -27,6 +28,7 @@ from .world import (
     Person,
     World,
     listed,
+    number,
 )
 
 
@@ -225,11 +227,26 @@ class Somebody:
         number = form.interaction.id if isinstance(form, Answer) else int(form)
         opened = self._people.form(number, self.person)
         where = self._channel(opened.channel)
-        data = filled_in(opened.modal or {}, values)
+        data = filled_in(opened.modal or {}, values) | self._resolved_files(where, values)
         self._people.close_form(opened)
         interaction = self._interaction(MODAL, where, data)
         interaction.source, interaction.parent = opened.source, opened
         return await self._people.ask(interaction)
+
+    def upload(self, filename: str, data: bytes) -> Attachment:
+        """A file for a form, which then has its id among the values."""
+        if len(data) > FILE_SIZE:
+            raise Impossible(f"{filename}: the file is too large")
+        attachment = messages.attachment_of(self.world, messages.Upload(0, filename, data), {})
+        self.world.keep_files([attachment])
+        return attachment
+
+    def _resolved_files(self, where: Channel, values: Mapping[str, Any]) -> JSON:
+        """What stands behind the ids of files among the values of a form."""
+        ids = [number(value) for several in values.values() if isinstance(several, list) for value in several]  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
+        files = [self.world.attachments[one] for one in ids if one in self.world.attachments]
+        told = {str(file.id): wire.uploaded(self.world, where, file) | {"ephemeral": True} for file in files}
+        return {"resolved": {"attachments": told}} if told else {}
 
     def leave(self, guild: Guild | int | str) -> None:
         self.world.leave(self.person, self._guild(guild))

@@ -13,13 +13,14 @@ from .faults import Faults
 from .people import People, Somebody, Unanswered
 from .refusals import Refused
 from .slash import Impossible
-from .world import JSON, Channel, Happening, World
+from .world import JSON, Channel, Guild, Happening, World
 
 Act = Callable[[Somebody, web.Request, JSON], Awaitable[Any]]
 
 PREFIX = "/playground"
 Kind = type | tuple[type, ...]
 KINDS: dict[Kind, str] = {dict: "an object", list: "a list", (int, float): "a number"}
+FILE = "application/octet-stream"
 ONE = f"{PREFIX}/people/{{who}}"
 
 
@@ -48,6 +49,7 @@ class PeopleApi:
             ("POST", "/messages/{message}/press", self.press),
             ("POST", "/messages/{message}/select", self.select),
             ("POST", "/forms/{form}", self.submit),
+            ("POST", "/files", self.upload),
             ("PUT", "/dm", self.open_dm),
             ("PUT", "/guilds/{guild}", self.join),
             ("DELETE", "/guilds/{guild}", self.leave),
@@ -92,7 +94,7 @@ class PeopleApi:
 
     async def places(self, one: Somebody, request: web.Request, form: JSON) -> Any:
         return self._told(one) | {
-            "guilds": [{"id": str(guild.id), "name": guild.name} for guild in one.guilds()],
+            "guilds": [self._guild(guild) for guild in one.guilds()],
             "channels": [self._place(channel) for channel in one.channels()],
         }
 
@@ -104,6 +106,15 @@ class PeopleApi:
     def _told(self, one: Somebody) -> JSON:
         person = one.person
         return {"id": str(person.id), "name": person.name, "locale": person.locale, "dms_open": person.dms_open}
+
+    def _guild(self, guild: Guild) -> JSON:
+        members = [member.person for member in guild.members.values()]
+        return {
+            "id": str(guild.id),
+            "name": guild.name,
+            "members": [{"id": str(one.id), "name": one.name, "bot": one.bot} for one in members],
+            "roles": [{"id": str(role.id), "name": role.name} for role in guild.roles.values()],
+        }
 
     def _place(self, channel: Channel) -> JSON:
         return wire.channel(self.world, channel) | {"name": channel.name}
@@ -137,6 +148,10 @@ class PeopleApi:
 
     async def submit(self, one: Somebody, request: web.Request, form: JSON) -> Any:
         return (await one.submit(request.match_info["form"], _is(dict, form.get("values") or {}))).told()
+
+    async def upload(self, one: Somebody, request: web.Request, form: JSON) -> Any:
+        """The body is the file."""
+        return {"id": str(one.upload(request.query["filename"], await request.read()).id)}
 
     async def open_dm(self, one: Somebody, request: web.Request, form: JSON) -> Any:
         return self._place(one.open_dm())
@@ -227,7 +242,7 @@ class PeopleApi:
 
 async def _form(request: web.Request) -> JSON:
     """Only JSON that says so is taken: a form on another page could not send that."""
-    if not request.body_exists:
+    if not request.body_exists or request.content_type == FILE:
         return {}
     if request.content_type != "application/json":
         raise Impossible(f"{request.content_type}: send application/json")

@@ -1,4 +1,4 @@
-"""The server: REST, gateway, attachments and the people's API on one port, for this machine only."""
+"""The server: REST, gateway, attachments, the people's API and the page on one port, for this machine only."""
 
 import asyncio
 import json
@@ -16,6 +16,7 @@ from .faults import Fault, Faults
 from .gateway import HEARTBEAT_MS, Gateway
 from .limits import REQUEST_SIZE
 from .messages import Upload
+from .page_api import PageApi
 from .people import People, Somebody
 from .people_api import PeopleApi
 from .rates import Buckets, Rates, limited
@@ -61,6 +62,7 @@ class Playground:
         self.gateway = Gateway(self.world, allowed=intents, heartbeat=heartbeat)
         self.people = People(self.world)
         self.faults = Faults(self.world, self.gateway, seed=seed)
+        self.page = PageApi(self.world, self.gateway)
         self.watchers: list[Callable[[Exchange], None]] = []
         self._buckets = Buckets(self.world.clock, rates or Rates())
         self._runner: web.AppRunner | None = None
@@ -115,6 +117,7 @@ class Playground:
         app.router.add_get("/gateway/", self.gateway.connect)
         app.router.add_get("/attachments/{channel_id}/{attachment_id}/{filename}", self._attachment)
         PeopleApi(self.world, self.people, self.faults).add_to(app.router)
+        self.page.add_to(app.router)
         return app
 
     @web.middleware

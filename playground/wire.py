@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 
 from . import permissions
 from .limits import (
+    BRANCHES,
     BUTTON,
     CONTAINER,
     FILE,
@@ -323,11 +324,28 @@ def _reference(to: Message) -> JSON:
 
 def _from_interaction(world: World, interaction: Interaction) -> JSON:
     application_id = str(world.application_id)
-    return {
+    told: JSON = {
         "application_id": application_id,
         "webhook_id": application_id,
         "interaction_metadata": _metadata(interaction),
     }
+    return told | ({"interaction": _command_used(interaction)} if interaction.kind == COMMAND else {})
+
+
+def _command_used(interaction: Interaction) -> JSON:
+    """The older way of telling it, which alone has the command's name."""
+    return {
+        "id": str(interaction.id),
+        "type": interaction.kind,
+        "name": " ".join(_words(interaction.data)),
+        "user": user(interaction.person),
+    }
+
+
+def _words(command: JSON) -> list[str]:
+    """The names from a command to the sub-command that was used."""
+    inner = [option for option in listed(command, "options") if option["type"] in BRANCHES]
+    return [command["name"], *(_words(inner[0]) if inner else [])]
 
 
 def _metadata(interaction: Interaction) -> JSON:
@@ -356,7 +374,12 @@ def _embed(embed: JSON) -> JSON:
 
 
 def attachment(world: World, of: Message, one: Attachment) -> JSON:
-    link = attachment_url(world, of.channel.id, one)
+    return uploaded(world, of.channel, one) | ({"ephemeral": True} if of.only else {})
+
+
+def uploaded(world: World, channel: Channel, one: Attachment) -> JSON:
+    """A file, wherever it was sent."""
+    link = attachment_url(world, channel.id, one)
     told: JSON = {
         "id": str(one.id),
         "filename": one.filename,
@@ -369,8 +392,6 @@ def attachment(world: World, of: Message, one: Attachment) -> JSON:
         told |= {"width": one.size[0], "height": one.size[1]}
     if one.description:
         told["description"] = one.description
-    if of.only:
-        told["ephemeral"] = True
     return told
 
 

@@ -185,6 +185,8 @@ Kind = Literal[
     "member joined",
     "member left",
     "typing",
+    "bot came",
+    "bot went",
     "interaction begun",
     "interaction answered",
 ]

@@ -30,7 +30,15 @@ def board_page(table: Table, story: Story = NOTHING) -> Page:
     if table.status == Status.LOBBY:
         return lobby_page(table)
     if table.fault is not None:
-        return Page((Say(words_of(table).say("play-fault", reason=table.fault)),))
+        return fault_page(table, table.fault)
     if table.game is None:
         return closed_page(table)
     return play_page(table, story) if table.status.open else result_page(table, story)
+
+
+def fault_page(table: Table, fault: str) -> Page:
+    """A channel is not taken up for ever by a game that cannot go on."""
+    told = [words_of(table).say("play-fault", reason=fault)]
+    if table.status.open:
+        told.append(words_of(table).say("play-fault-stop"))
+    return Page((Say("\n".join(told)),))

@@ -16,8 +16,6 @@ AnyView = View[object]
 # Why a table is paused or closed, as the store keeps it; anything else is shown as it is
 REASONS = (
     "no-permission",
-    "locked",
-    "unplayable",
     "stopped",
     "stopped-by-admin",
     "voted",
@@ -27,7 +25,6 @@ REASONS = (
     "asleep",
     "nobody-back",
     "channel-gone",
-    "server-gone",
 )
 
 
@@ -49,7 +46,7 @@ def place_link(table: Table) -> str:
 
 
 def reason_of(table: Table) -> str:
-    reason = (table.reason or "").removeprefix("paused-")
+    reason = table.reason or ""
     return words_of(table).say(f"reason-{reason}") if reason in REASONS else plain(reason)
 
 

@@ -34,15 +34,11 @@ async def leaving(store: Store, asked: Asked) -> Outcome:
         return Refused(Why.NOT_SEATED, "")
     if table.status.begun:
         return Turned(leave_page(words_for(asked.interaction), table))
-    return await left(store, asked, table.id)
+    return told(asked, "leave-done", await store.get_up(table.id, asked.user))
 
 
 async def leave(store: Store, asked: Asked) -> Outcome:
-    return await left(store, asked, asked.table)
-
-
-async def left(store: Store, asked: Asked, number: int) -> Outcome:
-    return told(asked, "leave-done", await store.leave(number, asked.user))
+    return told(asked, "leave-done", await store.leave(asked.table, asked.user))
 
 
 async def stop(store: Store, asked: Asked) -> Outcome:

@@ -17,7 +17,7 @@ async def sit(store: Store, asked: Asked) -> Outcome:
 
 
 async def leave(store: Store, asked: Asked) -> Outcome:
-    return await store.leave(asked.table, asked.user)
+    return await store.get_up(asked.table, asked.user)
 
 
 async def add_computer(store: Store, asked: Asked) -> Outcome:
@@ -35,7 +35,7 @@ async def start(store: Store, asked: Asked) -> Outcome:
 
 
 async def cancel(store: Store, asked: Asked) -> Outcome:
-    return await store.stop(asked.table, "cancelled", by=asked.user)
+    return await store.cancel(asked.table, by=asked.user)
 
 
 # Who shall go

@@ -4,7 +4,7 @@ import sys
 
 from engine import GAMES
 
-from . import balance, cards, clock, engine, render, store, strength, wire
+from . import balance, cards, clock, engine, page, render, store, strength, wire
 
 BENCHES = {
     "engine": engine.run,
@@ -15,6 +15,7 @@ BENCHES = {
     "render": render.run,
     "store": store.run,
     "wire": wire.run,
+    "page": page.run,
 }
 
 

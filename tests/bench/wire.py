@@ -45,7 +45,11 @@ def run(arguments: list[str]) -> bool:
     if arguments:
         print("wire takes no arguments", file=sys.stderr)
         return False
-    rows = asyncio.run(measure())
+    return show(asyncio.run(measure()))
+
+
+def show(rows: list[Row]) -> bool:
+    """Whether all are good."""
     print(f"{'':<52} {'measured':>10} {'limit':>10}")
     for row in rows:
         verdict = "" if row.limit is None else f"{row.limit:>10.1f} {'ok' if row.good else 'TOO SLOW'}"

@@ -202,7 +202,7 @@ def test_it_is_said_who_still_chooses_and_how_many_have_chosen() -> None:
     prompt = next(prompt for prompt in match.game.prompts() if prompt.seat == 1 and prompt.ask == "pick")
     told = text_of(board_page(table_of(match.say(Said(1, prompt.moves[0])).game)))
     assert "still to pick: Ada and Cleo." in told
-    assert "-# 1 of 3 have chosen" in told
+    assert "-# 1 of 3 has chosen" in told
 
 
 def test_a_window_is_asked_once_and_does_not_tell_who_has_answered() -> None:
@@ -227,7 +227,7 @@ def test_a_public_question_stands_under_the_board_with_letters() -> None:
     assert NAMES[prompt.seat] in text_of(page)
     asked = hand_page(table_of(game), table_of(game).seats[prompt.seat])
     assert not words_on(asked)
-    assert "The buttons are below the board." in text_of(asked)
+    assert "Choose below the board." in text_of(asked)
 
 
 def test_more_than_ten_moves_are_a_select() -> None:
@@ -343,6 +343,18 @@ def test_who_is_not_asked_is_told_so() -> None:
         assert ("Nothing is asked of you now." in text_of(hand_page(table, seat))) == (seat.number != asked)
 
 
+@pytest.mark.parametrize("kind", ["pool", "tow"])
+def test_a_hand_that_is_not_asked_stays_as_it_is_while_somebody_else_takes_their_turn(kind: str) -> None:
+    game = new(kind, seats=2).game
+    first = game.prompts()[0]
+    before = table_of(game)
+    other = before.seats[1 - first.seat]
+    shown = hand_page(before, other).digest
+    game.play(first.seat, first.moves[0])
+    assert {prompt.seat for prompt in game.prompts()} == {first.seat}
+    assert hand_page(table_of(game), other).digest == shown
+
+
 def test_what_may_be_said_any_time_has_a_row_and_a_word_of_its_own() -> None:
     game = played_until(new("race", rules="advanced"), "blue", Random(1)).game
     table = table_of(game)
@@ -416,11 +428,11 @@ def test_a_race_is_shown_once_more_without_what_was_taken_back() -> None:
     assert [file.filename for file in sent.files] == ["0-board.png", "1-race.gif", "duckrace-17.txt"]
 
 
-@pytest.mark.parametrize("reason", [*REASONS, "paused-no-permission", "the *well* ran dry"])
+@pytest.mark.parametrize("reason", [*REASONS, "the *well* ran dry"])
 def test_a_game_that_was_stopped_says_why(reason: str) -> None:
     table = table_of(new("tow").game, status=Status.STOPPED, reason=reason)
     told = text_of(board_page(table))
-    known = f"reason-{reason.removeprefix('paused-')}"
+    known = f"reason-{reason}"
     assert (texts().say(known) if known in texts() else "the \\*well\\* ran dry") in told
     assert "the game was stopped" in told
     assert "There is no winner." in told
@@ -436,6 +448,8 @@ def test_a_table_that_closed_before_its_game_keeps_its_line() -> None:
 def test_a_game_that_cannot_be_loaded_says_so() -> None:
     table = replace(table_of(new("race").game), game=None, fault="saved under rules version 9")
     assert "rules version 9" in text_of(board_page(table))
+    assert "/ducks stop" in text_of(board_page(table))
+    assert "/ducks stop" not in text_of(board_page(replace(table, status=Status.STOPPED)))
     assert "rules version 9" in text_of(hand_page(table, table.seats[0]))
 
 

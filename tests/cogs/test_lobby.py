@@ -195,6 +195,32 @@ async def test_guests_come_and_go_and_only_the_host_decides(bot: Duckboard, ada:
     await shown(ben, "the table was cancelled")
 
 
+@pytest.mark.usefixtures("bot")
+async def test_who_gets_no_form_because_it_took_too_long_hears_of_it(
+    ada: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await opened(ada)
+    page = await press(ada, "options")
+    monkeypatch.setattr("cogs.replies.ENOUGH", 0.0)
+    assert page.message is not None
+    await ada.person.press(page.message, ada.controls("type")[0].custom_id)
+    await shown(ada, "press it once more")
+
+
+async def test_the_second_who_presses_rematch_is_shown_the_way_to_the_new_table(
+    bot: Duckboard, ada: Player, ben: Player
+) -> None:
+    await opened(ada, "ducktow")
+    await press(ben, "sit")
+    await until(lambda: ada.controls("start"))
+    await press(ada, "start")
+    old = await table_in(bot, ada.channel)
+    await bot.store.stop(old.id, "stopped")
+    bot.presenter.nudge(old.id)
+    await press(ada, "rematch")
+    assert re.search(r"already: \S+", told(await press(ben, "rematch")))
+
+
 async def choose_again(player: Player, page: Answer) -> Answer:
     assert page.message is not None
     (select,) = [item for item in items_of(page.message["components"]) if item["type"] == 3]

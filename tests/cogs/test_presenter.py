@@ -173,3 +173,41 @@ def pictures(player: Player) -> list[str]:
     seen = player.person.sees(player.channel)
     urls = [item["media"]["url"] for m in seen for part in items_of(m["components"]) for item in part.get("items", [])]
     return [url.partition("?")[0].rpartition(".")[2] for url in urls]
+
+
+async def test_direct_messages_that_are_gone_do_not_stop_the_game(bot: Duckboard, playground: Playground) -> None:
+    _, ben, _ = await begun(playground, "Ben", "Cleo")
+    private = ben.person.dm()
+    assert private is not None
+    del playground.world.channels[private.id]
+    await bot.store.leave(1, ben.person.id)
+    await bot.presenter.nudge(1)
+    await settled(bot)
+    table = await bot.store.load(1)
+    assert isinstance(table, Table)
+    assert table.status.open
+
+
+async def test_what_another_process_has_shown_meanwhile_is_not_covered(bot: Duckboard, playground: Playground) -> None:
+    await begun(playground, "Ben")
+    await settled(bot)
+    table = await bot.store.load(1)
+    assert isinstance(table, Table)
+    slot = f"hand {table.host_id}"
+    shown = (await bot.store.posts(1))[slot]
+    await bot.store.put_posts(1, shown._replace(version=table.version + 1, digest="newer"))
+    await bot.presenter.remember_hand(table, table.seats[0], shown.message_id or 0)
+    assert (await bot.store.posts(1))[slot].digest == ""
+
+
+async def test_who_is_cancelled_leaves_no_lease_behind(bot: Duckboard, playground: Playground) -> None:
+    await seated(playground)
+    await settled(bot)
+    for moments in range(1, 9):
+        task = bot.presenter.nudge(1)
+        for _ in range(moments):
+            await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.wait([task])
+        assert await bot.store.lease(1, "another", 6), f"after {moments} moments"
+        await bot.store.release(1, "another")

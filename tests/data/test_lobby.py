@@ -85,6 +85,17 @@ async def test_when_the_host_leaves_whoever_sat_down_next_is_host(store: Store) 
     assert refused(await store.pass_host(table.id, EMIL.user_id)).why is Why.NOT_SEATED
 
 
+async def test_who_wants_to_leave_or_cancel_when_the_game_begins_is_too_late_for_that(store: Store) -> None:
+    table = await lobby(store, BEN, CLEO)
+    assert refused(await store.cancel(table.id, by=BEN.user_id)).why is Why.NOT_HOST
+    table = done(await store.get_up(table.id, CLEO.user_id))
+    assert [seat.name for seat in table.seats] == ["Anna", "Ben"]
+    table = done(await store.start(table.id, by=ANNA.user_id))
+    assert refused(await store.get_up(table.id, BEN.user_id)).why is Why.BEGUN
+    assert refused(await store.cancel(table.id, by=ANNA.user_id)).why is Why.BEGUN
+    assert done(await store.load(table.id)) == table
+
+
 async def test_a_table_that_everybody_has_left_is_closed(store: Store) -> None:
     table = await lobby(store)
     done(await store.add_computer(table.id, "normal", "Duckbot"))

@@ -118,6 +118,7 @@ async def test_a_message_is_announced_before_it_is_there(store: Store, clock: Cl
     assert await store.put_posts(table.id, board(clock)) == {"board": announced}
     posted = board(clock, generation=2, message_id=72)
     assert await store.put_posts(table.id, posted) == {"board": posted}
+    assert await store.put_posts(table.id, announced) == {"board": posted}
 
 
 async def test_a_setting_is_kept_and_of_many_who_change_it_one_succeeds(store: Store) -> None:

@@ -5,7 +5,10 @@ lobby-seat = `{ $letter }` **{ $name }** · { $look }
 lobby-seat-host = `{ $letter }` **{ $name }** · { $look } · host
 lobby-seat-computer = `{ $letter }` **{ $name }** · { $look } · computer
 lobby-look = { $colour } { $character }
-lobby-needed = { $taken } of { $most } seats are taken. { $missing ->
+lobby-needed = { $taken } of { $most } seats { $taken ->
+    [one] is
+   *[other] are
+} taken. { $missing ->
     [one] One more is needed to start.
    *[other] { $missing } more are needed to start.
 }
@@ -99,7 +102,7 @@ clock-off = no clock
 start-about = Open a table for { $game } in this channel
 start-thread-about = Put the table into a thread of its own
 start-thread-name = { $game } · { $host }
-start-opened = The table is open in { $link }. Sit down with its button.
+start-opened = The table is open in { $link }, and you sit there as its host.
 start-missing = I cannot hold a table here: I need { $permissions }.
 start-no-server = Tables stand in channels of a server: use this command there.
 start-elsewhere = In this server tables stand in { $channels }.

@@ -1,7 +1,10 @@
 # A table at which a game is played: the board for everybody
 
 play-title = ### { $game } · { $channel }
-play-chosen = -# { $chosen } of { $asked } have chosen
+play-chosen = -# { $chosen } of { $asked } { $chosen ->
+    [one] has
+   *[other] have
+} chosen
 play-paused = **The game is paused.** { $reason }
 play-ends = -# It ends { $when }, if nobody comes back.
 play-asleep = -# A stand-in plays for { $who }, until { $who } presses anything.
@@ -10,6 +13,7 @@ play-window = -# The window closes { $when }.
 play-vote = -# { $who } would like to stop the game: { $votes } of { $needed } votes.
 play-vote-too = Stop the game (yes or no)
 play-fault = This game cannot be played on: { $reason }
+play-fault-stop = `/ducks stop` clears it away.
 play-hand = My hand
 play-undo = Undo
 play-commitment = -# The seed is sealed until the end. Its SHA-256: `{ $commitment }`
@@ -23,7 +27,7 @@ hand-over = **{ $game }**: this game is over. { $link }
 hand-asleep = A stand-in plays for you until you choose something yourself.
 hand-chosen = ✓ You have chosen **{ $what }**. You may change your mind until all have chosen.
 hand-chosen-window = ✓ You have chosen **{ $what }**. You may change your mind until it is decided.
-hand-public = { $question } The buttons are below the board.
+hand-public = { $question } Choose below the board.
 hand-nothing = Nothing is asked of you now.
 hand-standing = -# { $question }
 
@@ -52,8 +56,6 @@ result-check = -# Check the record yourself: `uv run python -m engine verify { $
 
 # Why a game is paused or was stopped
 reason-no-permission = I may not write here any more. As soon as I may, press anything to go on.
-reason-locked = The thread is locked. As soon as it is open again, press anything to go on.
-reason-unplayable = It was saved by another version of me.
 reason-stopped = The host has stopped it.
 reason-stopped-by-admin = Somebody who manages this server has stopped it.
 reason-voted = More than half at the table wanted to stop.
@@ -63,4 +65,3 @@ reason-idle = Nobody has played for a long time.
 reason-asleep = Everybody is away. Press anything to go on.
 reason-nobody-back = Nobody came back to it.
 reason-channel-gone = Its channel is gone.
-reason-server-gone = I am not on its server any more.

@@ -21,4 +21,5 @@ refused-no-undo = You have nothing to take back now: it goes for your own last m
 refused-unplayable = This game cannot be played on: { $words }
 refused-touched = Somebody was faster: try again.
 refused-unreadable = This button is out of date.
+form-too-late = That took me too long: press it once more.
 something-broke = Something went wrong here, and it was written down. Nothing of the game is lost.

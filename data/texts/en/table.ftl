@@ -7,4 +7,4 @@ game-tow = Duck Tow
 
 ## Beside the board and the hands
 
-dms-closed = Your direct messages are closed to me, so I cannot bring you your hand: press *My hand* at the table.
+dms-closed = Your direct messages are closed to me, so I cannot bring you your hand: once the game has begun, press *My hand* at the table.

@@ -1,0 +1,66 @@
+// What stands at the top of a channel: its name, and for a newcomer what to do first.
+
+import { el, icon } from "./dom.js";
+import { isDm } from "./store.js";
+
+/** `empty` says whether nothing was written yet; then the first steps are told as well. */
+export function guide({ store, composer, quickGame }, empty) {
+  const channel = store.channel(store.current);
+  if (!channel) return null;
+  const place = store.placed(channel.id);
+  const title = isDm(channel) ? place.label : `Welcome to ${place.icon === "hash" ? "#" : ""}${place.label}`;
+  const about = isDm(channel)
+    ? `These are your direct messages with ${place.label}. What is only for you comes here.`
+    : channel.topic;
+  return el(
+    "div",
+    { class: "guide" },
+    el("span", { class: "guide-mark" }, icon(place.icon)),
+    el("h2", {}, title),
+    about ? el("p", {}, about) : null,
+    empty && !isDm(channel) ? firstSteps(store, composer, quickGame) : null,
+  );
+}
+
+function firstSteps(store, composer, quickGame) {
+  const recipe = store.house.quick_game;
+  const starts = composer.leaves.filter((leaf) => /(^| )start$/.test(leaf.words));
+  const offered = (starts.length ? starts : composer.leaves).slice(0, 4);
+  return el(
+    "div",
+    { class: "first-steps" },
+    recipe ? el("p", {}, quickGame(), el("span", {}, recipe.hint)) : null,
+    offered.length
+      ? el(
+          "p",
+          {},
+          recipe ? "Or type " : "Type ",
+          el("kbd", {}, "/"),
+          " below to see what there is, or begin with one of these:",
+        )
+      : el("p", {}, "The bot has not said yet what it can do. Wait a moment, or write something."),
+    offered.length
+      ? el(
+          "ul",
+          { class: "begin" },
+          offered.map((leaf) =>
+            el(
+              "li",
+              {},
+              el(
+                "button",
+                { type: "button", class: "begin-command", onclick: () => composer.beginCommand(leaf.words) },
+                el("strong", {}, `/${leaf.words}`),
+                el("span", {}, leaf.description),
+              ),
+            ),
+          ),
+        )
+      : null,
+    el(
+      "p",
+      { class: "subtext" },
+      "To play with a friend here, be a second person in another window, or split the page: click your name at the bottom left.",
+    ),
+  );
+}

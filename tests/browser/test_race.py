@@ -1,0 +1,149 @@
+"""A whole race between two people in two windows, through the page alone; in the middle the bot is restarted."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from playwright.async_api import expect
+
+from bot import QUICK_GAME
+from cogs.ids import base36
+from data import Refused, Status, Table
+from engine import Chance, Prompt
+from engine.players import player_of
+from playground import Playground
+from tests.cogs.conftest import running
+
+from .conftest import Sit
+from .window import PATIENCE_MS, Window
+
+RESTART_AFTER = 12  # answers
+LONGEST = 120.0  # seconds
+
+
+class Kept:
+    """The bot, and a way to have it started anew that the page can use."""
+
+    def __init__(self, playground: Playground, folder: Path) -> None:
+        self.playground, self.folder = playground, folder
+        self.lives = 0
+
+    async def start(self) -> None:
+        self.life = AsyncExitStack()
+        self.bot = await self.life.enter_async_context(running(self.playground, self.folder))
+        self.lives += 1
+
+    async def restart(self, seconds: float) -> None:
+        await self.life.aclose()
+        await asyncio.sleep(seconds)
+        await self.start()
+
+
+@pytest.fixture
+async def kept(playground: Playground, tmp_path: Path) -> AsyncIterator[Kept]:
+    kept = Kept(playground, tmp_path)
+    await kept.start()
+    playground.page.restart = kept.restart
+    yield kept
+    await kept.life.aclose()
+
+
+class Racer:
+    """Somebody who knows what to answer, as the computer whispers it to them, and answers by clicks."""
+
+    def __init__(self, window: Window, seat: int) -> None:
+        self.window, self.seat = window, seat
+        self.player = player_of("race", "normal")
+
+    async def answer(self, table: Table, prompt: Prompt) -> None:
+        assert table.game
+        view = replace(table.game.view(self.seat), prompts=(prompt,))
+        word, question = self.player(view, Chance("5eed" * 16)), f"{base36(table.id)}:{prompt.id}.{table.undos}"
+        await self.look(secret=prompt.secret)
+        button = self.window.page.locator(f'.messages [data-id="d1:say:{question}:{word}"]:not(:disabled)').last
+        choice = self.window.page.locator(f'.messages [data-id="s1:choose:{question}"]').last
+        await expect(button.or_(choice)).to_be_visible(timeout=PATIENCE_MS)
+        if await button.count():
+            await button.click()
+        else:
+            await choice.click()
+            await self.window.page.locator(f'.entry[data-value="{word}"]').last.click()
+
+    async def look(self, *, secret: bool) -> None:
+        await self.window.go("Duckboard" if secret else "games")
+
+
+class Unreachable(Racer):
+    """Takes no direct messages, and so asks for the hand below the board."""
+
+    async def look(self, *, secret: bool) -> None:
+        if secret:
+            await self.window.press("My hand")
+
+
+async def asked(kept: Kept) -> tuple[Table, list[Prompt]]:
+    table = await kept.bot.store.load(1)
+    assert not isinstance(table, Refused)
+    prompts = table.game.prompts() if table.game else ()
+    return table, [prompt for prompt in prompts if prompt.answer is None and not prompt.standing]
+
+
+async def test_two_people_race_to_the_end_though_the_bot_is_restarted(sit: Sit, kept: Kept) -> None:
+    ada, ben = await sit("Ada"), await sit("Ben")
+    await close_direct_messages(ben)
+    await ada.use("duckrace start")
+    await ben.press("Sit down")
+    await ada.press("Start")
+    racers = [Racer(ada, 0), Unreachable(ben, 1)]
+    answers, until = 0, time.monotonic() + LONGEST
+    while (await asked(kept))[0].status in (Status.LOBBY, Status.PLAYING):
+        assert time.monotonic() < until, "the race does not end"
+        table, prompts = await asked(kept)
+        for prompt in prompts[:1]:
+            await racers[prompt.seat].answer(table, prompt)
+            await until_taken(kept, table.version)
+            answers += 1
+        if answers == RESTART_AFTER and kept.lives == 1:
+            await restart_by_the_drawer(ada, kept)
+    await ada.go("games")
+    for window in (ada, ben):
+        await expect(window.message("the game is over")).to_be_visible()
+        await expect(window.button("Rematch")).to_be_visible()
+    assert kept.lives == 2
+
+
+async def until_taken(kept: Kept, version: int) -> None:
+    async with asyncio.timeout(10):
+        while (await asked(kept))[0].version == version:
+            await asyncio.sleep(0.01)
+
+
+async def close_direct_messages(window: Window) -> None:
+    await window.page.get_by_role("button", name="Faults").click()
+    await window.page.get_by_role("button", name="Close them").click()
+    await expect(window.page.locator(".drawer .said")).to_contain_text("no longer write to you")
+    await window.page.keyboard.press("Escape")
+
+
+async def restart_by_the_drawer(window: Window, kept: Kept) -> None:
+    await window.page.get_by_role("button", name="Faults").click()
+    await window.page.get_by_role("button", name="Restart it").click()
+    await expect(window.page.locator(".drawer .said")).to_contain_text("started again")
+    await window.page.keyboard.press("Escape")
+    async with asyncio.timeout(15):
+        while kept.lives < 2:
+            await asyncio.sleep(0.02)
+    await expect(window.page.locator(".people .person", has_text="Duckboard")).to_contain_text("online")
+
+
+async def test_one_click_begins_a_race_against_three_computers(sit: Sit, kept: Kept, playground: Playground) -> None:
+    playground.page.quick_game = QUICK_GAME
+    ada = await sit("Ada")
+    await ada.page.locator(".first-steps").get_by_role("button", name="Quick game").click()
+    await expect(ada.button("My hand")).to_be_visible(timeout=PATIENCE_MS)
+    table, _ = await asked(kept)
+    assert [bool(seat.computer) for seat in table.seats] == [False, True, True, True]

@@ -1,0 +1,106 @@
+"""How the page's files are served, and what only the page asks for."""
+
+import asyncio
+from pathlib import Path
+
+import aiohttp
+import pytest
+from yarl import URL
+
+from playground import Playground, QuickGame
+
+FILES = Path(__file__).parents[2] / "playground" / "page"
+TYPES = {"html": "text/html", "css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"}
+
+DANGERS = ("innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "new Function", "DOMParser")
+
+
+@pytest.fixture
+def base(playground: Playground) -> str:
+    return playground.world.base
+
+
+@pytest.mark.parametrize("file", sorted(FILES.iterdir()), ids=lambda file: file.name)
+async def test_every_file_is_served_as_what_it_is(file: Path, base: str, http: aiohttp.ClientSession) -> None:
+    async with http.get(f"{base}/page/{file.name}") as response:
+        assert response.status == 200
+        assert response.content_type == TYPES[file.suffix[1:]]
+        assert await response.read() == file.read_bytes()
+
+
+async def test_the_page_may_load_nothing_from_outside(base: str, http: aiohttp.ClientSession) -> None:
+    async with http.get(base) as response:
+        headers, text = response.headers, await response.text()
+    assert headers["Cache-Control"] == "no-store"
+    assert headers["X-Content-Type-Options"] == "nosniff"
+    assert headers["X-Frame-Options"] == "SAMEORIGIN"
+    policy = headers["Content-Security-Policy"]
+    assert policy.startswith("default-src 'none'; script-src 'self'; style-src 'self'")
+    assert "unsafe" not in policy
+    assert "http" not in text
+
+
+@pytest.mark.parametrize("file", sorted(FILES.glob("*.*s")), ids=lambda file: file.name)
+def test_every_module_opens_with_what_it_is_for(file: Path) -> None:
+    assert file.read_text(encoding="utf-8").startswith(("// ", "/* "))
+
+
+@pytest.mark.parametrize("file", sorted(FILES.glob("*.js")), ids=lambda file: file.name)
+def test_no_module_makes_elements_from_text(file: Path) -> None:
+    code = file.read_text(encoding="utf-8")
+    for danger in (
+        "innerHTML",
+        "outerHTML",
+        "insertAdjacentHTML",
+        "document.write",
+        "eval(",
+        "new Function",
+        "DOMParser",
+    ):
+        assert danger not in code
+
+
+@pytest.mark.parametrize("name", ["..%2fserver.py", "%2e%2e%2fserver.py", "nothing.js", "style", ".."])
+async def test_nothing_else_is_served(name: str, base: str, http: aiohttp.ClientSession) -> None:
+    async with http.get(URL(f"{base}/page/{name}", encoded=True)) as response:
+        assert response.status in (403, 404) or (name == ".." and response.content_type == "text/html")
+
+
+async def test_another_sites_page_gets_nothing(base: str, http: aiohttp.ClientSession) -> None:
+    for headers in ({"Host": "example.org"}, {"Origin": "https://example.org"}, {"Sec-Fetch-Site": "cross-site"}):
+        async with http.get(base, headers=headers) as response:
+            assert response.status == 403
+        async with http.post(f"{base}/playground/restart", headers=headers, json={}) as response:
+            assert response.status == 403
+
+
+async def test_the_house_tells_what_the_page_may_offer(playground: Playground, http: aiohttp.ClientSession) -> None:
+    async with http.get(f"{playground.world.base}/playground/house") as response:
+        house = await response.json()
+    assert (house["bot"]["name"], house["online"]) == ("Duckboard", False)
+    assert (house["quick_game"], house["can_restart"]) == (None, False)
+    playground.page.quick_game = QuickGame("Quick", "hint", "race start", ("^computer:",))
+    async with http.get(f"{playground.world.base}/playground/house") as response:
+        assert (await response.json())["quick_game"]["presses"] == ["^computer:"]
+
+
+async def test_the_bot_is_started_anew_only_if_there_is_a_way(
+    playground: Playground, http: aiohttp.ClientSession
+) -> None:
+    address, asked, done = f"{playground.world.base}/playground/restart", list[float](), asyncio.Event()
+
+    async def restart(seconds: float) -> None:
+        asked.append(seconds)
+        await done.wait()
+
+    async def answered(form: object) -> int:
+        async with http.post(address, json=form) as response:
+            return response.status
+
+    assert await answered({"seconds": 1}) == 400
+    playground.page.restart = restart
+    assert [await answered({"seconds": wrong}) for wrong in (-1, 61, "now", None)] == [400] * 4
+    assert await answered({"seconds": 2}) == 200
+    assert await answered({"seconds": 3}) == 400, "one at a time"
+    done.set()
+    assert asked == [2]
