@@ -154,7 +154,13 @@ class Company:
             while (number := await self.store.table_at(self.channel.id)) is None:
                 with suppress(Unanswered):
                     self.host.dismiss(await self.host.person.use(self.channel, f"{command} start", options or {}))
+        await self._meet_at(number)
+
+    async def _meet_at(self, number: int) -> None:
+        """The host comes first, whoever that is by now."""
         self.number = number
+        host = (await self.table()).host_id
+        self.players.sort(key=lambda each: each.person.id != host)
 
     async def begin(self) -> None:
         await self.insist(self.host, "start", lambda table: table.game is not None)
@@ -165,9 +171,7 @@ class Company:
         async with asyncio.timeout(PATIENCE):
             while (number := await self.store.table_at(self.channel.id)) is None:
                 await self._try(player, "rematch", old)
-        self.number = number
-        host = (await self.table()).host_id
-        self.players.sort(key=lambda each: each.person.id != host)
+        await self._meet_at(number)
         await self.begin()
 
     async def insist(self, player: Player, verb: str, true: Callable[[Table], bool]) -> None:

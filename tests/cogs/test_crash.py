@@ -120,7 +120,10 @@ async def survive(bot: BotProcess, playground: Playground, companies: list[Compa
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
     async with asyncio.timeout(600):
-        await asyncio.gather(*[go_on(company, farther) for company in companies])
+        going_on = [
+            go_on(company, command, farther) for company, (_, command, _) in zip(companies, TABLES, strict=True)
+        ]
+        await asyncio.gather(*going_on)
 
 
 def assert_nobody_gave_up(playing: list[asyncio.Task[None]]) -> None:
@@ -137,11 +140,11 @@ async def keep_playing(company: Company, command: str) -> None:
         await company.again()
 
 
-async def go_on(company: Company, presses: int) -> None:
-    """Every game can be played on, whatever happened to it."""
+async def go_on(company: Company, command: str, presses: int) -> None:
+    """Every game can be played on, whatever happened to it, and wherever people were when they sat down."""
     company.number = await company.store.table_at(company.channel.id) or company.number
-    if (await company.table()).status == Status.LOBBY:
-        await company.begin()
+    if not company.number or (await company.table()).status == Status.LOBBY:
+        await company.sit_down(command, computers=2 - len(company.players))
     await company.play(presses)
 
 
