@@ -1,5 +1,6 @@
 """What holds of every table: nobody sees what only others may know, and every message shows the newest state, once."""
 
+import asyncio
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
@@ -63,11 +64,21 @@ class Reading(NamedTuple):
 async def shows_the_newest(company: Company, number: int | None = None) -> None:
     """Every message of the table looks as it should now, and none is there twice."""
     table = await company.settled(number)
-    posts = await company.store.posts(table.id)
+    posts = await looked_after(company, table)
     record = "" if table.status.open else str(await company.store.record(table.id))
     for wanted in wanted_of(table, posts, Story(None, record), company.store.clock()):
         assert_shown(company.playground.world, table, wanted, posts[wanted.slot])
     assert_once(company.playground.world, table, posts)
+
+
+async def looked_after(company: Company, table: Table) -> Mapping[str, Post]:
+    """The posts, when nobody looks any more whether a message is still there, which is no new version."""
+    async with asyncio.timeout(company.patience):
+        while True:
+            posts = await company.store.posts(table.id)
+            if all([post.digest for post in posts.values() if post.message_id]):
+                return posts
+            await asyncio.sleep(0.02)
 
 
 def assert_shown(world: World, table: Table, wanted: Wanted, post: Post) -> None:
