@@ -27,7 +27,7 @@ class Clock(NamedTuple):
 
 LIVE, OFF = "live", "off"
 CLOCKS = {
-    LIVE: Clock(timedelta(minutes=3), timedelta(minutes=1), timedelta(seconds=15), timedelta(minutes=30)),
+    LIVE: Clock(timedelta(minutes=3), timedelta(minutes=1), timedelta(seconds=8), timedelta(minutes=30)),
     "day": Clock(timedelta(hours=24), timedelta(hours=4), timedelta(hours=4), timedelta(hours=24)),
     "days": Clock(timedelta(hours=72), timedelta(hours=12), timedelta(hours=12), timedelta(hours=72)),
     OFF: Clock(None, timedelta(), timedelta(minutes=5), timedelta(days=7)),
