@@ -17,7 +17,7 @@ from playground.interactions import MESSAGE
 from playground.world import EPHEMERAL, Channel, Happening
 
 JSON = dict[str, Any]
-PATIENCE = 20.0  # seconds without anything new to press
+PATIENCE = 40.0  # seconds without anything new to press
 MOVES = ("say", "choose")
 WHIM = 0.08  # how often somebody presses anything, whatever is wise
 WHIMS = (*MOVES, "undo", "hand")
