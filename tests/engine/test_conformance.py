@@ -15,7 +15,7 @@ from .subjects import SUBJECTS
 CHECKED_STEPS = 8  # after an unchecked beginning of random length
 LONGEST_GAME = 20_000
 
-everyday = pytest.mark.parametrize("playouts", [pytest.param(50, id=""), pytest.param(1000, marks=pytest.mark.long)])
+everyday = pytest.mark.parametrize("playouts", [pytest.param(40, id=""), pytest.param(1000, marks=pytest.mark.long)])
 every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
 
 
@@ -81,7 +81,7 @@ def check_end(game: AnyGame, chance: Chance) -> None:
 @every_game
 def test_games_end_and_their_records_replay(subject: Subject, playouts: int) -> None:
     rng = Random(f"records {subject}")
-    for _ in range(playouts // 25):
+    for _ in range(playouts // 20):
         game = subject.new(rng)
         log = list(to_the_end(game, rng))
         laws.check_prompts(game)

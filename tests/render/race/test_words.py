@@ -270,12 +270,12 @@ def test_the_board_says_the_same_from_every_view(table: Subject) -> None:
 
 @every_table
 def test_the_boards_words_tell_no_secret(table: Subject) -> None:
-    check_laws(table, board_texts, [None], Random(f"board {table}"), games=6, steps=8)
+    check_laws(table, board_texts, [None], Random(f"board {table}"), games=4, steps=8)
 
 
 @every_table
 def test_a_hands_words_tell_its_owner_no_others_secret(table: Subject) -> None:
-    check_laws(table, hand_text, list(range(table.seats)), Random(f"hand {table}"), games=6, steps=8)
+    check_laws(table, hand_text, list(range(table.seats)), Random(f"hand {table}"), games=4, steps=8)
 
 
 def test_a_board_that_mentions_a_hand_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -284,7 +284,7 @@ def test_a_board_that_mentions_a_hand_is_caught(monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setitem(globals(), "board_alt", leak)
     with pytest.raises(AssertionError, match=r"tells what it cannot know|told seat"):
-        check_laws(TABLES[0], board_texts, [None], Random(1), games=6, steps=8)
+        check_laws(TABLES[0], board_texts, [None], Random(1), games=4, steps=8)
 
 
 def alts(game: Game[Any], names: tuple[str, ...]) -> list[str]:
