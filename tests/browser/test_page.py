@@ -107,6 +107,34 @@ async def test_a_click_is_not_lost_when_the_message_changes_under_it(sit: Sit) -
     await expect(ada.message("2 quacks")).to_be_visible()
 
 
+async def test_a_choice_is_not_lost_when_the_message_changes_under_it(sit: Sit) -> None:
+    ada, ben = await sit("Ada"), await sit("Ben")
+    await ada.use("board show")
+    shown = ada.messages.filter(has_text="quacks").last
+    await shown.get_by_role("combobox").click()
+    await shown.get_by_role("option", name="Red").click()
+    await ben.press("quack 1")
+    await expect(ben.message("2 quacks")).to_be_visible()
+    await shown.get_by_role("option", name="Blue").click()
+    await ada.page.keyboard.press("Escape")
+    await expect(ada.message("picked red and blue")).to_be_visible()
+    await expect(ada.message("2 quacks")).to_be_visible()
+
+
+async def test_what_changed_while_the_line_was_broken_is_shown(sit: Sit) -> None:
+    ada, ben = await sit("Ada"), await sit("Ben")
+    await ada.page.add_init_script(
+        "window.WebSocket = class extends WebSocket { constructor(url) { super(url); window.line = this } }"
+    )
+    await ada.page.reload()
+    await ada.use("board show")
+    await expect(ada.message("1 quacks")).to_be_visible()
+    await ada.page.evaluate("line.close()")
+    await ben.press("quack 1")
+    await expect(ben.message("2 quacks")).to_be_visible()
+    await expect(ada.message("2 quacks")).to_be_visible()
+
+
 async def test_a_picture_is_enlarged_and_told_in_words(sit: Sit) -> None:
     ada = await sit("Ada")
     await ada.use("board show")
