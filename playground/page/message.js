@@ -42,7 +42,7 @@ export function wordsOf(message, known) {
 }
 
 /** Under the name that everybody knows; whoever left is called as the message has it. */
-const authorOf = (message, store) => ({ ...message.author, ...store.person(message.author.id) });
+export const authorOf = (message, store) => ({ ...message.author, ...store.person(message.author.id) });
 
 function header(message, author) {
   const date = new Date(message.timestamp);

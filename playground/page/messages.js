@@ -1,7 +1,7 @@
 // The messages of the open channel: in order, in groups, kept at the end, and changed in place.
 
-import { el, icon, replace } from "./dom.js";
-import { HAS_THREAD, messageElement, wordsOf } from "./message.js";
+import { el, icon, nameOf, replace } from "./dom.js";
+import { HAS_THREAD, authorOf, messageElement, wordsOf } from "./message.js";
 import { isChoosing } from "./selects.js";
 import { isEphemeral } from "./store.js";
 
@@ -155,7 +155,7 @@ export class Messages {
     this.list.append(...[this.#dayBetween(before, message), this.#made(message, before)].filter(Boolean));
     if (this.shown.length === 1) this.redrawTop();
     if (message.author.id !== this.store.me.id)
-      this.#announce(`${message.author.global_name ?? message.author.username}: ${wordsOf(message, this.known)}`);
+      this.#announce(`${nameOf(authorOf(message, this.store))}: ${wordsOf(message, this.known)}`);
   }
 
   #edit(message, old) {
