@@ -62,6 +62,8 @@ class PageApi:
     async def start_anew(self, request: web.Request) -> web.Response:
         """`{"seconds": 2}`: the bot goes at once and comes back after that."""
         form = await _form(request)
+        if form is None:
+            return _refusal('send application/json, as {"seconds": 2}')
         seconds = form.get("seconds", 0)
         if self.restart is None:
             return _refusal("whoever started the playground cannot start the bot anew")
@@ -110,15 +112,15 @@ def policy(host: str) -> str:
     )
 
 
-async def _form(request: web.Request) -> JSON:
+async def _form(request: web.Request) -> JSON | None:
     """Only JSON that says so is taken: a form on another page could not send that."""
     if request.content_type != "application/json":
-        return {}
+        return None
     try:
         form = await request.json()
-    except ValueError:
-        return {}
-    return form if isinstance(form, dict) else {}  # pyright: ignore[reportUnknownVariableType]
+    except (ValueError, RecursionError):
+        return None
+    return form if isinstance(form, dict) else None  # pyright: ignore[reportUnknownVariableType]
 
 
 def _refusal(reason: str) -> web.Response:

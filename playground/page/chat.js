@@ -71,6 +71,7 @@ class Chat {
     store.addEventListener("line", (event) =>
       replace(this.line, event.detail ? "" : "The line to the playground is broken. Trying again…"),
     );
+    store.addEventListener("stranger", () => location.reload()); // to the choice of a person, with the reason
     store.addEventListener("gone", () => this.goWhere(""));
     store.addEventListener("arrived", (event) => this.#arrived(event.detail));
     this.composer.element.addEventListener("learned", () => this.messages.redrawTop());

@@ -174,7 +174,10 @@ export class Composer {
   #withMentions(content) {
     const people = this.store.peopleIn(this.store.channel(this.store.current));
     const longestFirst = [...people].sort((one, other) => nameOf(other).length - nameOf(one).length);
-    return longestFirst.reduce((text, one) => text.replaceAll(`@${nameOf(one)}`, `<@${one.id}>`), content);
+    return content.replace(/@[^@]*/g, (words) => {
+      const meant = longestFirst.find((one) => words.startsWith(nameOf(one), 1));
+      return meant ? `<@${meant.id}>${words.slice(1 + nameOf(meant).length)}` : words;
+    });
   }
 
   // A command

@@ -38,6 +38,7 @@ export function openForm(answer, { store, known }) {
   dialog.addEventListener("close", () => dialog.remove());
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
+    if (submit.getAttribute("aria-busy") === "true") return;
     submit.setAttribute("aria-busy", "true");
     failed.textContent = "";
     try {

@@ -21,7 +21,8 @@ export class Listbox {
       "aria-multiselectable": multiple || null,
       hidden: true,
     });
-    this.element.addEventListener("pointerdown", (event) => event.preventDefault());
+    for (const kind of ["pointerdown", "mousedown"]) // the input keeps the focus, in every browser
+      this.element.addEventListener(kind, (event) => event.preventDefault());
     this.element.addEventListener("click", (event) => this.#clicked(event));
     for (const [name, value] of Object.entries({
       role: "combobox",

@@ -1,5 +1,6 @@
 // Start here: who is it, and what is to be shown: the choice of a person, several panes, or one person's page.
 
+import { Refusal } from "./api.js";
 import { chat } from "./chat.js";
 import { applyTheme } from "./theme.js";
 import { inPane, split, splitInto, welcome, whoAmI } from "./who.js";
@@ -14,7 +15,7 @@ async function begin() {
   try {
     await chat(page, whoAmI());
   } catch (error) {
-    console.error(error);
+    if (!(error instanceof Refusal)) console.error(error);
     await welcome(page, error.message);
   }
 }

@@ -21,7 +21,7 @@ export function messageElement(message, { store, known, first }) {
   const kinds = ["message", first && "first", isEphemeral(message) && "ephemeral", called && "calls"];
   const element = el("li", { class: kinds.filter(Boolean).join(" "), id: `message-${message.id}`, tabindex: -1 });
   const body = el("div", { class: "body" });
-  const context = { message, known, store, act: (control, work) => act(control, work, body, store, known) };
+  const context = { message, known, store, act: (control, work) => act(control, work, message, { store, known }) };
   body.append(...[first ? header(message, author) : null, ...inside(message, context)].filter(Boolean));
   element.append(...[origin(message, store, known), first ? avatar(author) : hour(message), body].filter(Boolean));
   return element;
@@ -42,7 +42,7 @@ export function wordsOf(message, known) {
 }
 
 /** Under the name that everybody knows; whoever left is called as the message has it. */
-const authorOf = (message, store) => ({ ...message.author, ...store.person(message.author.id) });
+export const authorOf = (message, store) => ({ ...message.author, ...store.person(message.author.id) });
 
 function header(message, author) {
   const date = new Date(message.timestamp);
@@ -150,17 +150,20 @@ function ephemeralFoot(message, store) {
 }
 
 /** Let the bot work, with the control showing it; if nothing comes back in time, say so below the message. */
-async function act(control, work, body, store, known) {
+async function act(control, work, message, { store, known }) {
   if (control.getAttribute("aria-busy") === "true") return;
   control.setAttribute("aria-busy", "true");
-  body.querySelector(":scope > .failed")?.remove();
+  bodyOf(message)?.querySelector(":scope > .failed")?.remove();
   try {
     const answer = await work();
     if (answer.modal) openForm(answer, { store, known });
   } catch (error) {
     const words = error.unanswered ? "This interaction failed" : error.message;
-    body.append(el("div", { class: "failed", role: "alert" }, words));
+    bodyOf(message)?.append(el("div", { class: "failed", role: "alert" }, words));
   } finally {
     control.removeAttribute("aria-busy");
   }
 }
+
+/** As it stands on the page now: an edit puts a new one in the place of the one that was clicked. */
+const bodyOf = (message) => document.querySelector(`#message-${message.id} > .body`);

@@ -1,7 +1,8 @@
 // The messages of the open channel: in order, in groups, kept at the end, and changed in place.
 
-import { el, icon, replace } from "./dom.js";
-import { HAS_THREAD, messageElement, wordsOf } from "./message.js";
+import { el, icon, nameOf, replace } from "./dom.js";
+import { HAS_THREAD, authorOf, messageElement, wordsOf } from "./message.js";
+import { isChoosing } from "./selects.js";
 import { isEphemeral } from "./store.js";
 
 const AT_ONCE = 60; // shown at first; more when somebody scrolls up
@@ -15,7 +16,7 @@ export class Messages {
     this.guide = guide;
     this.from = 0;
     this.held = null; // the message that a finger or the mouse is just pressing
-    this.waiting = []; // what happened to it meanwhile
+    this.waiting = []; // what happened meanwhile to it, and to messages in which somebody is choosing
     this.top = el("div", { class: "top" });
     this.list = el("ol", { class: "messages" });
     this.notes = el("ol", { class: "messages notes" }); // what is on its way to the bot
@@ -38,7 +39,8 @@ export class Messages {
     store.addEventListener("places", () => this.#threadsKnown());
     store.addEventListener("message", (event) => this.#one(event.detail));
     this.list.addEventListener("pointerdown", (event) => (this.held = event.target.closest(".message")?.id));
-    for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => setTimeout(() => this.#release()));
+    for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => setTimeout(() => this.#letGo()));
+    this.list.addEventListener("closed", () => setTimeout(() => this.#catchUp()));
   }
 
   /** The scroller's content is anchored at its end, so 0 is the newest message. */
@@ -77,8 +79,10 @@ export class Messages {
     return note;
   }
 
+  /** Anew from the first to the last: what is on the page may be older than what is known. */
   #all() {
     this.waiting = [];
+    this.drawn = null;
     this.shown = this.store.shown();
     this.from = Math.max(0, this.shown.length - AT_ONCE);
     this.#draw(this.from);
@@ -121,17 +125,21 @@ export class Messages {
   }
 
   /** A message that changed between pressing and letting go would swallow the click. */
-  #release() {
-    const waiting = this.waiting;
+  #letGo() {
     this.held = null;
+    this.#catchUp();
+  }
+
+  #catchUp() {
+    const waiting = this.waiting;
     this.waiting = [];
     for (const event of waiting) this.#one(event);
   }
 
   #one(event) {
     const { kind, message } = event;
-    if (this.held === `message-${message.id}`) return this.waiting.push(event);
     const old = document.getElementById(`message-${message.id}`);
+    if (this.held === `message-${message.id}` || isChoosing(old)) return this.waiting.push(event);
     const stay = this.atEnd;
     if (!this.shown) return;
     if (kind === "message deleted") this.#delete(message, old);
@@ -147,7 +155,7 @@ export class Messages {
     this.list.append(...[this.#dayBetween(before, message), this.#made(message, before)].filter(Boolean));
     if (this.shown.length === 1) this.redrawTop();
     if (message.author.id !== this.store.me.id)
-      this.#announce(`${message.author.global_name ?? message.author.username}: ${wordsOf(message, this.known)}`);
+      this.#announce(`${nameOf(authorOf(message, this.store))}: ${wordsOf(message, this.known)}`);
   }
 
   #edit(message, old) {

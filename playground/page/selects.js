@@ -11,6 +11,10 @@ const ROLES = 6;
 const CHANNELS = 8;
 const FEW = 8; // options that need no typing to be found
 const ROOM = 310; // pixels that a long list takes
+const IN_USE = "in-use";
+
+/** Whether somebody is just choosing in there; a `closed` event tells when they are done. */
+export const isChoosing = (element) => Boolean(element?.querySelector(`.select.${IN_USE}`));
 
 /** In a message: what is chosen goes to the bot. */
 export function select(one, context) {
@@ -49,17 +53,22 @@ class Chooser {
     this.#name();
   }
 
+  /** From opening the list until it is closed, also while nothing is found for what was typed. */
+  get inUse() {
+    return this.element.classList.contains(IN_USE);
+  }
+
   #listen() {
-    const toggle = () => (this.list.open ? this.#close() : this.#open());
+    const toggle = () => (this.inUse ? this.#close() : this.#open());
     this.input.addEventListener("click", toggle);
     this.element.querySelector(".icon").addEventListener("click", () => {
       this.input.focus();
       toggle();
     });
-    this.input.addEventListener("input", () => (this.list.open ? this.list.show(this.#entries()) : this.#open()));
+    this.input.addEventListener("input", () => (this.inUse ? this.list.show(this.#entries()) : this.#open()));
     this.input.addEventListener("blur", () => this.#close());
     this.input.addEventListener("keydown", (event) =>
-      this.list.open ? this.#keyInList(event) : this.#keyOutside(event),
+      this.inUse ? this.#keyInList(event) : this.#keyOutside(event),
     );
   }
 
@@ -73,7 +82,7 @@ class Chooser {
     if (event.key === "Tab") return this.#close();
     if (event.key === "Escape") this.#close();
     else if (event.key === " " && this.input.readOnly) this.#pick(this.list.entries[this.list.active]);
-    else return this.list.key(event);
+    else if (this.list.open || event.key !== "Enter") return this.list.key(event); // nothing found: Enter sends no form
     event.preventDefault();
     event.stopPropagation();
   }
@@ -84,13 +93,14 @@ class Chooser {
   }
 
   #entries() {
-    const typed = this.list.open && !this.input.readOnly ? this.input.value.trim().toLowerCase() : "";
+    const typed = this.input.readOnly ? "" : this.input.value.trim().toLowerCase();
     const found = this.options.filter((option) => option.label.toLowerCase().includes(typed));
     return found.map((option) => ({ ...option, chosen: this.values.includes(option.value) }));
   }
 
   #open() {
-    if (this.input.disabled || this.list.open) return;
+    if (this.input.disabled || this.inUse) return;
+    this.element.classList.add(IN_USE);
     this.before = this.values;
     if (!this.input.readOnly) this.input.value = "";
     this.element.classList.toggle("upward", roomBelow(this.input) < Math.min(ROOM, 52 * this.options.length));
@@ -99,10 +109,12 @@ class Chooser {
   }
 
   #close() {
-    if (!this.list.open) return;
+    if (!this.inUse) return;
+    this.element.classList.remove(IN_USE);
     this.list.hide();
     this.#name();
     if (String(this.values) !== String(this.before)) this.chosen(this.values);
+    this.element.dispatchEvent(new CustomEvent("closed", { bubbles: true }));
   }
 
   /** One value closes the list; several are taken and given back until it is closed. */

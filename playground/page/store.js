@@ -1,12 +1,14 @@
 // What one person knows: places, messages, what is unread. It listens to the playground and tells the page what changed.
 // Events: `places`, `channel` (another one is open), `messages` (all of the open one), `message` (one of them), `unread`,
-// `arrived` (something new anywhere), `gone` (the open channel), `line`, `bot`, `typing`.
+// `arrived` (something new anywhere), `gone` (the open channel), `line`, `stranger` (nobody knows this person any more),
+// `bot`, `typing`.
 
 import { house, personApi } from "./api.js";
 
 const DM = 1;
 const THREADS = [11, 12];
 const EPHEMERAL = 1 << 6;
+const UNKNOWN = 400;
 
 export const isDm = (channel) => channel.type === DM;
 export const isThread = (channel) => THREADS.includes(channel.type);
@@ -36,7 +38,7 @@ export class Store extends EventTarget {
     await new Promise((resolve) => {
       this.api.listen(
         (event) => this.#hear(event),
-        (standing) => (standing ? this.#lineIsBack().then(resolve, lineBroke) : this.#tell("line", false)),
+        (standing) => (standing ? this.#lineIsBack().then(resolve, lineBroke) : this.#lineIsBroken()),
       );
     });
   }
@@ -148,6 +150,12 @@ export class Store extends EventTarget {
     const missed = this.loading.get(id) ?? [];
     this.loading.delete(id);
     for (const event of missed) this.#apply(event);
+  }
+
+  /** A playground that was started anew does not know those who came in before. */
+  #lineIsBroken() {
+    this.#tell("line", false);
+    this.api.places().catch((error) => error.status === UNKNOWN && this.#tell("stranger"));
   }
 
   async #lineIsBack() {

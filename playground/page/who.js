@@ -6,7 +6,12 @@ import { avatar, el, icon, replace } from "./dom.js";
 const parameters = () => new URLSearchParams(location.search);
 
 export const whoAmI = () => parameters().get("me");
-export const splitInto = () => (parameters().get("split") ?? "").split(",").filter(Boolean);
+/** Split before it is decoded: a name may have a comma in it. */
+export function splitInto() {
+  const names = /[?&]split=([^&]*)/.exec(location.search)?.[1] ?? "";
+  return names.split(",").filter(Boolean).map(decodeURIComponent);
+}
+
 export const inPane = () => parameters().has("pane");
 
 export function addressOf(name) {
@@ -85,7 +90,7 @@ export function newcomer(done) {
 
 /** Somebody who is there already is not made a second time. */
 async function personCalled(name) {
-  if (!name) throw new Error("A name has at least one letter.");
+  if (/^\.*$/.test(name)) throw new Error("A name has at least one letter."); // dots alone lead to other addresses
   return (await everybody()).find((person) => person.name === name) ?? newPerson(name);
 }
 

@@ -107,6 +107,34 @@ async def test_a_click_is_not_lost_when_the_message_changes_under_it(sit: Sit) -
     await expect(ada.message("2 quacks")).to_be_visible()
 
 
+async def test_a_choice_is_not_lost_when_the_message_changes_under_it(sit: Sit) -> None:
+    ada, ben = await sit("Ada"), await sit("Ben")
+    await ada.use("board show")
+    shown = ada.messages.filter(has_text="quacks").last
+    await shown.get_by_role("combobox").click()
+    await shown.get_by_role("option", name="Red").click()
+    await ben.press("quack 1")
+    await expect(ben.message("2 quacks")).to_be_visible()
+    await shown.get_by_role("option", name="Blue").click()
+    await ada.page.keyboard.press("Escape")
+    await expect(ada.message("picked red and blue")).to_be_visible()
+    await expect(ada.message("2 quacks")).to_be_visible()
+
+
+async def test_what_changed_while_the_line_was_broken_is_shown(sit: Sit) -> None:
+    ada, ben = await sit("Ada"), await sit("Ben")
+    await ada.page.add_init_script(
+        "window.WebSocket = class extends WebSocket { constructor(url) { super(url); window.line = this } }"
+    )
+    await ada.page.reload()
+    await ada.use("board show")
+    await expect(ada.message("1 quacks")).to_be_visible()
+    await ada.page.evaluate("line.close()")
+    await ben.press("quack 1")
+    await expect(ben.message("2 quacks")).to_be_visible()
+    await expect(ada.message("2 quacks")).to_be_visible()
+
+
 async def test_a_picture_is_enlarged_and_told_in_words(sit: Sit) -> None:
     ada = await sit("Ada")
     await ada.use("board show")
@@ -236,6 +264,32 @@ async def test_four_people_side_by_side(sit: Sit, playground: Playground) -> Non
     await panes[3].locator(".composer textarea").press("Enter")
     for pane in panes:
         await expect(pane.locator(".message")).to_contain_text("hello from Dan")
+
+
+async def test_names_may_be_odd(sit: Sit, playground: Playground) -> None:
+    odd = [playground.world.add_person(name) for name in ("Duck, D.", "1", "a/b?#%")]
+    for person in odd:
+        playground.world.join(person, next(iter(playground.world.guilds.values())))
+    ada = await sit("Ada")
+    await ada.page.goto(f"{playground.world.base}/?split=Duck%2C%20D.,a%2Fb%3F%23%25")
+    for name in ("Duck, D.", "a/b?#%"):
+        await expect(ada.page.frame_locator(f'iframe[title*="{name}"]').locator(".head-name")).to_have_text(name)
+    await ada.page.goto(f"{playground.world.base}/?me=Ada")
+    await ada.write("@Ben and @1 @Duck, D. a@b")
+    await expect(ada.messages.locator(".mention")).to_have_text(["@Ben", "@1", "@Duck, D."])
+
+
+async def test_a_playground_that_forgot_somebody_asks_who_they_are(sit: Sit, playground: Playground) -> None:
+    zoe = playground.world.add_person("Zoe")
+    window = await sit("Ada")
+    await window.page.add_init_script(
+        "window.WebSocket = class extends WebSocket { constructor(url) { super(url); window.line = this } }"
+    )
+    await window.page.goto(f"{playground.world.base}/?me=Zoe")
+    await expect(window.page.locator(".self")).to_contain_text("Zoe")
+    del playground.world.people[zoe.id]
+    await window.page.evaluate("line.close()")
+    await expect(window.page.get_by_role("alert").filter(has_text="Zoe")).to_be_visible()
 
 
 async def test_a_phone_has_drawers(sit: Sit) -> None:

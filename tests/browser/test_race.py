@@ -153,3 +153,6 @@ async def test_one_click_begins_a_race_against_three_computers(sit: Sit, kept: K
     await expect(ada.button("My hand")).to_be_visible(timeout=PATIENCE_MS)
     table, _ = await asked(kept)
     assert [bool(seat.computer) for seat in table.seats] == [False, True, True, True]
+    await ada.page.locator(".head").get_by_role("button", name="Quick game").click()
+    await expect(ada.page.locator(".toast")).to_contain_text("Try another channel", timeout=PATIENCE_MS)
+    await expect(ada.message("This channel has a table already")).to_be_visible()

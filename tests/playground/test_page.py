@@ -100,6 +100,9 @@ async def test_the_bot_is_started_anew_only_if_there_is_a_way(
     assert await answered({"seconds": 1}) == 400
     playground.page.restart = restart
     assert [await answered({"seconds": wrong}) for wrong in (-1, 61, "now", None)] == [400] * 4
+    assert await answered([]) == 400
+    async with http.post(address, data="now", headers={"Content-Type": "text/plain"}) as response:
+        assert response.status == 400, "another page's form could send that"
     assert await answered({"seconds": 2}) == 200
     assert await answered({"seconds": 3}) == 400, "one at a time"
     done.set()
