@@ -41,12 +41,16 @@ class Play(Door):
         undos: int,
         user_id: int | None = None,
         interaction_id: int | None = None,
+        computed: bool = False,
     ) -> Played:
         """An answer to the prompt of this id, in the game as it is after so many undos.
 
-        If a person gives it, the seat must be theirs. The same interaction counts once.
+        If a person gives it, the seat must be theirs. What a computer has `computed` comes too late for somebody who
+        has woken up meanwhile. The same interaction counts once.
         """
         place = await _asked(session, game_id, seat, user_id, interaction_id)
+        if computed and place.is_awake(seat):
+            raise No(Why.NOT_YOURS, table=place.id)
         game = place.game()
         _check_open(place, game, prompt, undos, seat, word)
         try:
