@@ -171,13 +171,14 @@ class Play(Door):
 
     @or_says_why
     @changes
-    async def vote(self, session: Session, game_id: int, user_id: int) -> Table:
-        """Somebody wants the game to be stopped, or no more. It is, when more than half of those who are there do."""
+    async def vote(self, session: Session, game_id: int, user_id: int, *, stops: bool | None = None) -> Table:
+        """Somebody wants the game to be stopped, or no more; None is the other of the two. It is, when more than half
+        of those who are there do."""
         place = (await find(session, game_id)).standing()
         if place.status is Status.LOBBY:
             raise No(Why.NOT_BEGUN, table=place.id)
         seat = place.seat_of(user_id)
-        seat.stops = not seat.stops
+        seat.stops = not seat.stops if stops is None else stops
         self._awake(place, user_id)
         return await place.changed(self.clock())
 

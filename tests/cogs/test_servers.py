@@ -29,7 +29,9 @@ async def test_a_vote_can_be_taken_back_and_leaves_with_its_voter(bot: Duckboard
     _, ben, cleo = await begun(playground, "Ben", "Cleo")
     await press(ben.person, await use(ben.person, ben.channel, "ducks stop"), "vote")
     await until(lambda: cleo.controls("vote"))
-    await ben.press("vote")
+    again = await press(ben.person, await use(ben.person, ben.channel, "ducks stop"), "vote")
+    assert "is counted" in private(again)  # who wants to stop twice still wants to
+    assert "taken back" in private(await ben.press("vote"))
     await until(lambda: not cleo.controls("vote"))
     await bot.store.vote(1, cleo.person.id)
     await bot.store.leave(1, cleo.person.id)
