@@ -47,7 +47,7 @@ async def thought(store: Store, due: Due) -> Played | Refused | None:
 
 async def answer(store: Store, table: Table, prompt: Prompt) -> Played | Refused:
     word = await asyncio.to_thread(thought_of, table, prompt)
-    return await store.play(table.id, prompt.seat, word, prompt=prompt.id, undos=table.undos)
+    return await store.play(table.id, prompt.seat, word, prompt=prompt.id, undos=table.undos, computed=True)
 
 
 def thought_of(table: Table, prompt: Prompt) -> str:
@@ -56,7 +56,8 @@ def thought_of(table: Table, prompt: Prompt) -> str:
     assert game is not None
     view = replace(game.view(prompt.seat), prompts=(prompt,))
     try:
-        return player_of(table.kind, strength)(view, Chance(token_hex(32)))
+        word = player_of(table.kind, strength)(view, Chance(token_hex(32)))
     except Exception:
         log.exception("table %s: the computer of seat %s has failed", table.id, prompt.seat)
-        return prompt.default or prompt.moves[0]
+        word = ""
+    return word if word in prompt.moves else prompt.default or prompt.moves[0]

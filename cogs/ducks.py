@@ -86,7 +86,8 @@ class Ducks(commands.GroupCog, group_name="ducks", group_description="Help, your
         tables: app_commands.Range[int, 0, MOST_TABLES] | None = None,
         votes: bool | None = None,
     ) -> None:
-        given = {"thread": thread, "clock": clock, "tables": tables, "votes": votes}
+        known_clock = clock if clock in CLOCKS else None  # the names of commands may be older than we are
+        given = {"thread": thread, "clock": known_clock, "tables": tables, "votes": votes}
         await answer(interaction, set_up(interaction, channel and channel.id, given))
 
     @app_commands.command(name="about", description="What this bot is, and how it is doing")
@@ -158,7 +159,9 @@ async def set_up(interaction: Interaction, channel: int | None, given: Mapping[s
     store, words = host_of(interaction).store, words_for(interaction)
     assert interaction.guild_id is not None
     server = await server_of(store, interaction.guild_id)
-    wanted = server.model_copy(update={name: value for name, value in given.items() if value is not None})
+    known = [each.id for each in interaction.guild.channels] if interaction.guild else []
+    wanted = server.without_lost(known)
+    wanted = wanted.model_copy(update={name: value for name, value in given.items() if value is not None})
     wanted = wanted.with_channel(channel) if channel else wanted
     if len(wanted.channels) > MOST_CHANNELS:
         return words.say("setup-full", most=MOST_CHANNELS)

@@ -137,7 +137,7 @@ async def _open_table(interaction: Interaction, kind: str, given: Given) -> None
     own_thread = wants_thread(interaction, server, given.pop("thread", None))
     options = {name: value_of(kind, name, value, words) for name, value in given.items() if value}
     reason = why_not(interaction, kind, options, words, own_thread=own_thread)
-    if reason := reason or await why_not_here(bot.store, interaction, server, words):
+    if reason := reason or await why_not_here(bot.store, interaction.guild_id, spot_of(interaction), words):
         await tell(interaction, reason)
         return
     spot = await thread_for(interaction, kind, words) if own_thread else spot_of(interaction)
@@ -182,13 +182,13 @@ def wants_thread(interaction: Interaction, server: Server, given: bool | None) -
 # Why not
 
 
-async def why_not_here(store: Store, interaction: Interaction, server: Server, words: Texts) -> str | None:
+async def why_not_here(store: Store, guild: int | None, spot: Spot, words: Texts) -> str | None:
     """What the people who manage this server have against it."""
-    spot = spot_of(interaction)
+    server = await server_of(store, guild)
     if server.channels and not {spot.channel, spot.parent} & {*server.channels}:
         channels = [f"<#{channel}>" for channel in server.channels]
         return words.say("start-elsewhere", channels=listed(words, channels, "or"))
-    if server.tables and len(await store.tables_in(interaction.guild_id or 0)) >= server.tables:
+    if server.tables and len(await store.tables_in(guild or 0)) >= server.tables:
         return words.say("start-too-many", tables=server.tables)
     return None
 

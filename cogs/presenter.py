@@ -15,6 +15,7 @@ from uuid import uuid4
 import discord
 
 from data import Post, Refused, Seat, Status, Store, Table
+from data.clocks import LIVE
 from render import ARTISTS
 
 from .clearing import expire_idle
@@ -25,7 +26,7 @@ from .mail import Mail, nonce_of
 from .manners import manners_of
 from .pages import Page
 from .troubles import Trouble, trouble_of
-from .wanted import BOARD, NO_QUESTION, Wanted, hand_question, hand_slot, is_left_behind, wanted_of
+from .wanted import BOARD, NO_QUESTION, Wanted, called_in, hand_question, hand_slot, is_left_behind, wanted_of
 
 log = logging.getLogger(__name__)
 
@@ -58,6 +59,7 @@ class Presenter:
         self._playing: dict[
             int, asyncio.TimerHandle
         ] = {}  # the tables whose boards show an animation, until it is over
+        self._calling: dict[int, asyncio.TimerHandle] = {}  # where somebody may have to be called in a moment
         self._next_look = store.clock()  # for lobbies that nobody uses
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -67,6 +69,8 @@ class Presenter:
     async def close(self) -> None:
         for table in list(self._playing):
             self._stop_playing(table)
+        for later in self._calling.values():
+            later.cancel()
         tasks = [task for task in (self._sweeper, *self._working.values()) if task]
         for task in tasks:
             task.cancel()
@@ -143,6 +147,7 @@ class Presenter:
                 return False
             if not await self._show(table):
                 return False
+            self._call_later(table)
             if not await self._store.presented(number, self._owner, table.version):
                 self._again.add(number)
             return True
@@ -202,7 +207,7 @@ class Presenter:
     # One message
 
     async def _see_to(self, table: Table, wanted: Wanted, post: Post | None) -> bool:
-        if post and post.message_id and self._is_right(table, wanted.page, post):
+        if post and post.message_id and not wanted.is_news(post) and self._is_right(table, wanted.page, post):
             return True
         return await self._tried(table, wanted.slot, post, self._put(table, wanted, post), wanted.seat)
 
@@ -283,6 +288,13 @@ class Presenter:
         channel_id = await self.mail.open_dm(seat.user_id)
         await self._store.know_dm(table.id, seat.user_id, dm_channel_id=channel_id, dm_open=True)
         return channel_id
+
+    def _call_later(self, table: Table) -> None:
+        if later := self._calling.pop(table.id, None):
+            later.cancel()
+        if wait := called_in(table, self._store.clock()):
+            loop = asyncio.get_running_loop()
+            self._calling[table.id] = loop.call_later(wait.total_seconds(), self.nudge, table.id)
 
     # Animations
 
@@ -386,11 +398,17 @@ def gone(post: Post) -> Post:
 
 def post_of(table: Table, wanted: Wanted, post: Post) -> Post:
     """The same message as it is after it shows this."""
-    undos, event = wanted.question if wanted.question != NO_QUESTION else (post.undos, post.event)
+    undos, event = wanted.question if is_heard(table, wanted, post) else (post.undos, post.event)
     if wanted.slot == BOARD:
         undos, event = table.undos, last_event(table)
     digest = moving(wanted.page.digest) if wanted.page.moving else wanted.page.digest
     return post._replace(digest=digest, version=table.version, event=event, undos=undos)
+
+
+def is_heard(table: Table, wanted: Wanted, post: Post) -> bool:
+    """Whether nobody has to be called for its question any more: it made a sound, or a reminder comes soon."""
+    loud = wanted.rings or post.message_id is None or table.clock == LIVE
+    return loud and wanted.question != NO_QUESTION
 
 
 def is_told_from(post: Post, table: Table) -> bool:

@@ -1,5 +1,6 @@
 """What the people who manage a server have set for the tables there."""
 
+from collections.abc import Collection
 from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -27,6 +28,11 @@ class Server(BaseModel):
         """One more, or one less if it is there already."""
         others = tuple([each for each in self.channels if each != channel])
         return self.model_copy(update={"channels": others if channel in self.channels else (*others, channel)})
+
+    def without_lost(self, known: Collection[int]) -> "Server":
+        """Nobody can name a channel any more that was deleted. Where none is known, Discord has not told them yet."""
+        kept = tuple([each for each in self.channels if each in known])
+        return self.model_copy(update={"channels": kept}) if known else self
 
 
 USUAL = Server()

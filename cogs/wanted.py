@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from data import Post, Seat, Status, Table
-from data.clocks import MOVE, REMIND, is_awaited, unanswered
+from data.clocks import LIVE, MOVE, REMIND, is_awaited, unanswered
 from engine import Prompt
 
 from .faces import Story, board_page, call_page, hand_page, note_page, ping_page, reminder_page
@@ -16,6 +16,7 @@ from .pages import Page
 BOARD, PING, CALL, NOTE, REMINDER = "board", "ping", "call", "note", "remind"
 EVERYBODY_PINGED: Manners = MappingProxyType({})
 AT_THE_TABLE = timedelta(minutes=1)  # whoever clicked so short a time ago sees what is new without a sound
+MOMENT = timedelta(milliseconds=100)
 NO_QUESTION = (0, 0)
 FOLLOWS = timedelta(minutes=55)  # after an hour Discord allows hardly any edits
 
@@ -134,6 +135,16 @@ def is_asked_of_many(table: Table, question: int) -> bool:
 
 def looks_away(seat: Seat, now: datetime) -> bool:
     return not seat.asleep and (seat.last_click is None or now - seat.last_click > AT_THE_TABLE)
+
+
+def called_in(table: Table, now: datetime) -> timedelta | None:
+    """When to look again whether somebody is to be called, who was there when they were asked and may have gone since.
+    Where the clock is live, the reminder comes soon enough."""
+    if table.clock == LIVE:
+        return None
+    asked = [table.seats[each.seat] for each in unanswered(table) if is_awaited(table, each) and not each.window]
+    gone = [each.last_click + AT_THE_TABLE for each in asked if each.last_click and not looks_away(each, now)]
+    return min(gone) - now + MOMENT if gone else None
 
 
 def is_left_behind(post: Post, now: datetime) -> bool:

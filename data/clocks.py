@@ -46,8 +46,11 @@ def is_unhurried(clock: str) -> bool:
 
 
 def grace_of(table: Table) -> timedelta:
-    """How long a decision may still take whose time ran out while the program was not there to be told."""
-    return min(clock_of(table).move or LONGEST_GRACE, LONGEST_GRACE)
+    """How long people still have, if the time ran out while the program was not there to be told: to decide, or to
+    come back to a game that rests."""
+    clock = clock_of(table)
+    time = clock.rest if table.status is Status.PAUSED else clock.move
+    return min(time or LONGEST_GRACE, LONGEST_GRACE)
 
 
 def deadlines_of(table: Table, now: datetime) -> tuple[Deadline, ...]:

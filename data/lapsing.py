@@ -64,6 +64,8 @@ class Lapsing(Play):
         if row is None:
             return None
         match due.deadline.what.partition(" ")[0]:
+            case clocks.MOVE | clocks.END if self.clock() - row.due > LATE:
+                row.due = self.clock() + clocks.grace_of(place.table())
             case clocks.MOVE:
                 self._overslept(place, row)
             case clocks.WINDOW:
@@ -78,9 +80,6 @@ class Lapsing(Play):
 
     def _overslept(self, place: Place, row: DeadlineRow) -> None:
         """Stand-ins play for all who have not answered, if they could."""
-        if self.clock() - row.due > LATE:
-            row.due = self.clock() + clocks.grace_of(place.table())
-            return
         for prompt in place.game().prompts():
             seat = place.seat(prompt.seat)
             if prompt.id == row.prompt and prompt.answer is None and seat.user_id is not None:

@@ -80,6 +80,11 @@ class Place:
                 return seat
         raise No(Why.NOT_SEATED, table=self.id)
 
+    def is_awake(self, number: int) -> bool:
+        """Whether a person plays here, and no stand-in for them."""
+        seat = self.seat(number)
+        return seat.user_id is not None and not seat.asleep
+
     def game(self) -> Game[Any]:
         game, fault = loaded(self.row)
         if game is None:

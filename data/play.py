@@ -41,12 +41,16 @@ class Play(Door):
         undos: int,
         user_id: int | None = None,
         interaction_id: int | None = None,
+        computed: bool = False,
     ) -> Played:
         """An answer to the prompt of this id, in the game as it is after so many undos.
 
-        If a person gives it, the seat must be theirs. The same interaction counts once.
+        If a person gives it, the seat must be theirs. What a computer has `computed` comes too late for somebody who
+        has woken up meanwhile. The same interaction counts once.
         """
         place = await _asked(session, game_id, seat, user_id, interaction_id)
+        if computed and place.is_awake(seat):
+            raise No(Why.NOT_YOURS, table=place.id)
         game = place.game()
         _check_open(place, game, prompt, undos, seat, word)
         try:
@@ -167,13 +171,14 @@ class Play(Door):
 
     @or_says_why
     @changes
-    async def vote(self, session: Session, game_id: int, user_id: int) -> Table:
-        """Somebody wants the game to be stopped, or no more. It is, when more than half of those who are there do."""
+    async def vote(self, session: Session, game_id: int, user_id: int, *, stops: bool | None = None) -> Table:
+        """Somebody wants the game to be stopped, or no more; None is the other of the two. It is, when more than half
+        of those who are there do."""
         place = (await find(session, game_id)).standing()
         if place.status is Status.LOBBY:
             raise No(Why.NOT_BEGUN, table=place.id)
         seat = place.seat_of(user_id)
-        seat.stops = not seat.stops
+        seat.stops = not seat.stops if stops is None else stops
         self._awake(place, user_id)
         return await place.changed(self.clock())
 

@@ -11,6 +11,7 @@ from ..whereabouts import is_awaited
 from .hand import hand_page
 
 NO_TABLE = 0  # the number in ids that are about no table, or about one that is yet to be chosen
+FOR = "yes"  # the vote of who says so; without it, a vote is the other one than before
 
 Named = Mapping[int, str]  # the channels whose names are known
 
@@ -92,7 +93,7 @@ def stop_page(words: Texts, table: Table) -> Page:
 
 def vote_page(words: Texts, table: Table) -> Page:
     """For who may not stop it alone."""
-    yes = Button(Click("vote", table.id).custom_id, words.say("vote-yes"), "danger")
+    yes = Button(Click("vote", table.id, FOR).custom_id, words.say("vote-yes"), "danger")
     return Page((Say(words.say("vote-sure", **place_of(words, table))), Buttons((yes, keep_button(words, table)))))
 
 

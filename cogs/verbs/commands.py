@@ -9,7 +9,7 @@ from ..asked import Asked, Outcome, Turned
 from ..faces.boards import boards_page
 from ..faces.rules import rules_page
 from ..faces.settings import settings_page
-from ..faces.tables import done_page, leave_page
+from ..faces.tables import FOR, done_page, leave_page
 from ..hands import hands_page
 from ..manners import MANNERS, choose_manner
 from ..pages import Page, Say
@@ -46,10 +46,14 @@ async def stop(store: Store, asked: Asked) -> Outcome:
 
 
 async def vote(store: Store, asked: Asked) -> Outcome:
-    """On the private page, or under the board by who agrees."""
-    table = await voted(store, asked.interaction, asked.table)
-    closed = isinstance(table, Table) and not table.status.open
-    return told(asked, "stop-done" if closed else "vote-done", table)
+    """On the private page, or under the board by who agrees or has thought better of it."""
+    table = await voted(store, asked.interaction, asked.table, stops=True if asked.click.rest == FOR else None)
+    return told(asked, vote_message(table, asked.user) if isinstance(table, Table) else "", table)
+
+
+def vote_message(table: Table, user: int) -> str:
+    seat = table.seat_of(user)
+    return "stop-done" if not table.status.open else "vote-done" if seat and seat.stops else "vote-back"
 
 
 async def keep(_: Store, asked: Asked) -> Outcome:

@@ -2,8 +2,11 @@
 
 from data import Refused, Store, Why
 
+from ..answers import words_for
 from ..asked import Asked, Outcome
 from ..faces import hand_page
+from ..opening import Spot, why_not_here
+from ..pages import Page, Say
 
 
 async def say(store: Store, asked: Asked) -> Outcome:
@@ -43,7 +46,12 @@ async def hand(store: Store, asked: Asked) -> Outcome:
 
 
 async def rematch(store: Store, asked: Asked) -> Outcome:
-    return await store.rematch(asked.table, asked.user)
+    """Where it would be a table too many, or may not be any more, one private sentence says so."""
+    old, words = await store.load(asked.table), words_for(asked.interaction)
+    if isinstance(old, Refused) or await store.table_at(old.channel_id):
+        return await store.rematch(asked.table, asked.user)
+    reason = await why_not_here(store, old.guild_id, Spot(old.channel_id, old.parent_id), words)
+    return Page((Say(reason),)) if reason else await store.rematch(asked.table, asked.user)
 
 
 async def _seat(store: Store, asked: Asked) -> int | Refused:

@@ -5,10 +5,12 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
 
+import pytest
+
 from bot import Duckboard
+from cogs import wanted
 from cogs.faces import NOTHING
 from cogs.manners import Manners, manners_of
-from cogs.wanted import wanted_of
 from data import Refused, Status, Table
 from data.clocks import unanswered
 from playground import Playground
@@ -16,7 +18,7 @@ from tests.playground.conftest import until
 
 from .conftest import running
 from .driver import Company, Player, texts_of
-from .test_presenter import begun, later, pick, picks, seated, settled
+from .test_presenter import begun, hands, later, pick, picks, seated, settled, start
 
 
 async def table_of(bot: Duckboard, number: int = 1) -> Table:
@@ -186,8 +188,25 @@ def soon(bot: Duckboard) -> datetime:
 
 
 async def slots_for(bot: Duckboard, player: Player, manners: Manners) -> set[str]:
-    wanted = wanted_of(await placing(bot, player), {}, NOTHING, soon(bot), manners)
-    return {each.slot.partition(" ")[0] for each in wanted if each.rings and not each.slot.startswith("hand")}
+    wishes = wanted.wanted_of(await placing(bot, player), {}, NOTHING, soon(bot), manners)
+    return {each.slot.partition(" ")[0] for each in wishes if each.rings and not each.slot.startswith("hand")}
+
+
+async def test_who_goes_right_after_a_click_is_called_where_no_reminder_comes_soon(
+    bot: Duckboard, playground: Playground, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The question has come to the hand without a sound; a moment later it comes with one, once."""
+    ada, ben = await seated(playground, "duckrace", "Ben")
+    await bot.store.change(1, clock="off")
+    await start(ada, ben)
+    await settled(bot)
+    (before,) = hands(ben)
+    monkeypatch.setattr(wanted, "AT_THE_TABLE", timedelta(seconds=0.2))
+    await ben.press("hand")  # and is gone
+    await until(lambda: len(hands(ben)) == 1 and before not in hands(ben))
+    (called,) = hands(ben)
+    await bot.presenter.nudge(1)
+    assert hands(ben) == [called]
 
 
 # Windows

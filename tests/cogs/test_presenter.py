@@ -27,6 +27,12 @@ async def seated(playground: Playground, command: str = "duckrace", *others: str
 
 async def begun(playground: Playground, *others: str) -> list[Player]:
     players = await seated(playground, "duckrace", *others)
+    await start(*players)
+    return players
+
+
+async def start(*players: Player) -> None:
+    """Until all are asked something in secret."""
     await until(lambda: len(hands(players[-1])) == 1)
     await players[0].press("start")
     async with asyncio.timeout(10):
@@ -35,7 +41,6 @@ async def begun(playground: Playground, *others: str) -> list[Player]:
                 for control in [each for each in player.controls("say", "choose") if each not in picks(player)][:1]:
                     await player.use(control)
             await asyncio.sleep(0.02)
-    return players
 
 
 def picks(player: Player) -> list[Control]:

@@ -1,6 +1,7 @@
 """What a server sets for its tables, and how the people at one stop it together."""
 
 from bot import Duckboard
+from cogs.servers import Server, set_server
 from data import Status
 from playground import Playground
 from tests.playground.conftest import until
@@ -29,7 +30,9 @@ async def test_a_vote_can_be_taken_back_and_leaves_with_its_voter(bot: Duckboard
     _, ben, cleo = await begun(playground, "Ben", "Cleo")
     await press(ben.person, await use(ben.person, ben.channel, "ducks stop"), "vote")
     await until(lambda: cleo.controls("vote"))
-    await ben.press("vote")
+    again = await press(ben.person, await use(ben.person, ben.channel, "ducks stop"), "vote")
+    assert "is counted" in private(again)  # who wants to stop twice still wants to
+    assert "taken back" in private(await ben.press("vote"))
     await until(lambda: not cleo.controls("vote"))
     await bot.store.vote(1, cleo.person.id)
     await bot.store.leave(1, cleo.person.id)
@@ -72,3 +75,24 @@ async def test_where_votes_are_off_only_the_host_stops(bot: Duckboard, playgroun
     assert "Only the host may do this." in private(await press(ben.person, page, "vote"))
     assert "Only the host" in private(await use(ben.person, ben.channel, "ducks stop"))
     assert (await table_of(bot)).status is Status.PLAYING
+
+
+async def test_a_rematch_is_a_table_like_any_other(bot: Duckboard, playground: Playground) -> None:
+    ada, ben = await begun(playground, "Ben")
+    await bot.store.stop(1, "stopped")
+    bot.presenter.nudge(1)
+    await until(lambda: ben.controls("rematch"))
+    more = playground.world.channel("more-games")
+    await use(ada.person, ada.channel, "ducks setup", {"channel": str(more.id)})
+    assert private(await ben.press("rematch")) == f"In this server tables stand in <#{more.id}>."
+    assert await bot.store.tables_in((await table_of(bot)).guild_id or 0) == []
+
+
+async def test_a_channel_that_was_deleted_is_forgotten(bot: Duckboard, playground: Playground) -> None:
+    games = playground.world.channel("games")
+    ada = Player(playground, "Ada", games)
+    assert games.guild
+    await set_server(bot.store, games.guild.id, Server(channels=(games.id, 12345)))
+    told = private(await use(ada.person, games, "ducks setup"))
+    assert (f"<#{games.id}>" in told, "12345" in told) == (True, False)
+    assert "every channel" in private(await use(ada.person, games, "ducks setup", {"channel": str(games.id)}))

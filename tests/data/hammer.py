@@ -34,8 +34,8 @@ async def hit(store: Store, table: Table, rng: Random, interaction: int) -> tupl
         undone = await store.undo(table.id, prompt.seat, undos=table.undos, interaction_id=interaction)
         return Said(prompt.seat, "undo 1"), undone
     said = Said(prompt.seat, rng.choice(prompt.moves))
-    click = {"prompt": prompt.id, "undos": table.undos, "interaction_id": interaction}
-    return said, await store.play(table.id, *said, **click)
+    played = await store.play(table.id, *said, prompt=prompt.id, undos=table.undos, interaction_id=interaction)
+    return said, played
 
 
 if __name__ == "__main__":

@@ -5,10 +5,24 @@ from random import Random
 
 import pytest
 
-from data import Due, Status, Store, Table
+from data import Due, Status, Store, Table, Why
 from data.clocks import CLOCKS, is_awaited, unanswered
 
-from .seating import ANNA, BEN, CLEO, Clock, begun, done, game_of, lobby, play_on, question, say, undoable_somewhere
+from .seating import (
+    ANNA,
+    BEN,
+    CLEO,
+    Clock,
+    begun,
+    done,
+    game_of,
+    lobby,
+    play_on,
+    question,
+    refused,
+    say,
+    undoable_somewhere,
+)
 
 MINUTE = 60.0
 
@@ -168,6 +182,31 @@ async def test_what_ran_out_while_nobody_was_there_gets_time_anew(store: Store, 
     slept = done(await store.lapse(await due(store, clock, f"move {asked.id}")))
     assert slept
     assert slept.seats[asked.seat].asleep
+
+
+async def test_a_game_does_not_end_because_nobody_could_come_back(store: Store, clock: Clock) -> None:
+    table = await begun(store)
+    for seat in (0, 1):
+        table = done(await store.doze(table.id, seat))
+    late = await due(store, clock, "end")
+    clock.forward(20 * MINUTE)
+    again = done(await store.lapse(late))
+    assert again
+    assert again.status is Status.PAUSED
+    assert again.due("end") == clock.now + CLOCKS["live"].rest
+    ended = done(await store.lapse(await due(store, clock, "end")))
+    assert ended
+    assert ended.status is Status.STOPPED
+
+
+async def test_a_stand_in_does_not_play_for_who_has_woken_up(store: Store) -> None:
+    table = await begun(store)
+    asked = question(table)
+    table = done(await store.doze(table.id, asked.seat))
+    await store.wake(table.id, (ANNA, BEN)[asked.seat].user_id)
+    assert refused(await say(store, table, computed=True)).why is Why.NOT_YOURS
+    table = done(await store.doze(table.id, asked.seat))
+    done(await say(store, table, computed=True))
 
 
 # Claims

@@ -88,6 +88,7 @@ vote-sure = ### Stop { $game } in { $channel }?
     You are not the host, so it takes a vote: the game ends when more than half of those who play want it to. Sleepers do not count.
 vote-yes = I want to stop
 vote-done = Your vote on { $game } in { $channel } is counted. The table shows how it stands.
+vote-back = You want to play on: your vote on { $game } in { $channel } is taken back.
 keep-button = No, go on
 keep-done = Nothing has changed.
 
