@@ -234,17 +234,21 @@ class Again:
     """The wish that the bot ends and is started again after so many seconds."""
 
     def __init__(self) -> None:
-        self.wanted = asyncio.Event()
+        self.wanted, self._over = asyncio.Event(), asyncio.Event()
         self._seconds = 0.0
 
     async def wish(self, seconds: float) -> None:
+        """Until the pause is over: a second wish in it would end the bot as soon as it comes back."""
         self._seconds = seconds
+        self._over.clear()
         self.wanted.set()
+        await self._over.wait()
 
     async def wait(self, ended: asyncio.Event) -> None:
         self.wanted.clear()
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(ended.wait(), self._seconds)
+        self._over.set()
 
 
 async def live(settings: Settings, token: str, ended: asyncio.Event, again: asyncio.Event) -> bool:

@@ -17,7 +17,7 @@ import discord.http
 import pytest
 
 import bot as program
-from bot import INVITED, BadSetting, Settings, invitation, main, point_at, read_settings, run, set_up_logging
+from bot import INVITED, Again, BadSetting, Settings, invitation, main, point_at, read_settings, run, set_up_logging
 from playground import GENEROUS, Playground, pond
 from tests.cogs.conftest import running
 from tests.cogs.driver import Player
@@ -296,3 +296,15 @@ def test_the_paper_on_hosting_names_every_setting() -> None:
     assert {name.upper() for name in Settings.model_fields} == set(OURS)
     for name in OURS:
         assert f"`{name}`" in paper
+
+
+async def test_a_wish_for_a_restart_lasts_until_its_pause_is_over() -> None:
+    again = Again()
+    wish = asyncio.create_task(again.wish(0.05))
+    await again.wanted.wait()
+    pause = asyncio.create_task(again.wait(asyncio.Event()))
+    await asyncio.sleep(0.01)
+    assert not wish.done()
+    await pause
+    await asyncio.wait_for(wish, 1)
+    assert not again.wanted.is_set()

@@ -39,9 +39,11 @@ class Chat {
   }
 
   show() {
-    const main = el("main", { class: "main" }, this.head, this.line, this.messages.element, this.composer.element);
-    const shade = el("div", { class: "shade", onclick: () => this.#closeDrawers() });
-    this.frame = el("div", { class: "frame" }, this.sidebar.element, main, this.people.element, shade, this.toasts);
+    const parts = [this.head, this.line, this.messages.element, this.composer.element];
+    this.main = el("main", { class: "main" }, parts);
+    this.shade = el("div", { class: "shade", onclick: () => this.#closeDrawers() });
+    const sides = [this.sidebar.element, this.main, this.people.element];
+    this.frame = el("div", { class: "frame" }, sides, this.shade, this.toasts);
     replace(this.parent, this.frame, this.faults.element);
     this.#listen();
     this.sidebar.draw();
@@ -75,6 +77,7 @@ class Chat {
     store.addEventListener("gone", () => this.goWhere(""));
     store.addEventListener("arrived", (event) => this.#arrived(event.detail));
     this.composer.element.addEventListener("learned", () => this.messages.redrawTop());
+    addEventListener("resize", () => this.#shadeMain());
     addEventListener("hashchange", () => this.goWhere(location.hash));
     document.addEventListener("visibilitychange", () => !document.hidden && store.current && store.read(store.current));
     document.addEventListener("keydown", (event) => event.key === "Escape" && this.#closeDrawers());
@@ -185,6 +188,7 @@ class Chat {
     this.#closeDrawers();
     if (open) return;
     this.frame.dataset.drawer = side;
+    this.#shadeMain();
     (side === "left" ? this.sidebar : this.people).element.querySelector("button, a")?.focus();
   }
 
@@ -192,7 +196,13 @@ class Chat {
     const side = this.frame?.dataset.drawer;
     if (!side) return;
     delete this.frame.dataset.drawer;
+    this.#shadeMain();
     this.head.querySelector(`.drawer-button.${side}`)?.focus();
+  }
+
+  /** What lies in the shade of a drawer is not to be reached by the keyboard either. */
+  #shadeMain() {
+    this.main.inert = getComputedStyle(this.shade).display !== "none";
   }
 
   /** What mentions, links and moments in texts mean. */
