@@ -11,6 +11,7 @@ from cogs.pages import Buttons, Page, Say, Select, made
 from cogs.presenter import moving
 from cogs.wanted import BOARD, Wanted, wanted_of
 from data import Post, Status, Table
+from engine import Prompt
 from playground.world import EPHEMERAL, Message, World
 from render.texts import texts
 
@@ -32,7 +33,7 @@ class Secrets:
         if table.game is None:
             return
         for prompt in table.game.prompts():
-            for word in prompt.moves if prompt.secret else ():
+            for word in [move for move in prompt.moves if prompt.secret and not is_for_everybody(prompt, move)]:
                 answer = Answer(prompt.id, table.undos, word)
                 self.known.setdefault((table.id, answer), set()).add(prompt.seat)
         for player in self.company.players:
@@ -45,6 +46,11 @@ class Secrets:
                 for answer in answers_on(Control(message, item)):
                     may = self.known.get((table.id, answer))
                     assert may is None or (seat and seat.number in may), f"{player.person.name} sees {answer}"
+
+
+def is_for_everybody(prompt: Prompt, move: str) -> bool:
+    """Whoever is asked in a window may pass, so that tells nothing; and who is asked may change between two looks."""
+    return prompt.window and move == prompt.default
 
 
 def answers_on(control: Control) -> list[Answer]:
