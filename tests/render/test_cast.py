@@ -34,5 +34,5 @@ def test_pictures_show_what_was_chosen() -> None:
     assert artist.hand(game.view(1), plain, texts()) != artist.hand(game.view(1), dressed, texts())
 
 
-def test_everybody_in_the_box_can_be_drawn() -> None:  # R4
+def test_everybody_in_the_box_can_be_drawn() -> None:
     assert set(CONTENT.characters) == set(CHARACTERS)

@@ -99,6 +99,15 @@ def test_every_step_is_taken_unless_something_ends_the_move(  # R13 R14 R17 R19
             assert len(entered) < len(path.steps)
 
 
+def test_a_long_path_is_swum_to_its_end() -> None:  # R13
+    paths = [path.steps for card in CARDS.values() for path in card.paths if len(path.steps) > 3]
+    places = [(space, facing) for space in range(len(BOARD.spaces)) for facing in range(6)]
+    swum = [(steps, swim(BOARD, Ducky(0, *place, 0), steps, [])) for steps in paths for place in places]
+    whole = [(steps, move) for steps, move in swum if move.end == "done"]
+    assert whole
+    assert all(len(move.route) == len(steps) + 1 for steps, move in whole)
+
+
 def test_the_edge_bonks_also_on_the_first_step_and_no_facing_is_chosen() -> None:  # R14
     game = race(at(1, -4, "n"), ASIDE, hands=[[20, 2, 4], LATER])
     pick(game, 20, 51)
