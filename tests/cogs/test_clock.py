@@ -192,6 +192,7 @@ async def slots_for(bot: Duckboard, player: Player, manners: Manners) -> set[str
     return {each.slot.partition(" ")[0] for each in wishes if each.rings and not each.slot.startswith("hand")}
 
 
+@pytest.mark.long  # it depends on a fifth of a second, which a busy machine does not have
 async def test_who_goes_right_after_a_click_is_called_where_no_reminder_comes_soon(
     bot: Duckboard, playground: Playground, monkeypatch: pytest.MonkeyPatch
 ) -> None:
