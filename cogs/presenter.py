@@ -145,9 +145,10 @@ class Presenter:
             if isinstance(table, Refused):
                 log.warning("table %s: %s", number, table.words)
                 return False
+            now = self._store.clock()  # before it is shown: whoever looks away meanwhile is called, too
             if not await self._show(table):
                 return False
-            self._call_later(table)
+            self._call_later(table, now)
             if not await self._store.presented(number, self._owner, table.version):
                 self._again.add(number)
             return True
@@ -289,10 +290,10 @@ class Presenter:
         await self._store.know_dm(table.id, seat.user_id, dm_channel_id=channel_id, dm_open=True)
         return channel_id
 
-    def _call_later(self, table: Table) -> None:
+    def _call_later(self, table: Table, since: datetime) -> None:
         if later := self._calling.pop(table.id, None):
             later.cancel()
-        if wait := called_in(table, self._store.clock()):
+        if wait := called_in(table, since):
             loop = asyncio.get_running_loop()
             self._calling[table.id] = loop.call_later(wait.total_seconds(), self.nudge, table.id)
 
