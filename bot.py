@@ -24,13 +24,12 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from cogs.clicks import Clicks
 from cogs.errors import SafeTree
 from cogs.forms import form_id, typed_in
-from cogs.ids import UNREADABLE
-from cogs.items import TableButton, TableSelect, is_taken
+from cogs.items import chosen, pressed_id
 from cogs.opening import FOR_A_THREAD, IN_A_CHANNEL
 from cogs.presenter import Presenter
 from cogs.sync import sync_when_changed
 from cogs.timekeeper import Timekeeper
-from data import CannotOpen, Store
+from data import CannotOpen, Clock, Store
 from playground import Playground, QuickGame, pond
 
 EXTENSIONS = ("cogs.ducks", "cogs.duckrace", "cogs.duckgallery", "cogs.duckpool", "cogs.ducktow", "cogs.watch")
@@ -97,7 +96,7 @@ class Settings(BaseSettings):
 class Duckboard(commands.AutoShardedBot):
     """The bot: it has a store, takes clicks, and shows tables."""
 
-    def __init__(self, settings: Settings, **options: Any) -> None:
+    def __init__(self, settings: Settings, *, clock: Clock | None = None, **options: Any) -> None:
         """`options` are discord.py's."""
         options |= {"shard_ids": settings.shard_ids} if settings.shard_ids else {}
         super().__init__(
@@ -114,15 +113,14 @@ class Duckboard(commands.AutoShardedBot):
             shard_count=settings.shard_count,
             **options,  # pyright: ignore[reportCallIssue]
         )
-        self.settings = settings
+        self.settings, self.clock = settings, clock or Clock()
         self._answering = set[asyncio.Task[Any]]()
 
     async def setup_hook(self) -> None:
-        self.store = await Store.open(self.settings.database_url)
+        self.store = await Store.open(self.settings.database_url, clock=self.clock)
         self.presenter = Presenter(self, self.store)
         self.timekeeper = Timekeeper(self.store, self.presenter)
         self.clicks = Clicks(self.store, self.presenter)
-        self.add_dynamic_items(TableButton, TableSelect)
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         await sync_when_changed(self.tree, self.store)
@@ -132,11 +130,11 @@ class Duckboard(commands.AutoShardedBot):
             log.info("Invite the bot to a server: %s", invitation(self.application_id or 0))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Forms, also those that were open when the program started; and whatever was clicked that no item takes."""
+        """Everything that is pressed and every form comes here, also on messages from before the program started."""
         if interaction.type is discord.InteractionType.modal_submit:
             await self.take_click(interaction, form_id(interaction), typed_in(interaction))
-        elif interaction.type is discord.InteractionType.component and not is_taken(interaction):
-            await self.take_click(interaction, UNREADABLE, ())
+        elif interaction.type is discord.InteractionType.component:
+            await self.take_click(interaction, pressed_id(interaction), chosen(interaction))
 
     async def take_click(self, interaction: discord.Interaction[Any], custom_id: str, values: tuple[str, ...]) -> None:
         task = asyncio.current_task()

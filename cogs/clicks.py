@@ -98,7 +98,7 @@ class Clicks:
             await acknowledge(asked.interaction)
         if isinstance(outcome, Table):
             await self.store.wake(table.id, asked.user)
-        shown = self.presenter.nudge(table.id)
+        shown = self.presenter.nudge(table.id, table)
         if asked.click.verb == "sit":
             await asyncio.wait([shown], timeout=SOON)
             await self.mention_closed_dms(asked.interaction, table.id, words)
@@ -112,6 +112,8 @@ class Clicks:
         sentence = await why_refused(self.store, refused, words)
         if isinstance(table, Table) and seat and is_private(asked.interaction):
             await self._redraw(asked, table, seat, sentence)
+            if table.presented < table.version:  # it is about to be shown: not on top of the sentence
+                self.presenter.nudge(table.id)
         else:
             await tell(asked.interaction, sentence)
 
@@ -129,7 +131,7 @@ class Clicks:
                 log.info("table %s: a hand could not be drawn anew: %s", table.id, error)
                 await acknowledge(asked.interaction)
             else:
-                await self.presenter.remember_hand(table, seat, message.id)
+                self.presenter.has_drawn(table, seat, page, message.id)
 
     async def mention_closed_dms(self, interaction: Interaction, number: int, words: Texts) -> None:
         """Said once, to whoever has sat down: the hand is in the channel then."""

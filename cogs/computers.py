@@ -15,18 +15,17 @@ log = logging.getLogger(__name__)
 USUAL = "normal"  # how strong a stand-in is
 
 
-async def played_on(store: Store, number: int) -> Table | Refused:
+async def played_on(store: Store, table: Table) -> Table | Refused:
     """The table when no computer has anything to say any more."""
-    while True:
-        table = await store.load(number)
-        if isinstance(table, Refused):
-            return table
-        prompt = asked_of_computer(table)
-        if prompt is None:
-            return table
+    while prompt := asked_of_computer(table):
         played = await answer(store, table, prompt)
         if isinstance(played, Refused):
-            log.warning("table %s: a computer was refused: %s", number, played.words)
+            log.warning("table %s: a computer was refused: %s", table.id, played.words)
+        newest = await store.load(table.id) if isinstance(played, Refused) else played.table
+        if isinstance(newest, Refused):
+            return newest
+        table = newest
+    return table
 
 
 def asked_of_computer(table: Table) -> Prompt | None:

@@ -1,16 +1,13 @@
-"""The two things that can be clicked on a table's messages. They live in no memory: any process takes any click."""
+"""What can be pressed on a table's messages, in Discord's own things. It lives in no memory: any process takes any
+click, also on messages from before it started."""
 
-import re
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Protocol, Self, cast
+from collections.abc import Sequence
+from typing import Any
 
 import discord
 from discord import ui
 
-from .ids import PREFIX, SELECT_PREFIX
-
-if TYPE_CHECKING:
-    from .pages import Style
+from .ids import PREFIX, SELECT_PREFIX, UNREADABLE
 
 STYLES = {
     "primary": discord.ButtonStyle.primary,
@@ -18,47 +15,35 @@ STYLES = {
     "success": discord.ButtonStyle.success,
     "danger": discord.ButtonStyle.danger,
 }
+PREFIXES = {
+    discord.ComponentType.button.value: PREFIX,
+    discord.ComponentType.select.value: SELECT_PREFIX,
+}
 
 
-BUTTONS, SELECTS = re.compile(rf"{PREFIX}:.*"), re.compile(rf"{SELECT_PREFIX}:.*")
+class Layout(ui.LayoutView):
+    """Every click comes to `on_interaction`, once: discord.py is to remember nothing of what was sent."""
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+
+    def is_finished(self) -> bool:
+        return True
 
 
-class TakesClicks(Protocol):
-    """What the bot does with a click; it never raises, and always answers."""
-
-    async def take_click(
-        self, interaction: discord.Interaction[Any], custom_id: str, values: tuple[str, ...]
-    ) -> None: ...
+def button(custom_id: str, label: str, style: str, disabled: bool) -> ui.Button[Layout]:  # noqa: FBT001
+    return ui.Button(custom_id=custom_id, label=label, style=STYLES[style], disabled=disabled)
 
 
-class TableButton(ui.DynamicItem[ui.Button[ui.LayoutView]], template=BUTTONS):
-    @classmethod
-    def of(cls, custom_id: str, label: str, style: "Style", disabled: bool) -> Self:  # noqa: FBT001
-        return cls(ui.Button(custom_id=custom_id, label=label, style=STYLES[style], disabled=disabled))
-
-    @classmethod
-    async def from_custom_id(cls, _: discord.Interaction[Any], item: ui.Item[Any], __: re.Match[str], /) -> Self:
-        return cls(cast("ui.Button[ui.LayoutView]", item))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await bot_of(interaction).take_click(interaction, self.custom_id, chosen(interaction))
+def select(custom_id: str, placeholder: str, options: Sequence[discord.SelectOption]) -> ui.Select[Layout]:
+    return ui.Select(custom_id=custom_id, placeholder=placeholder, options=[*options])
 
 
-class TableSelect(ui.DynamicItem[ui.Select[ui.LayoutView]], template=SELECTS):
-    @classmethod
-    def of(cls, custom_id: str, placeholder: str, options: list[discord.SelectOption]) -> Self:
-        return cls(ui.Select(custom_id=custom_id, placeholder=placeholder, options=options))
-
-    @classmethod
-    async def from_custom_id(cls, _: discord.Interaction[Any], item: ui.Item[Any], __: re.Match[str], /) -> Self:
-        return cls(cast("ui.Select[ui.LayoutView]", item))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await bot_of(interaction).take_click(interaction, self.custom_id, chosen(interaction))
-
-
-def bot_of(interaction: discord.Interaction[Any]) -> TakesClicks:
-    return cast("TakesClicks", interaction.client)
+def pressed_id(interaction: discord.Interaction[Any]) -> str:
+    """The custom id of what was pressed; one that such a thing cannot have is unreadable."""
+    data: Any = interaction.data or {}
+    custom_id, prefix = str(data.get("custom_id")), PREFIXES.get(data.get("component_type"))
+    return custom_id if prefix and custom_id.startswith(f"{prefix}:") else UNREADABLE
 
 
 def chosen(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
@@ -66,20 +51,3 @@ def chosen(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
     data: Any = interaction.data or {}
     values = data.get("values")
     return tuple([str(value) for value in values]) if isinstance(values, list) else ()
-
-
-def is_taken(interaction: discord.Interaction[Any]) -> bool:
-    """Whether one of the two gets this click. discord.py says nothing to who clicked if none does: neither if nobody
-    knows the id, nor if the message does not have what was clicked."""
-    data: Any = interaction.data or {}
-    custom_id, message = str(data.get("custom_id")), interaction.message
-    if message is None or not (BUTTONS.fullmatch(custom_id) or SELECTS.fullmatch(custom_id)):
-        return False
-    clicked = (data.get("component_type"), custom_id)
-    return any((each.type.value, getattr(each, "custom_id", None)) == clicked for each in walk(message.components))
-
-
-def walk(components: Any) -> Iterator[Any]:
-    for component in components:
-        yield component
-        yield from walk(getattr(component, "children", ()))

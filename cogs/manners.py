@@ -7,13 +7,19 @@ from data import Store, Table
 # In the channel, only in direct messages, or not at all
 IN_PUBLIC, IN_PRIVATE, SILENT = MANNERS = ("ping", "dm", "silent")
 
+KEY = "manner "  # and who it is
+
 Manners = Mapping[int, str]  # by who it is; whoever says nothing is called in the channel
 
 
-async def manners_of(store: Store, table: Table) -> Manners:
-    """Of all people at this table."""
-    keys = {key_of(seat.user_id): seat.user_id for seat in table.people if seat.user_id is not None}
-    return {keys[key]: manner for key, manner in (await store.settings([*keys])).items() if manner in MANNERS}
+def manner_keys(table: Table) -> list[str]:
+    """The settings that tell it of all people at this table."""
+    return [key_of(seat.user_id) for seat in table.people if seat.user_id is not None]
+
+
+def manners_in(settings: Mapping[str, str]) -> Manners:
+    """By person, as these settings tell it."""
+    return {int(key.removeprefix(KEY)): manner for key, manner in settings.items() if manner in MANNERS}
 
 
 async def manner_of(store: Store, user: int) -> str:
@@ -26,4 +32,4 @@ async def choose_manner(store: Store, user: int, manner: str) -> None:
 
 
 def key_of(user: int) -> str:
-    return f"manner {user}"
+    return f"{KEY}{user}"

@@ -6,7 +6,7 @@ Two pages with the same digest look the same, so that nothing is drawn or sent a
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
 from io import BytesIO
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 import discord
 from discord import ui
@@ -14,7 +14,7 @@ from discord import ui
 from engine.words import digest
 from render import Picture
 
-from .items import TableButton, TableSelect
+from .items import Layout, button, select
 
 Style = Literal["primary", "secondary", "success", "danger"]
 MOST_BUTTONS = 10  # of one question; more are a select
@@ -93,7 +93,7 @@ def fingerprint(part: Part) -> object:
 class Sendable(NamedTuple):
     """A page in Discord's own things, to be sent once."""
 
-    view: ui.LayoutView
+    view: Layout
     files: list[discord.File]
 
 
@@ -104,8 +104,8 @@ async def drawn(page: Page) -> Sendable:
 
 def made(page: Page) -> Sendable:
     """Draws the pictures: not on the event loop."""
-    view, files = ui.LayoutView(timeout=None), list[discord.File]()
-    box: ui.Container[ui.LayoutView] = ui.Container()
+    view, files = Layout(), list[discord.File]()
+    box: ui.Container[Layout] = ui.Container()
     for part in page.parts:
         for item in items_of(part, files):
             box.add_item(item)
@@ -113,7 +113,7 @@ def made(page: Page) -> Sendable:
     return Sendable(view, files)
 
 
-def items_of(part: Part, files: list[discord.File]) -> Iterator[ui.Item[ui.LayoutView]]:
+def items_of(part: Part, files: list[discord.File]) -> Iterator[ui.Item[Layout]]:
     match part:
         case Say(text):
             yield ui.TextDisplay(text[:MOST_TEXT])
@@ -121,12 +121,10 @@ def items_of(part: Part, files: list[discord.File]) -> Iterator[ui.Item[ui.Layou
             yield ui.MediaGallery(*[gallery_item(drawing.draw(), files) for drawing in drawings])
         case Buttons(buttons):
             for row in rows_of(buttons):
-                pressed: list[Any] = [TableButton.of(*button) for button in row]
-                yield ui.ActionRow(*pressed)
+                yield ui.ActionRow(*[button(*each) for each in row])
         case Select(custom_id, placeholder, choices):
             options = [discord.SelectOption(label=c.label, value=c.value, default=c.chosen) for c in choices]
-            chosen: Any = TableSelect.of(custom_id, placeholder, options)
-            yield ui.ActionRow(chosen)
+            yield ui.ActionRow(select(custom_id, placeholder, options))
         case File(name, text):
             files.append(discord.File(BytesIO(text.encode()), name))
             yield ui.File(f"attachment://{name}")

@@ -12,7 +12,7 @@ from typing import Any
 
 import discord
 
-from data import Refused
+from data import Refused, Timer
 from render.texts import Texts
 
 from .forms import Form
@@ -41,7 +41,7 @@ def is_private(interaction: Interaction) -> bool:
 @contextmanager
 def patient(interaction: Interaction) -> Iterator[None]:
     """Whatever takes long in here, Discord is told in time that an answer will come."""
-    timer = asyncio.get_running_loop().call_later(ENOUGH, _ask_to_wait, interaction)
+    timer = interaction.client.clock.call_later(ENOUGH, _ask_to_wait, interaction)
     interaction.extras[TIMER] = timer
     try:
         yield
@@ -56,7 +56,7 @@ def _ask_to_wait(interaction: Interaction) -> None:
 
 async def _speak(interaction: Interaction) -> bool:
     """Whether this is the first answer. From now on nobody asks Discord to wait."""
-    timer: asyncio.TimerHandle | None = interaction.extras.get(TIMER)
+    timer: Timer | None = interaction.extras.get(TIMER)
     if timer:
         timer.cancel()
     if WAITING in interaction.extras:

@@ -7,7 +7,6 @@ that was left behind by a crash lapses.
 import asyncio
 import json
 import logging
-import time
 from hashlib import sha256
 from typing import Any
 from uuid import uuid4
@@ -31,15 +30,16 @@ async def sync_when_changed(tree: Tree, store: Store) -> bool:
     """Whether Discord was told. A process that meets another one's claim waits for what comes of it."""
     key, wanted = f"commands {tree.client.application_id}", hash_of(tree)
     while (known := await store.setting(key)) != wanted:
-        claim = f"{CLAIM} {time.time() + CLAIMED_FOR} {uuid4().hex}"
-        if not is_claimed(known) and await store.swap_setting(key, known, claim):
+        now = store.clock.now.timestamp()
+        claim = f"{CLAIM} {now + CLAIMED_FOR} {uuid4().hex}"
+        if not is_claimed(known, now) and await store.swap_setting(key, known, claim):
             done = False
             try:
                 done = await told(tree)
             finally:  # also when the program ends meanwhile: the next start tries again
                 await store.swap_setting(key, claim, wanted if done else known or "")
             return done
-        await asyncio.sleep(PAUSE)
+        await store.clock.sleep(PAUSE)
     return False
 
 
@@ -48,11 +48,11 @@ def hash_of(tree: Tree) -> str:
     return sha256("\n".join(payloads).encode()).hexdigest()
 
 
-def is_claimed(known: str | None) -> bool:
+def is_claimed(known: str | None, now: float) -> bool:
     if known is None or not known.startswith(CLAIM):
         return False
     until = float(known.removeprefix(CLAIM).split()[0])
-    return time.time() < until
+    return now < until
 
 
 async def told(tree: Tree) -> bool:

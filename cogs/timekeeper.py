@@ -39,11 +39,11 @@ class Timekeeper:
                 pause = await self._look()
             except Exception:
                 log.exception("looking at the clock failed")
-            await asyncio.sleep(pause)
+            await self._store.clock.sleep(pause)
 
     async def _look(self) -> float:
         """Seconds until the next look."""
-        due, now = await self._store.next_due(), self._store.clock()
+        due, now = await self._store.next_due(), self._store.clock.now
         if due is None or due > now:
             return TICK if due is None else min(TICK, max(SHORTEST, (due - now).total_seconds()))
         for each in await self._store.claim_due(CLAIM):

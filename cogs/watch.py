@@ -8,8 +8,9 @@ from discord.ext import commands
 
 from data import Store
 
-from .presenter import CHANNEL_GONE, Presenter, gone
-from .wanted import BOARD, FOLLOWS
+from .desired import BOARD, FOLLOWS
+from .presenter import Presenter
+from .showing import CHANNEL_GONE
 
 SCROLLED = 10  # messages below a board, and it is out of sight
 
@@ -45,9 +46,8 @@ class Watch(commands.Cog):
     async def _pushed_away(self, channel: int, by: int) -> None:
         """The board counts as old, and is posted anew with the next change: not before, as nothing is new on it."""
         table = await self.store.table_at(channel)
-        board = (await self.store.posts(table)).get(BOARD) if table else None
-        if table and board and board.message_id and board.message_id < by:
-            await self.store.put_posts(table, board._replace(posted=self.store.clock() - 2 * FOLLOWS))
+        if table:
+            await self.store.date_post(table, BOARD, self.store.clock.now - 2 * FOLLOWS, before=by)
 
     @commands.Cog.listener()
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
@@ -61,7 +61,7 @@ class Watch(commands.Cog):
         """Whatever of a table was deleted is posted again."""
         table = await self.store.table_at(channel)
         posts = (await self.store.posts(table)).values() if table else ()
-        lost = [gone(post) for post in posts if post.message_id in messages]
+        lost = [post.gone() for post in posts if post.message_id in messages]
         if table and lost:
             await self.store.put_posts(table, *lost)
             self.presenter.nudge(table)

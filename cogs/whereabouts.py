@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from data import Refused, Status, Store, Table, Why
 from render.texts import Texts
 
+from .desired import BOARD
 from .links import message_link
 from .replies import refusal
-from .wanted import BOARD
 
 MOST_TABLES = 25  # a select holds no more
 

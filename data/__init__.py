@@ -3,18 +3,21 @@
 Others open a `Store`, and get values from it; the tables behind it are its own.
 """
 
+from .clock import Clock, Timer
 from .errors import BadValue, CannotOpen, StoreError
 from .store import Store
-from .values import Deadline, Due, Person, Played, Post, Refused, Result, Seat, Status, Table, Why
+from .values import Deadline, Due, Person, Played, Post, Redrawn, Refused, Result, Seat, Status, Table, Why, Work
 
 __all__ = [
     "BadValue",
     "CannotOpen",
+    "Clock",
     "Deadline",
     "Due",
     "Person",
     "Played",
     "Post",
+    "Redrawn",
     "Refused",
     "Result",
     "Seat",
@@ -22,5 +25,7 @@ __all__ = [
     "Store",
     "StoreError",
     "Table",
+    "Timer",
     "Why",
+    "Work",
 ]

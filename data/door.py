@@ -1,10 +1,10 @@
 """What all verbs of the store have in common: each is one transaction, and most may be refused."""
 
 from collections.abc import Awaitable, Callable, Coroutine
-from datetime import datetime
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
+from .clock import Clock
 from .database import Database, Session
 from .errors import StoreError
 from .values import Refused, Why
@@ -17,7 +17,7 @@ T = TypeVar("T")
 class Door:
     """The database, the time, and where seeds come from."""
 
-    def __init__(self, database: Database, *, clock: Callable[[], datetime], seed: Callable[[], str]) -> None:
+    def __init__(self, database: Database, *, clock: Clock, seed: Callable[[], str]) -> None:
         self.database = database
         self.clock = clock
         self.seed = seed

@@ -25,13 +25,13 @@ class Lapsing(Play):
     @looks
     async def next_due(self, session: Session) -> datetime | None:
         """When there will be something to do, unless somebody is at it."""
-        free = col(DeadlineRow.claimed_until) <= self.clock()
+        free = col(DeadlineRow.claimed_until) <= self.clock.now
         return (await session.exec(select(DeadlineRow.due).where(free).order_by(col(DeadlineRow.due)).limit(1))).first()
 
     @changes
     async def claim_due(self, session: Session, seconds: float) -> Sequence[Due]:
         """What is due now and nobody has claimed. Whoever claims it has so long to act on it."""
-        now = self.clock()
+        now = self.clock.now
         key = tuple_(col(DeadlineRow.game_id), col(DeadlineRow.what))
         ripe = (col(DeadlineRow.due) <= now, col(DeadlineRow.claimed_until) <= now)
         first = select(DeadlineRow.game_id, DeadlineRow.what).where(*ripe).order_by(col(DeadlineRow.due)).limit(MANY)
@@ -64,8 +64,8 @@ class Lapsing(Play):
         if row is None:
             return None
         match due.deadline.what.partition(" ")[0]:
-            case clocks.MOVE | clocks.END if self.clock() - row.due > LATE:
-                row.due = self.clock() + clocks.grace_of(place.table())
+            case clocks.MOVE | clocks.END if self.clock.now - row.due > LATE:
+                row.due = self.clock.now + clocks.grace_of(place.table())
             case clocks.MOVE:
                 self._overslept(place, row)
             case clocks.WINDOW:
@@ -76,7 +76,7 @@ class Lapsing(Play):
                 place.close(Status.STOPPED, NOBODY_BACK)
             case _:
                 return None
-        return await place.changed(self.clock())
+        return await place.changed(self.clock.now)
 
     def _overslept(self, place: Place, row: DeadlineRow) -> None:
         """Stand-ins play for all who have not answered, if they could."""
@@ -94,4 +94,4 @@ class Lapsing(Play):
             self._log(place, game, Said(seat, word), None)
         if game.outcome is not None:
             self._finish(place, game)
-        return await place.changed(self.clock(), game)
+        return await place.changed(self.clock.now, game)

@@ -36,7 +36,7 @@ class Lobby(Door):
     ) -> Table:
         """A new table in this channel, with its host on the first seat. `parent_id`: the channel is a thread of it."""
         await _check_vacant(session, channel_id)
-        now = self.clock()
+        now = self.clock.now
         row = GameRow(
             kind=kind,
             options=checked_options(kind, options or {}, clock),
@@ -64,7 +64,7 @@ class Lobby(Door):
             raise No(Why.OCCUPIED, table=old.id)
         old.seat_of(by)
         await _check_vacant(session, old.row.channel_id)
-        now = self.clock()
+        now = self.clock.now
         row = GameRow(
             kind=old.row.kind,
             options=old.row.options,
@@ -112,7 +112,7 @@ class Lobby(Door):
         place = (await find(session, game_id)).in_lobby().hosted_by(by)
         await place.vacate(place.seat(seat))
         place.pass_on()
-        return await place.changed(self.clock())
+        return await place.changed(self.clock.now)
 
     @or_says_why
     @changes
@@ -125,7 +125,7 @@ class Lobby(Door):
         else:
             await place.vacate(seat)
         place.pass_on()
-        return await place.changed(self.clock())
+        return await place.changed(self.clock.now)
 
     @or_says_why
     @changes
@@ -134,7 +134,7 @@ class Lobby(Door):
         place = (await find(session, game_id)).in_lobby()
         await place.vacate(place.seat_of(user_id))
         place.pass_on()
-        return await place.changed(self.clock())
+        return await place.changed(self.clock.now)
 
     @or_says_why
     @changes
@@ -142,7 +142,7 @@ class Lobby(Door):
         """Close the table before the game; one that has begun meanwhile goes on."""
         place = (await find(session, game_id)).in_lobby().hosted_by(by)
         place.close(Status.STOPPED, CANCELLED)
-        return await place.changed(self.clock())
+        return await place.changed(self.clock.now)
 
     @or_says_why
     @changes
@@ -151,7 +151,7 @@ class Lobby(Door):
         seat = place.seat_of(user_id)
         if seat.character != character:
             seat.character = place.free(character)
-        return await place.changed(self.clock())
+        return await place.changed(self.clock.now)
 
     @or_says_why
     @changes
@@ -174,7 +174,7 @@ class Lobby(Door):
             place.row.options = checked_options(place.row.kind, wanted, place.row.clock)
         place.row.language = language or place.row.language
         place.row.eager = place.row.eager if eager is None else eager
-        return await place.changed(self.clock())
+        return await place.changed(self.clock.now)
 
     @or_says_why
     @changes
@@ -182,7 +182,7 @@ class Lobby(Door):
         place = (await find(session, game_id)).standing().hosted_by(by)
         place.seat_of(to)
         place.row.host_id = to
-        return await place.changed(self.clock())
+        return await place.changed(self.clock.now)
 
     @or_says_why
     @changes
@@ -194,7 +194,7 @@ class Lobby(Door):
         """An eager table begins with whoever takes the last seat."""
         if place.row.eager and place.full:
             return await self._begun(place)
-        return await place.changed(self.clock())
+        return await place.changed(self.clock.now)
 
     async def _begun(self, place: Place) -> Table:
         kind = GAMES[place.row.kind]
@@ -206,7 +206,7 @@ class Lobby(Door):
         except EngineError as error:
             raise No(Why.OPTIONS, str(error), table=place.id) from None
         place.begin(game)
-        return await place.changed(self.clock(), game)
+        return await place.changed(self.clock.now, game)
 
 
 async def _check_vacant(session: Session, channel_id: int) -> None:

@@ -20,9 +20,10 @@ from .values import Played, Refused, Status, Table, Why
 
 
 class Seen(NamedTuple):
-    """A game with everything that was said in it, as it was at some version."""
+    """A game with everything that was said in it, as it was at some version; and the seat that looks at it."""
 
     version: int
+    seat: int | None
     start: Game[Any]
     log: tuple[Said, ...]
 
@@ -34,7 +35,7 @@ class Play(Door):
         self,
         session: Session,
         game_id: int,
-        seat: int,
+        seat: int | None,
         word: str,
         *,
         prompt: int,
@@ -45,10 +46,10 @@ class Play(Door):
     ) -> Played:
         """An answer to the prompt of this id, in the game as it is after so many undos.
 
-        If a person gives it, the seat must be theirs. What a computer has `computed` comes too late for somebody who
-        has woken up meanwhile. The same interaction counts once.
+        If a person gives it, the seat must be theirs; it is found if it is None. What a computer has `computed` comes
+        too late for somebody who has woken up meanwhile. The same interaction counts once.
         """
-        place = await _asked(session, game_id, seat, user_id, interaction_id)
+        place, seat = await _asked(session, game_id, seat, user_id, interaction_id)
         if computed and place.is_awake(seat):
             raise No(Why.NOT_YOURS, table=place.id)
         game = place.game()
@@ -62,12 +63,12 @@ class Play(Door):
             self._awake(place, user_id)
         if game.outcome is not None:
             self._finish(place, game)
-        return Played(tuple(events), await place.changed(self.clock(), game))
+        return Played(tuple(events), await place.changed(self.clock.now, game))
 
     async def undo(
         self,
         game_id: int,
-        seat: int,
+        seat: int | None,
         count: int = 1,
         *,
         undos: int,
@@ -76,11 +77,12 @@ class Play(Door):
     ) -> Played | Refused:
         """Take this seat's last words back. The game is played again from its beginning without them: that takes a
         moment, in which nobody is held up; if something happens meanwhile, the question is asked anew."""
-        back = Said(seat, f"undo {count}")
         while True:
-            seen = await self._seen(game_id, back, count, undos, user_id, interaction_id)
+            seen = await self._seen(game_id, seat, count, undos, user_id, interaction_id)
             if isinstance(seen, Refused):
                 return seen
+            assert seen.seat is not None
+            back = Said(seen.seat, f"undo {count}")
             try:
                 game = await asyncio.to_thread(replay, seen.start, [*seen.log, back])
             except BadRecord as error:
@@ -95,19 +97,19 @@ class Play(Door):
         self,
         session: Session,
         game_id: int,
-        back: Said,
+        seat: int | None,
         count: int,
         undos: int,
         user_id: int | None,
         interaction_id: int | None,
     ) -> Seen:
-        place = await _asked(session, game_id, back.seat, user_id, interaction_id)
+        place, seat = await _asked(session, game_id, seat, user_id, interaction_id)
         game = place.game()
         if undos != place.row.undos:
             raise No(Why.STALE, table=place.id)
-        if not 0 < count <= game.undoable(back.seat):
+        if not 0 < count <= game.undoable(seat):
             raise No(Why.NO_UNDO, table=place.id)
-        return Seen(place.row.version, first_moment(game), await said(session, place))
+        return Seen(place.row.version, seat, first_moment(game), await said(session, place))
 
     @or_says_why
     @changes
@@ -121,14 +123,14 @@ class Play(Door):
         user_id: int | None,
         interaction_id: int | None,
     ) -> Played | None:
-        place = await _asked(session, game_id, back.seat, user_id, interaction_id)
+        place, _ = await _asked(session, game_id, back.seat, user_id, interaction_id)
         if place.row.version != version:
             return None
         place.row.undos += 1
         self._log(place, game, back, interaction_id)
         if user_id is not None:
             self._awake(place, user_id)
-        return Played((), await place.changed(self.clock(), game))
+        return Played((), await place.changed(self.clock.now, game))
 
     async def as_shown(self, game_id: int, event: int) -> Game[Any] | None:
         """The game as it was when this was its last event. None if it never was since the last undo, which brings
@@ -142,14 +144,14 @@ class Play(Door):
         place = await find(session, game_id)
         if place.row.snapshot is None:
             raise No(Why.NOT_BEGUN, table=game_id)
-        return Seen(place.row.version, first_moment(place.game()), await said(session, place))
+        return Seen(place.row.version, None, first_moment(place.game()), await said(session, place))
 
     @or_says_why
     @changes
     async def pause(self, session: Session, game_id: int, reason: str) -> Table:
         place = (await find(session, game_id)).in_play()
         place.turn(Status.PAUSED, reason)
-        return await place.changed(self.clock())
+        return await place.changed(self.clock.now)
 
     @or_says_why
     @changes
@@ -159,7 +161,7 @@ class Play(Door):
         if place.status is not Status.PAUSED:
             return place.table()
         place.turn(Status.PLAYING, None)
-        return await place.changed(self.clock())
+        return await place.changed(self.clock.now)
 
     @or_says_why
     @changes
@@ -167,7 +169,7 @@ class Play(Door):
         """End it without a result: a lobby is cancelled, a game stopped. Whoever it is `by` must be the host."""
         place = (await find(session, game_id)).standing().hosted_by(by)
         place.close(Status.STOPPED, reason)
-        return await place.changed(self.clock())
+        return await place.changed(self.clock.now)
 
     @or_says_why
     @changes
@@ -180,7 +182,7 @@ class Play(Door):
         seat = place.seat_of(user_id)
         seat.stops = not seat.stops if stops is None else stops
         self._awake(place, user_id)
-        return await place.changed(self.clock())
+        return await place.changed(self.clock.now)
 
     @or_says_why
     @changes
@@ -190,7 +192,7 @@ class Play(Door):
         if place.row.touched > untouched_since:
             raise No(Why.TOUCHED, table=place.id)
         place.close(Status.EXPIRED, reason)
-        return await place.changed(self.clock())
+        return await place.changed(self.clock.now)
 
     @or_says_why
     @changes
@@ -198,7 +200,7 @@ class Play(Door):
         """From now on a stand-in plays for this seat, until its person clicks again."""
         place = (await find(session, game_id)).in_play()
         place.seat(seat).asleep = True
-        return await place.changed(self.clock())
+        return await place.changed(self.clock.now)
 
     @or_says_why
     @changes
@@ -207,9 +209,9 @@ class Play(Door):
         place = (await find(session, game_id)).standing()
         if place.seat_of(user_id).asleep:
             self._awake(place, user_id)
-            await place.changed(self.clock())
+            await place.changed(self.clock.now)
         else:
-            await session.exec(_seat_of(game_id, user_id).values(last_click=self.clock()))
+            await session.exec(_seat_of(game_id, user_id).values(last_click=self.clock.now))
 
     @changes
     async def know_dm(
@@ -229,13 +231,13 @@ class Play(Door):
                 seat=word.seat,
                 word=word.word,
                 interaction_id=interaction_id,
-                said=self.clock(),
+                said=self.clock.now,
             )
         )
 
     def _awake(self, place: Place, user_id: int) -> None:
         seat = place.seat_of(user_id)
-        seat.asleep, seat.last_click = False, self.clock()
+        seat.asleep, seat.last_click = False, self.clock.now
 
     def _finish(self, place: Place, game: Game[Any]) -> None:
         assert game.outcome is not None
@@ -253,7 +255,7 @@ class Play(Door):
                     score=game.outcome.scores[seat.number],
                     won=seat.number in game.outcome.winners,
                     reason=game.outcome.reason,
-                    finished=self.clock(),
+                    finished=self.clock.now,
                 )
             )
 
@@ -284,17 +286,20 @@ def first_moment(game: Game[Any]) -> Game[Any]:
     return GAMES[game.name].new(seats=game.seated, options=game.chosen, seed=game.seed)
 
 
-async def _asked(session: Session, game_id: int, seat: int, user_id: int | None, interaction_id: int | None) -> Place:
-    """The table, if this seat may say something there now."""
+async def _asked(
+    session: Session, game_id: int, seat: int | None, user_id: int | None, interaction_id: int | None
+) -> tuple[Place, int]:
+    """The table, and the seat that may say something there now: the one of this person, if nothing else is said."""
     place = await find(session, game_id)
     if interaction_id is not None:
         before = select(MoveRow.number).where(col(MoveRow.interaction_id) == interaction_id)
         if (await session.exec(before)).first() is not None:
             raise No(Why.DUPLICATE, table=place.id)
     place.in_play()
-    if user_id is not None and place.seat_of(user_id).number != seat:
+    theirs = seat if user_id is None else place.seat_of(user_id).number
+    if theirs is None or seat not in (None, theirs):
         raise No(Why.NOT_YOURS, table=place.id)
-    return place
+    return place, theirs
 
 
 def _check_open(place: Place, game: Game[Any], prompt: int, undos: int, seat: int, word: str) -> None:

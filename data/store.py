@@ -1,7 +1,6 @@
 """The one door to the database. Every verb is a whole transaction; what comes back are values."""
 
 from collections.abc import Callable, Mapping, Sequence
-from datetime import UTC, datetime
 from secrets import token_hex
 from typing import Self
 
@@ -9,15 +8,18 @@ from sqlmodel import col, func, select, update
 
 from engine.record import Record
 
+from .clock import Clock
 from .database import DEFAULT_URL, Database, Session
 from .door import Door, No, changes, looks, or_says_why
 from .lapsing import Lapsing
 from .lobby import Lobby
 from .place import find
 from .play import said
-from .presenting import Presenting
+from .presenting import Presenting, settings_of
 from .tables import GameRow, ResultRow, SeatRow, SettingRow
 from .values import OPEN, Result, Table, Why
+
+CLOCK = Clock()
 
 
 class Store(Lobby, Lapsing, Presenting, Door):
@@ -26,7 +28,7 @@ class Store(Lobby, Lapsing, Presenting, Door):
         cls,
         url: str = DEFAULT_URL,
         *,
-        clock: Callable[[], datetime] = lambda: datetime.now(UTC),
+        clock: Clock = CLOCK,
         seed: Callable[[], str] = lambda: token_hex(32),
     ) -> Self:
         """Open the database, and bring its tables up to date."""
@@ -93,8 +95,7 @@ class Store(Lobby, Lapsing, Presenting, Door):
     @looks
     async def settings(self, session: Session, keys: Sequence[str]) -> Mapping[str, str]:
         """Those of them that are set."""
-        rows = await session.exec(select(SettingRow).where(col(SettingRow.key).in_(keys)))
-        return {row.key: row.value for row in rows}
+        return await settings_of(session, keys)
 
     @changes
     async def put_setting(self, session: Session, key: str, value: str) -> None:

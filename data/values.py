@@ -28,6 +28,8 @@ class Status(StrEnum):
         return self in (Status.PLAYING, Status.PAUSED)
 
 
+ANIMATED = "~"  # begins the digest of a post that shows an animation
+PAST = "past"  # begins the slot of a message that another one has replaced
 OPEN = (Status.LOBBY, Status.PLAYING, Status.PAUSED)
 
 
@@ -162,6 +164,71 @@ class Post(NamedTuple):
     event: int
     undos: int
     posted: datetime
+
+    @property
+    def is_pending(self) -> bool:
+        """It was to be posted, and whether it was, nobody knows."""
+        return self.message_id is None and bool(self.digest)
+
+    @property
+    def is_animated(self) -> bool:
+        """It shows how things came to be as they are."""
+        return self.digest.startswith(ANIMATED)
+
+    @property
+    def is_past(self) -> bool:
+        """Another message has replaced it."""
+        return self.slot.startswith(f"{PAST} ")
+
+    def shows(self, digest: str) -> bool:
+        """Whether this is what can be seen on it, or will be when its animation is over."""
+        return self.digest in (digest, animated(digest))
+
+    def replaced(self) -> "Post":
+        """It gives way to another one, and is remembered under another name until it is cleared away."""
+        return self._replace(slot=f"{PAST} {self.slot} {self.generation}")
+
+    def gone(self) -> "Post":
+        """The next message in this slot is another one."""
+        return self._replace(message_id=None, generation=self.generation + 1, digest="")
+
+    def doubted(self) -> "Post":
+        """Nobody knows what it shows: it is to be shown once more."""
+        return self._replace(digest="")
+
+
+def animated(digest: str) -> str:
+    """Of a message that shows, for a while, how it came to look like this."""
+    return ANIMATED + digest[1:]
+
+
+class Redrawn(NamedTuple):
+    """A click has drawn this message of a slot as it is at `version`. Nobody has to be called any more for the
+    `question` that it asks, if it is given."""
+
+    slot: str
+    message_id: int
+    digest: str
+    version: int
+    question: tuple[int, int] | None = None
+
+    def on(self, post: Post) -> Post:
+        """The post as it is then. What was drawn on an older message changes nothing; what is older itself may have
+        come later and cover something newer."""
+        if post.message_id != self.message_id:
+            return post
+        if post.version > self.version:
+            return post.doubted()
+        undos, event = self.question or (post.undos, post.event)
+        return post._replace(digest=self.digest, version=self.version, undos=undos, event=event)
+
+
+class Work(NamedTuple):
+    """A table that is to be shown, by who has its lease: with its messages, and the settings that were asked for."""
+
+    table: Table
+    posts: Mapping[str, Post]
+    settings: Mapping[str, str]
 
 
 class Due(NamedTuple):

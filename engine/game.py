@@ -46,6 +46,10 @@ class Frozen(dict[str, T]):
     def __hash__(self) -> int:  # type: ignore[override]
         return hash(frozenset(self.items()))
 
+    def __repr__(self) -> str:
+        """Alike for what is equal, whether it was just made or loaded: others tell by it whether something changed."""
+        return repr(dict(sorted(self.items())))
+
 
 Facts = Annotated[Mapping[str, Fact], AfterValidator(Frozen[Fact])]
 Chosen = Annotated[Mapping[str, str], AfterValidator(Frozen[str])]

@@ -10,14 +10,12 @@ from ..pages import Page, Say
 
 
 async def say(store: Store, asked: Asked) -> Outcome:
-    answer, seat = asked.answer, await _seat(store, asked)
-    if isinstance(seat, Refused):
-        return seat
+    answer = asked.answer
     if answer is None:
         return Refused(Why.STALE, "")
     return await store.play(
         asked.table,
-        seat,
+        None,
         answer.word,
         prompt=answer.prompt,
         undos=answer.undos,
@@ -27,13 +25,11 @@ async def say(store: Store, asked: Asked) -> Outcome:
 
 
 async def undo(store: Store, asked: Asked) -> Outcome:
-    seat, undos = await _seat(store, asked), asked.click.rest
-    if isinstance(seat, Refused):
-        return seat
+    undos = asked.click.rest
     if not undos.isdecimal():
         return Refused(Why.STALE, "")
     return await store.undo(
-        asked.table, seat, undos=int(undos), user_id=asked.user, interaction_id=asked.interaction.id
+        asked.table, None, undos=int(undos), user_id=asked.user, interaction_id=asked.interaction.id
     )
 
 
@@ -52,14 +48,6 @@ async def rematch(store: Store, asked: Asked) -> Outcome:
         return await store.rematch(asked.table, asked.user)
     reason = await why_not_here(store, old.guild_id, Spot(old.channel_id, old.parent_id), words)
     return Page((Say(reason),)) if reason else await store.rematch(asked.table, asked.user)
-
-
-async def _seat(store: Store, asked: Asked) -> int | Refused:
-    table = await store.load(asked.table)
-    if isinstance(table, Refused):
-        return table
-    seat = table.seat_of(asked.user)
-    return seat.number if seat else Refused(Why.NOT_SEATED, "")
 
 
 PLAY_VERBS = {

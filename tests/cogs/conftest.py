@@ -9,8 +9,9 @@ import pytest
 
 from bot import Duckboard, Settings
 from cogs import timekeeper
-from data import clocks
+from data import Clock, clocks
 from playground import Playground
+from tests.clock import FlowingClock
 from tests.playground.conftest import playground, rates, world
 
 __all__ = ["playground", "rates", "world"]  # fixtures
@@ -24,9 +25,11 @@ def fast_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @asynccontextmanager
-async def running(playground: Playground, folder: Path) -> AsyncIterator[Duckboard]:
+async def running(playground: Playground, folder: Path, clock: Clock | None = None) -> AsyncIterator[Duckboard]:
     settings = Settings(database_url=f"sqlite+aiosqlite:///{folder / 'duckboard.db'}", shard_count=1)
-    bot = Duckboard(settings, guild_ready_timeout=0.05)  # the playground has told of all servers by then
+    bot = Duckboard(
+        settings, clock=clock or FlowingClock(), guild_ready_timeout=0.05
+    )  # the playground has told of all servers by then
     task = asyncio.create_task(bot.start(playground.world.token))
     try:
         async with asyncio.timeout(10):

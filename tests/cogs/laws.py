@@ -4,12 +4,11 @@ import asyncio
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from cogs.desired import BOARD, Desired, desired_of
 from cogs.faces import Story
 from cogs.ids import Answer
 from cogs.mail import nonce_of
 from cogs.pages import Buttons, Page, Say, Select, made
-from cogs.presenter import moving
-from cogs.wanted import BOARD, Wanted, wanted_of
 from data import Post, Status, Table
 from engine import Prompt
 from playground.world import EPHEMERAL, Message, World
@@ -72,8 +71,8 @@ async def shows_the_newest(company: Company, number: int | None = None) -> None:
     table = await company.settled(number)
     posts = await looked_after(company, table)
     record = "" if table.status.open else str(await company.store.record(table.id))
-    for wanted in wanted_of(table, posts, Story(None, record), company.store.clock()):
-        assert_shown(company.playground.world, table, wanted, posts[wanted.slot])
+    for desired in desired_of(table, posts, Story(None, record), company.store.clock.now):
+        assert_shown(company.playground.world, table, desired, posts[desired.slot])
     assert_once(company.playground.world, table, posts)
 
 
@@ -87,20 +86,20 @@ async def looked_after(company: Company, table: Table) -> Mapping[str, Post]:
             await asyncio.sleep(0.02)
 
 
-def assert_shown(world: World, table: Table, wanted: Wanted, post: Post) -> None:
-    what = f"table {table.id}: {wanted.slot}"
+def assert_shown(world: World, table: Table, desired: Desired, post: Post) -> None:
+    what = f"table {table.id}: {desired.slot}"
     assert post.message_id, f"{what} is not posted"
     message = world.channels[post.channel_id].messages[post.message_id]
-    assert without_a_sentence(reading_of(message), wanted) == reading_on(wanted.page), f"{what} is not the newest"
-    assert post.digest in (wanted.page.digest, moving(wanted.page.digest)), what
-    if wanted.seat:
-        assert [wanted.seat.user_id] == list(message.channel.people), f"{what} is in another's direct messages"
-        assert alt_texts(message.components) == alt_texts(made(wanted.page).view.to_components()), what
+    assert without_a_sentence(reading_of(message), desired) == reading_on(desired.page), f"{what} is not the newest"
+    assert post.shows(desired.page.digest), what
+    if desired.seat:
+        assert [desired.seat.user_id] == list(message.channel.people), f"{what} is in another's direct messages"
+        assert alt_texts(message.components) == alt_texts(made(desired.page).view.to_components()), what
 
 
-def without_a_sentence(reading: Reading, wanted: Wanted) -> Reading:
+def without_a_sentence(reading: Reading, desired: Desired) -> Reading:
     """Whoever clicks on a hand too late is told so above it, until something new is shown."""
-    told = wanted.seat and reading.texts[0] in REFUSALS
+    told = desired.seat and reading.texts[0] in REFUSALS
     return reading._replace(texts=reading.texts[1:]) if told else reading
 
 

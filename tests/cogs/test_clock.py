@@ -5,33 +5,26 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
 
-import pytest
-
 from bot import Duckboard
-from cogs import wanted
+from cogs.desired import desired_of
 from cogs.faces import NOTHING
-from cogs.manners import Manners, manners_of
-from data import Refused, Status, Table
+from cogs.manners import Manners, manner_keys, manners_in
+from data import Status, Table
 from data.clocks import unanswered
 from playground import Playground
+from tests.clock import FlowingClock
 from tests.playground.conftest import until
 
 from .conftest import running
 from .driver import Company, Player, texts_of
-from .test_presenter import begun, hands, later, pick, picks, seated, settled, start
-
-
-async def table_of(bot: Duckboard, number: int = 1) -> Table:
-    table = await bot.store.load(number)
-    assert not isinstance(table, Refused)
-    return table
+from .test_presenter import begun, hands, later, pick, picks, seated, settled, start, table_of
 
 
 async def pass_time(bot: Duckboard, what: str) -> None:
     """Until the next deadline of this kind."""
     table = await table_of(bot)
     due = next(each.due for each in table.deadlines if each.what.startswith(what))
-    later(bot, seconds=max(0.0, (due - bot.store.clock()).total_seconds() + 0.001))
+    later(bot, seconds=max(0.0, (due - bot.clock.now).total_seconds() + 0.001))
 
 
 async def comes(bot: Duckboard, status: Status) -> Table:
@@ -134,15 +127,13 @@ async def test_what_is_due_while_the_bot_is_down_is_done_when_it_is_back(
 
 
 async def test_two_bots_act_once_on_one_deadline(playground: Playground, tmp_path: Path) -> None:
-    async with running(playground, tmp_path) as bot, running(playground, tmp_path) as other:
+    clock = FlowingClock()
+    async with running(playground, tmp_path, clock) as bot, running(playground, tmp_path, clock):
         ada, _ = await begun(playground, "Ben")
         await pick(ada)
         await settled(bot)
         before = (await table_of(bot)).version
-        skew = timedelta(minutes=3)
-        for each in (bot, other):
-            clock = each.store.clock
-            each.store.clock = lambda clock=clock: clock() + skew
+        later(bot, minutes=3)
         await until(lambda: "A stand-in plays for Ben" in ada.words())
         await settled(bot)
         table = await table_of(bot)
@@ -162,7 +153,7 @@ async def test_people_choose_how_they_are_called(bot: Duckboard, playground: Pla
         await player.person.select(page.message, "s1:manner:0", manner)
         player.dismiss(page)
     table = await table_of(bot)
-    manners = await manners_of(bot.store, table)
+    manners = manners_in(await bot.store.settings(manner_keys(table)))
     assert manners == {ben.person.id: "dm", cleo.person.id: "silent"}
     heard = {player: await slots_for(bot, player, manners) for player in players}
     assert heard == {ada: {"ping", "remind"}, ben: {"call", "remind"}, cleo: set()}
@@ -184,17 +175,16 @@ async def placing(bot: Duckboard, player: Player) -> Table:
 
 
 def soon(bot: Duckboard) -> datetime:
-    return bot.store.clock() + timedelta(minutes=2)
+    return bot.clock.now + timedelta(minutes=2)
 
 
 async def slots_for(bot: Duckboard, player: Player, manners: Manners) -> set[str]:
-    wishes = wanted.wanted_of(await placing(bot, player), {}, NOTHING, soon(bot), manners)
+    wishes = desired_of(await placing(bot, player), {}, NOTHING, soon(bot), manners)
     return {each.slot.partition(" ")[0] for each in wishes if each.rings and not each.slot.startswith("hand")}
 
 
-@pytest.mark.long  # it depends on a fifth of a second, which a busy machine does not have
 async def test_who_goes_right_after_a_click_is_called_where_no_reminder_comes_soon(
-    bot: Duckboard, playground: Playground, monkeypatch: pytest.MonkeyPatch
+    bot: Duckboard, playground: Playground
 ) -> None:
     """The question has come to the hand without a sound; a moment later it comes with one, once."""
     ada, ben = await seated(playground, "duckrace", "Ben")
@@ -202,8 +192,10 @@ async def test_who_goes_right_after_a_click_is_called_where_no_reminder_comes_so
     await start(ada, ben)
     await settled(bot)
     (before,) = hands(ben)
-    monkeypatch.setattr(wanted, "AT_THE_TABLE", timedelta(seconds=0.2))
     await ben.press("hand")  # and is gone
+    await settled(bot)
+    assert hands(ben) == [before]
+    later(bot, seconds=61)
     await until(lambda: len(hands(ben)) == 1 and before not in hands(ben))
     (called,) = hands(ben)
     await bot.presenter.nudge(1)

@@ -1,15 +1,15 @@
 """Messages that follow the table: who is called, what is posted anew, what is healed, what is cleared away."""
 
 import asyncio
-from datetime import timedelta
-
-import pytest
 
 from bot import Duckboard
-from cogs import presenter
+from cogs.desired import BOARD, is_left_behind
+from cogs.faces import hand_page
+from cogs.presenter import PLAYS
 from cogs.watch import SCROLLED
 from data import Table
 from playground import Playground
+from tests.clock import FlowingClock
 from tests.playground.conftest import until
 
 from .driver import Control, Player, items_of
@@ -61,8 +61,8 @@ def boards(player: Player) -> list[int]:
 
 def later(bot: Duckboard, **times: float) -> None:
     """For the bot, so much time has passed."""
-    clock = bot.store.clock
-    bot.store.clock = lambda: clock() + timedelta(**times)
+    assert isinstance(bot.clock, FlowingClock)
+    bot.clock.forward(**times)
 
 
 async def settled(bot: Duckboard) -> None:
@@ -72,6 +72,12 @@ async def settled(bot: Duckboard) -> None:
             if isinstance(table, Table) and table.presented == table.version:
                 return
             await asyncio.sleep(0.02)
+
+
+async def table_of(bot: Duckboard, number: int = 1) -> Table:
+    table = await bot.store.load(number)
+    assert isinstance(table, Table)
+    return table
 
 
 async def asked_in_public(bot: Duckboard, players: list[Player]) -> Player | None:
@@ -123,9 +129,10 @@ async def test_whoever_is_at_the_table_hears_nothing(bot: Duckboard, playground:
 async def test_the_board_follows_the_talk(bot: Duckboard, playground: Playground) -> None:
     ada, ben = await begun(playground, "Ben")
     (old,) = boards(ada)
+    await settled(bot)
     for number in range(2 * SCROLLED):
         ada.person.write(ada.channel, f"quack {number}")
-    await asyncio.sleep(0.1)
+    await is_pushed_away(bot)
     assert boards(ada) == [old]  # nothing is new on it
     await pick(ben)
     await until(lambda: boards(ada) != [old])
@@ -134,6 +141,12 @@ async def test_the_board_follows_the_talk(bot: Duckboard, playground: Playground
     assert new > old
     shrunk = next(message for message in ada.person.sees(ada.channel) if int(message["id"]) == old)
     assert str(new) in str(shrunk["components"])
+
+
+async def is_pushed_away(bot: Duckboard) -> None:
+    async with asyncio.timeout(5):
+        while not is_left_behind((await bot.store.posts(1))[BOARD], bot.clock.now):
+            await asyncio.sleep(0.02)
 
 
 async def test_a_board_of_nearly_an_hour_is_posted_anew(bot: Duckboard, playground: Playground) -> None:
@@ -162,14 +175,13 @@ async def test_who_leaves_keeps_no_hand(bot: Duckboard, playground: Playground) 
     assert bot.is_ready()
 
 
-async def test_an_animation_becomes_a_picture_when_it_has_played(
-    bot: Duckboard, playground: Playground, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(presenter, "PLAYS", 0.3)
+async def test_an_animation_becomes_a_picture_when_it_has_played(bot: Duckboard, playground: Playground) -> None:
     ada, ben = await begun(playground, "Ben")
     for player in (ada, ben):
         await pick(player)
     await until(lambda: pictures(ada)[-1:] == ["gif"])
+    await settled(bot)
+    later(bot, seconds=PLAYS)
     await until(lambda: pictures(ada)[-1:] == ["png"])
     assert bot.is_ready()
 
@@ -194,15 +206,20 @@ async def test_direct_messages_that_are_gone_do_not_stop_the_game(bot: Duckboard
 
 
 async def test_what_another_process_has_shown_meanwhile_is_not_covered(bot: Duckboard, playground: Playground) -> None:
-    await begun(playground, "Ben")
+    """Ada's hand was drawn by a click, but by then another process had shown something newer on it."""
+    ada, ben = await begun(playground, "Ben")
     await settled(bot)
-    table = await bot.store.load(1)
-    assert isinstance(table, Table)
-    slot = f"hand {table.host_id}"
+    old, slot = await table_of(bot), f"hand {ada.person.id}"
+    await pick(ben)
+    await settled(bot)
     shown = (await bot.store.posts(1))[slot]
-    await bot.store.put_posts(1, shown._replace(version=table.version + 1, digest="newer"))
-    await bot.presenter.remember_hand(table, table.seats[0], shown.message_id or 0)
-    assert (await bot.store.posts(1))[slot].digest == ""
+    assert shown.message_id
+    await bot.store.put_posts(1, shown._replace(version=(await table_of(bot)).version, digest="newer"))
+    seat = old.seat_of(ada.person.id)
+    assert seat
+    bot.presenter.has_drawn(old, seat, hand_page(old, seat), shown.message_id)
+    await bot.presenter.nudge(1)
+    assert (await bot.store.posts(1))[slot].digest == hand_page(await table_of(bot), seat).digest
 
 
 async def test_who_is_cancelled_leaves_no_lease_behind(bot: Duckboard, playground: Playground) -> None:

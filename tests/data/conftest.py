@@ -9,9 +9,10 @@ import asyncpg
 import pytest
 
 from data import Store
+from tests.clock import StillClock
 
 from .postgres import cluster, programs
-from .seating import Clock, Seeds
+from .seating import Seeds
 
 NUMBERS = count()
 
@@ -42,12 +43,12 @@ async def url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[s
 
 
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
+def clock() -> StillClock:
+    return StillClock()
 
 
 @pytest.fixture
-async def store(url: str, clock: Clock) -> AsyncIterator[Store]:
+async def store(url: str, clock: StillClock) -> AsyncIterator[Store]:
     opened = await Store.open(url, clock=clock, seed=Seeds())
     yield opened
     await opened.close()

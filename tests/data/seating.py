@@ -1,6 +1,5 @@
 """Tables for the tests, and how they are played at."""
 
-from datetime import UTC, datetime, timedelta
 from itertools import count
 from random import Random
 from typing import Any, TypeVar
@@ -21,19 +20,6 @@ CHANNEL = 7_000_000_000_000_000_001
 CLICKS = count(1)
 
 T = TypeVar("T")
-
-
-class Clock:
-    """A time that passes only when it is told to."""
-
-    def __init__(self) -> None:
-        self.now = datetime(2026, 1, 1, tzinfo=UTC)
-
-    def __call__(self) -> datetime:
-        return self.now
-
-    def forward(self, seconds: float) -> None:
-        self.now += timedelta(seconds=seconds)
 
 
 class Seeds:

@@ -4,8 +4,9 @@ import pytest
 
 from data import BadValue, Person, Post, Store
 from data.place import shown
+from tests.clock import StillClock
 
-from .seating import ANNA, CHANNEL, Clock, begun, done, everything, lobby, refused, say
+from .seating import ANNA, CHANNEL, begun, done, everything, lobby, refused, say
 
 HUGE = (2**63, 10**30, -1)
 NO_TEXT = ("a\0b", "\ud800")
@@ -34,7 +35,7 @@ async def test_a_reason_is_cleaned(store: Store) -> None:
     assert shown("a  b ", 3) == "a b"
 
 
-async def test_ids_that_are_none_are_refused_in_one_sentence(store: Store, clock: Clock) -> None:
+async def test_ids_that_are_none_are_refused_in_one_sentence(store: Store, clock: StillClock) -> None:
     table = await begun(store)
     before = await everything(store)
     for huge in HUGE:
@@ -71,7 +72,7 @@ async def test_texts_that_are_none_or_too_long_are_refused_in_one_sentence(store
     assert await everything(store) == before
 
 
-async def test_a_time_without_its_zone_is_refused(store: Store, clock: Clock) -> None:
+async def test_a_time_without_its_zone_is_refused(store: Store, clock: StillClock) -> None:
     table = await lobby(store)
     with pytest.raises(BadValue, match="a time needs its zone"):
         await store.put_posts(table.id, Post("board", 7, 70, 1, "", 1, 0, 0, clock.now.replace(tzinfo=None)))

@@ -7,12 +7,12 @@ import pytest
 
 from data import Due, Status, Store, Table, Why
 from data.clocks import CLOCKS, is_awaited, unanswered
+from tests.clock import StillClock
 
 from .seating import (
     ANNA,
     BEN,
     CLEO,
-    Clock,
     begun,
     done,
     game_of,
@@ -31,7 +31,7 @@ def named(table: Table) -> set[str]:
     return {each.what for each in table.deadlines}
 
 
-async def due(store: Store, clock: Clock, what: str, game_id: int = 1) -> Due:
+async def due(store: Store, clock: StillClock, what: str, game_id: int = 1) -> Due:
     """This deadline, as soon as it is due."""
     table = done(await store.load(game_id))
     deadline = next(each for each in table.deadlines if each.what == what)
@@ -53,7 +53,7 @@ async def window(store: Store, *, computers: int = 0) -> Table:
 # What a table has
 
 
-async def test_a_question_has_its_time_and_a_reminder(store: Store, clock: Clock) -> None:
+async def test_a_question_has_its_time_and_a_reminder(store: Store, clock: StillClock) -> None:
     table = await begun(store)
     asked = question(table)
     move, live = f"move {asked.id}", CLOCKS["live"]
@@ -64,7 +64,7 @@ async def test_a_question_has_its_time_and_a_reminder(store: Store, clock: Clock
     assert done(await store.load(table.id)).deadlines == table.deadlines
 
 
-async def test_time_runs_on_while_others_answer(store: Store, clock: Clock) -> None:
+async def test_time_runs_on_while_others_answer(store: Store, clock: StillClock) -> None:
     table = await begun(store, BEN, CLEO)
     while len(unanswered(table)) < 3:
         table = await play_on(store, table, 1)
@@ -74,7 +74,7 @@ async def test_time_runs_on_while_others_answer(store: Store, clock: Clock) -> N
     assert set(table.deadlines) == before
 
 
-async def test_an_undo_gives_new_time(store: Store, clock: Clock) -> None:
+async def test_an_undo_gives_new_time(store: Store, clock: StillClock) -> None:
     table, before, seat = await undoable_somewhere(store)
     clock.forward(5)
     table = done(await store.undo(table.id, seat, undos=table.undos)).table
@@ -100,7 +100,7 @@ async def test_a_lobby_and_a_closed_table_have_no_deadlines(store: Store) -> Non
 # What follows
 
 
-async def test_a_reminder_is_a_new_version_and_comes_once(store: Store, clock: Clock) -> None:
+async def test_a_reminder_is_a_new_version_and_comes_once(store: Store, clock: StillClock) -> None:
     table = await begun(store)
     asked = question(table).id
     reminder = await due(store, clock, f"remind {asked}")
@@ -113,7 +113,7 @@ async def test_a_reminder_is_a_new_version_and_comes_once(store: Store, clock: C
     assert f"remind {asked}" not in named(woken)
 
 
-async def test_a_stand_in_plays_for_who_lets_their_time_run_out(store: Store, clock: Clock) -> None:
+async def test_a_stand_in_plays_for_who_lets_their_time_run_out(store: Store, clock: StillClock) -> None:
     table = await begun(store)
     asked = question(table)
     late = done(await store.lapse(await due(store, clock, f"move {asked.id}")))
@@ -123,7 +123,7 @@ async def test_a_stand_in_plays_for_who_lets_their_time_run_out(store: Store, cl
     assert late.status is Status.PLAYING
 
 
-async def test_an_answer_in_the_last_moment_counts(store: Store, clock: Clock) -> None:
+async def test_an_answer_in_the_last_moment_counts(store: Store, clock: StillClock) -> None:
     table = await begun(store)
     late = await due(store, clock, f"move {question(table).id}")
     done(await say(store, table))
@@ -131,7 +131,7 @@ async def test_an_answer_in_the_last_moment_counts(store: Store, clock: Clock) -
     assert not any(seat.asleep for seat in done(await store.load(table.id)).seats)
 
 
-async def test_a_game_in_which_all_sleep_rests_and_ends(store: Store, clock: Clock) -> None:
+async def test_a_game_in_which_all_sleep_rests_and_ends(store: Store, clock: StillClock) -> None:
     table = await begun(store)
     for seat in (0, 1):
         table = done(await store.doze(table.id, seat))
@@ -152,7 +152,7 @@ async def test_whoever_comes_back_goes_on(store: Store) -> None:
     assert (table.status, [seat.asleep for seat in table.seats]) == (Status.PLAYING, [False, True])
 
 
-async def test_a_window_that_lapses_asks_nobody_any_more(store: Store, clock: Clock) -> None:
+async def test_a_window_that_lapses_asks_nobody_any_more(store: Store, clock: StillClock) -> None:
     table = await window(store)
     asked = question(table)
     assert named(table) == {f"window {asked.id}"}
@@ -162,7 +162,7 @@ async def test_a_window_that_lapses_asks_nobody_any_more(store: Store, clock: Cl
     assert not any(seat.asleep for seat in closed.seats)
 
 
-async def test_a_computer_thinks_about_a_window_whatever_it_holds(store: Store, clock: Clock) -> None:
+async def test_a_computer_thinks_about_a_window_whatever_it_holds(store: Store, clock: StillClock) -> None:
     table = await window(store, computers=2)
     asked = [each for each in unanswered(table) if not is_awaited(table, each)]
     thoughts = [each for each in table.deadlines if each.what.startswith("think")]
@@ -170,7 +170,7 @@ async def test_a_computer_thinks_about_a_window_whatever_it_holds(store: Store, 
     assert all(1 <= (each.due - clock.now).total_seconds() <= 4 for each in thoughts)
 
 
-async def test_what_ran_out_while_nobody_was_there_gets_time_anew(store: Store, clock: Clock) -> None:
+async def test_what_ran_out_while_nobody_was_there_gets_time_anew(store: Store, clock: StillClock) -> None:
     table = await begun(store)
     asked = question(table)
     late = await due(store, clock, f"move {asked.id}")
@@ -184,7 +184,7 @@ async def test_what_ran_out_while_nobody_was_there_gets_time_anew(store: Store, 
     assert slept.seats[asked.seat].asleep
 
 
-async def test_a_game_does_not_end_because_nobody_could_come_back(store: Store, clock: Clock) -> None:
+async def test_a_game_does_not_end_because_nobody_could_come_back(store: Store, clock: StillClock) -> None:
     table = await begun(store)
     for seat in (0, 1):
         table = done(await store.doze(table.id, seat))
@@ -212,7 +212,7 @@ async def test_a_stand_in_does_not_play_for_who_has_woken_up(store: Store) -> No
 # Claims
 
 
-async def test_a_deadline_is_claimed_once_when_it_is_due(store: Store, clock: Clock) -> None:
+async def test_a_deadline_is_claimed_once_when_it_is_due(store: Store, clock: StillClock) -> None:
     table = await begun(store)
     asked = question(table).id
     assert await store.next_due() == table.due(f"remind {asked}")
@@ -224,7 +224,7 @@ async def test_a_deadline_is_claimed_once_when_it_is_due(store: Store, clock: Cl
     assert await store.next_due() == table.due(f"move {asked}")
 
 
-async def test_what_was_claimed_and_not_done_is_claimed_again(store: Store, clock: Clock) -> None:
+async def test_what_was_claimed_and_not_done_is_claimed_again(store: Store, clock: StillClock) -> None:
     table = await begun(store)
     reminder = await due(store, clock, f"remind {question(table).id}")
     assert await store.claim_due(30) == [reminder]
@@ -236,7 +236,7 @@ async def test_what_was_claimed_and_not_done_is_claimed_again(store: Store, cloc
     assert reminder not in await store.claim_due(30)
 
 
-async def test_two_processes_act_once(store: Store, url: str, clock: Clock) -> None:
+async def test_two_processes_act_once(store: Store, url: str, clock: StillClock) -> None:
     table = await begun(store)
     other = await Store.open(url, clock=clock)
     late = await due(store, clock, f"move {question(table).id}")
@@ -251,7 +251,7 @@ async def test_two_processes_act_once(store: Store, url: str, clock: Clock) -> N
 
 @pytest.mark.parametrize("seed", [1, *[pytest.param(seed, marks=pytest.mark.long) for seed in range(2, 30)]])
 @pytest.mark.parametrize("kind", ["race", "gallery", "pool", "tow"])
-async def test_at_every_moment_a_game_has_a_deadline(kind: str, seed: int, store: Store, clock: Clock) -> None:
+async def test_at_every_moment_a_game_has_a_deadline(kind: str, seed: int, store: Store, clock: StillClock) -> None:
     """Whatever people, computers and the clock do; and what has had its effect has none again."""
     rng, fired = Random(f"{kind} {seed}"), set[Due]()
     table = await lobby(store, BEN, kind=kind)
@@ -264,7 +264,7 @@ async def test_at_every_moment_a_game_has_a_deadline(kind: str, seed: int, store
         table = await something(store, clock, table, rng, fired)
 
 
-async def something(store: Store, clock: Clock, table: Table, rng: Random, fired: set[Due]) -> Table:
+async def something(store: Store, clock: StillClock, table: Table, rng: Random, fired: set[Due]) -> Table:
     clock.forward(rng.uniform(0, 40))
     if table.status is Status.PAUSED or rng.random() < 0.1:
         await store.wake(table.id, rng.choice((ANNA, BEN)).user_id)

@@ -5,11 +5,12 @@ import asyncio
 import pytest
 
 from data import Person, Status, Store, Why
+from tests.clock import StillClock
 
-from .seating import ANNA, BEN, CHANNEL, CLEO, DORA, EMIL, Clock, begun, done, everything, game_of, lobby, refused
+from .seating import ANNA, BEN, CHANNEL, CLEO, DORA, EMIL, begun, done, everything, game_of, lobby, refused
 
 
-async def test_whoever_opens_a_table_is_its_host_and_sits_there(store: Store, clock: Clock) -> None:
+async def test_whoever_opens_a_table_is_its_host_and_sits_there(store: Store, clock: StillClock) -> None:
     table = done(await store.open_lobby("race", ANNA, channel_id=CHANNEL, guild_id=1, parent_id=2, clock="live"))
     assert (table.status, table.host_id, table.version, table.presented) == (Status.LOBBY, ANNA.user_id, 1, 0)
     assert (table.guild_id, table.channel_id, table.parent_id, table.clock) == (1, CHANNEL, 2, "live")
@@ -183,7 +184,7 @@ async def test_a_rematch_is_a_new_lobby_with_the_same_people(store: Store) -> No
     assert refused(await store.rematch(old.id, ANNA.user_id)).table == table.id
 
 
-async def test_a_person_may_sit_at_several_tables(store: Store, clock: Clock) -> None:
+async def test_a_person_may_sit_at_several_tables(store: Store, clock: StillClock) -> None:
     first = await lobby(store, BEN)
     clock.forward(1)
     second = await lobby(store, BEN, channel=8)
@@ -192,7 +193,7 @@ async def test_a_person_may_sit_at_several_tables(store: Store, clock: Clock) ->
     assert await store.tables_of(BEN.user_id) == [first.id]
 
 
-async def test_a_lobby_nobody_touches_expires_and_one_that_is_touched_does_not(store: Store, clock: Clock) -> None:
+async def test_a_lobby_nobody_touches_expires_and_one_that_is_touched_does_not(store: Store, clock: StillClock) -> None:
     table = await lobby(store)
     opened = clock.now
     clock.forward(3600)

@@ -9,12 +9,12 @@ from data import Result, Status, Store, Why
 from engine import GAMES
 from engine.record import Record
 from engine.words import digest
+from tests.clock import StillClock
 
 from .seating import (
     ANNA,
     BEN,
     CLEO,
-    Clock,
     begun,
     done,
     everything,
@@ -51,7 +51,7 @@ async def test_a_whole_game_ends_with_its_results_and_a_record_that_replays(stor
     assert digest(record.seed or "") == table.commitment
 
 
-async def test_the_last_word_closes_the_table_with_a_result_for_each_seat(store: Store, clock: Clock) -> None:
+async def test_the_last_word_closes_the_table_with_a_result_for_each_seat(store: Store, clock: StillClock) -> None:
     table = await lobby(store)
     done(await store.add_computer(table.id, "normal", "Duckbot"))
     table = done(await store.start(table.id))
@@ -209,7 +209,7 @@ async def test_whoever_leaves_a_game_is_followed_by_a_computer(store: Store) -> 
     assert (table.status, table.reason) == (Status.STOPPED, "deserted")
 
 
-async def test_a_stand_in_plays_for_who_sleeps_until_the_next_click(store: Store, clock: Clock) -> None:
+async def test_a_stand_in_plays_for_who_sleeps_until_the_next_click(store: Store, clock: StillClock) -> None:
     table = await begun(store)
     seat = question(table).seat
     who = (ANNA, BEN)[seat]

@@ -4,15 +4,16 @@ import asyncio
 from datetime import timedelta
 
 from data import Post, Store
+from tests.clock import StillClock
 
-from .seating import BEN, Clock, begun, done, lobby, say
+from .seating import BEN, begun, done, lobby, say
 
 
-def board(clock: Clock, **other: object) -> Post:
+def board(clock: StillClock, **other: object) -> Post:
     return Post("board", 7, 70, 1, "d" * 64, 1, 0, 0, clock.now)._replace(**other)
 
 
-async def test_one_at_a_time_shows_a_table(store: Store, clock: Clock) -> None:
+async def test_one_at_a_time_shows_a_table(store: Store, clock: StillClock) -> None:
     table = await lobby(store)
     assert await store.lease(table.id, "one", 30)
     assert not await store.lease(table.id, "two", 30)
@@ -42,7 +43,7 @@ async def test_a_lease_that_is_given_back_can_be_taken(store: Store) -> None:
 async def test_showing_a_table_leaves_its_version_alone(store: Store) -> None:
     table = await lobby(store)
     await store.lease(table.id, "one", 30)
-    assert await store.presented(table.id, "one", table.version)
+    assert (await store.presented(table.id, "one", table.version)).is_newest
     shown = done(await store.load(table.id))
     assert (shown.version, shown.presented, shown.touched) == (table.version, table.version, table.touched)
     assert await store.lease(table.id, "two", 30)
@@ -52,21 +53,21 @@ async def test_who_has_shown_an_old_version_goes_on(store: Store) -> None:
     table = await lobby(store)
     await store.lease(table.id, "one", 30)
     newer = done(await store.sit(table.id, BEN))
-    assert not await store.presented(table.id, "one", table.version)
+    assert not (await store.presented(table.id, "one", table.version)).is_newest
     assert not await store.lease(table.id, "two", 30)
-    assert await store.presented(table.id, "one", newer.version)
+    assert (await store.presented(table.id, "one", newer.version)).is_newest
 
 
-async def test_who_has_lost_the_lease_marks_nothing(store: Store, clock: Clock) -> None:
+async def test_who_has_lost_the_lease_marks_nothing(store: Store, clock: StillClock) -> None:
     table = await lobby(store)
     await store.lease(table.id, "one", 30)
     clock.forward(31)
     await store.lease(table.id, "two", 30)
-    assert not await store.presented(table.id, "one", table.version)
+    assert not (await store.presented(table.id, "one", table.version)).is_newest
     assert done(await store.load(table.id)).presented == 0
 
 
-async def test_tables_that_were_left_behind_are_found_also_closed_ones(store: Store, clock: Clock) -> None:
+async def test_tables_that_were_left_behind_are_found_also_closed_ones(store: Store, clock: StillClock) -> None:
     table, other = await begun(store), await lobby(store, channel=8)
     for each in (table, other):
         await store.lease(each.id, "one", 30)
@@ -84,7 +85,7 @@ async def test_tables_that_were_left_behind_are_found_also_closed_ones(store: St
     assert await store.behind(clock.now) == [table.id, other.id]
 
 
-async def test_a_post_is_remembered_and_edited_in_place(store: Store, clock: Clock) -> None:
+async def test_a_post_is_remembered_and_edited_in_place(store: Store, clock: StillClock) -> None:
     table = await lobby(store)
     assert await store.posts(table.id) == {}
     first, hand = board(clock), board(clock, slot="hand 0", message_id=None)
@@ -94,7 +95,7 @@ async def test_a_post_is_remembered_and_edited_in_place(store: Store, clock: Clo
     assert await store.posts(table.id) == {"board": edited, "hand 0": hand}
 
 
-async def test_what_is_older_does_not_replace_what_is_newer(store: Store, clock: Clock) -> None:
+async def test_what_is_older_does_not_replace_what_is_newer(store: Store, clock: StillClock) -> None:
     table = await lobby(store)
     newest = board(clock, generation=2, version=5)
     await store.put_posts(table.id, newest)
@@ -102,7 +103,7 @@ async def test_what_is_older_does_not_replace_what_is_newer(store: Store, clock:
         assert await store.put_posts(table.id, older) == {"board": newest}
 
 
-async def test_a_second_message_of_the_same_generation_is_one_too_many(store: Store, clock: Clock) -> None:
+async def test_a_second_message_of_the_same_generation_is_one_too_many(store: Store, clock: StillClock) -> None:
     table = await lobby(store)
     first, second = board(clock, message_id=70), board(clock, message_id=71, version=2)
     answers = await asyncio.gather(store.put_posts(table.id, first), store.put_posts(table.id, second))
@@ -110,7 +111,7 @@ async def test_a_second_message_of_the_same_generation_is_one_too_many(store: St
     assert await store.posts(table.id) == answers[0]
 
 
-async def test_a_message_is_announced_before_it_is_there(store: Store, clock: Clock) -> None:
+async def test_a_message_is_announced_before_it_is_there(store: Store, clock: StillClock) -> None:
     table = await lobby(store)
     await store.put_posts(table.id, board(clock))
     announced = board(clock, generation=2, message_id=None)

@@ -116,6 +116,8 @@ def check_round_trip(game: AnyGame) -> None:
     again = type(game).load(dump)
     assert again.dump() == dump
     for seat in viewers(game):
+        assert repr(again.view(seat)) == repr(game.view(seat)), "a loaded game looks different"
+    for seat in viewers(game):
         assert again.view(seat) == game.view(seat), "a saved game is not the game that was saved"
     assert (again, again.prompts()) == (game, game.prompts())
 

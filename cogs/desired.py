@@ -15,13 +15,14 @@ from .pages import Page
 
 BOARD, PING, CALL, NOTE, REMINDER = "board", "ping", "call", "note", "remind"
 EVERYBODY_PINGED: Manners = MappingProxyType({})
+NO_PAGES: Mapping[str, Page] = MappingProxyType({})
 AT_THE_TABLE = timedelta(minutes=1)  # whoever clicked so short a time ago sees what is new without a sound
 MOMENT = timedelta(milliseconds=100)
 NO_QUESTION = (0, 0)
 FOLLOWS = timedelta(minutes=55)  # after an hour Discord allows hardly any edits
 
 
-class Wanted(NamedTuple):
+class Desired(NamedTuple):
     """A message as it should look now. `seat`: in whose direct messages; None is the table's channel.
 
     `question` is the newest that it asks, after so many undos. Edits make no sound: if it `rings`, a question that the
@@ -39,33 +40,40 @@ class Wanted(NamedTuple):
         return self.rings and self.question > (post.undos, post.event)
 
 
-def wanted_of(
-    table: Table, posts: Mapping[str, Post], story: Story, now: datetime, manners: Manners = EVERYBODY_PINGED
-) -> Iterator[Wanted]:
-    yield Wanted(BOARD, board_page(table, story))
+def desired_of(
+    table: Table,
+    posts: Mapping[str, Post],
+    story: Story,
+    now: datetime,
+    manners: Manners = EVERYBODY_PINGED,
+    made: Mapping[str, Page] = NO_PAGES,
+) -> Iterator[Desired]:
+    """Pages that were `made` of this table already, by their slots, are not made again."""
+    yield Desired(BOARD, board_page(table, story))
     for seat in reachable(table):
         slot = hand_slot(seat)
         if table.status.open or slot in posts:  # after the end nobody gets anything new
             rings = looks_away(seat, now) and manner(seat, manners) != SILENT
-            yield Wanted(slot, hand_page(table, seat), seat, hand_question(table, seat), rings)
+            page = made.get(slot) or hand_page(table, seat)
+            yield Desired(slot, page, seat, hand_question(table, seat), rings)
     yield from calls(table, now, manners)
     yield from reminders(table, manners)
     if table.status == Status.PAUSED:
-        yield from [Wanted(NOTE, note_page(table), seat) for seat in reachable(table) if seat.user_id == table.host_id]
+        yield from [Desired(NOTE, note_page(table), seat) for seat in reachable(table) if seat.user_id == table.host_id]
 
 
-def calls(table: Table, now: datetime, manners: Manners) -> Iterator[Wanted]:
+def calls(table: Table, now: datetime, manners: Manners) -> Iterator[Desired]:
     """In the channel all together by one message, or each in private, as they like it."""
     called = [seat for seat in table.people if is_pinged(table, seat, now)]
     if pinged := [seat for seat in called if manner(seat, manners) == IN_PUBLIC]:
         newest = newest_for(table, pinged)
         page = ping_page(table, pinged, newest)
-        yield Wanted(PING, page, question=(table.undos, newest), rings=True, mentions=True)
+        yield Desired(PING, page, question=(table.undos, newest), rings=True, mentions=True)
     for seat in called:
         if manner(seat, manners) == IN_PRIVATE and seat.dm_open is not False:
             newest = newest_for(table, [seat])
             page = call_page(table, newest)
-            yield Wanted(f"{CALL} {seat.user_id}", page, seat, question=(table.undos, newest), rings=True)
+            yield Desired(f"{CALL} {seat.user_id}", page, seat, question=(table.undos, newest), rings=True)
 
 
 def newest_for(table: Table, seats: Iterable[Seat]) -> int:
@@ -104,7 +112,7 @@ def called_for(table: Table, seats: Iterable[Seat]) -> Iterator[Prompt]:
             yield prompt
 
 
-def reminders(table: Table, manners: Manners) -> Iterator[Wanted]:
+def reminders(table: Table, manners: Manners) -> Iterator[Desired]:
     """To everybody whose time is nearly up, in private if that can be, once; gone as soon as they answer."""
     for question, seats in late(table).items():
         last = len(seats) == 1 and is_asked_of_many(table, question)
@@ -112,10 +120,10 @@ def reminders(table: Table, manners: Manners) -> Iterator[Wanted]:
         for seat in seats:
             if seat.dm_open is not False and manner(seat, manners) != SILENT:
                 page = reminder_page(table, question, last=last)
-                yield Wanted(f"{REMINDER} {seat.user_id}", page, seat, **about)
+                yield Desired(f"{REMINDER} {seat.user_id}", page, seat, **about)
         closed = [seat for seat in seats if seat.dm_open is False and manner(seat, manners) == IN_PUBLIC]
         if closed:
-            yield Wanted(REMINDER, reminder_page(table, question, last=last, seats=closed), mentions=True, **about)
+            yield Desired(REMINDER, reminder_page(table, question, last=last, seats=closed), mentions=True, **about)
 
 
 def late(table: Table) -> Mapping[int, list[Seat]]:
