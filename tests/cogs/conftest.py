@@ -11,6 +11,7 @@ from bot import Duckboard, Settings
 from cogs import timekeeper
 from data import clocks
 from playground import Playground
+from tests.data.template import place_sqlite
 from tests.playground.conftest import playground, rates, world
 
 __all__ = ["playground", "rates", "world"]  # fixtures
@@ -25,6 +26,7 @@ def fast_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @asynccontextmanager
 async def running(playground: Playground, folder: Path) -> AsyncIterator[Duckboard]:
+    place_sqlite(folder / "duckboard.db")
     settings = Settings(database_url=f"sqlite+aiosqlite:///{folder / 'duckboard.db'}", shard_count=1)
     bot = Duckboard(settings, guild_ready_timeout=0.05)  # the playground has told of all servers by then
     task = asyncio.create_task(bot.start(playground.world.token))
