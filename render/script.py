@@ -18,7 +18,8 @@ def clean(text: str) -> str:
     """The text without what cannot be seen, or would climb out of its line."""
     single = _EMOJI_TAIL.sub("", text)
     visible = "".join(map(_visible, single))
-    return _unstacked(normalize("NFC", _IDLE_NON_JOINER.sub("", visible)))
+    unstacked = _unstacked(normalize("NFC", _IDLE_NON_JOINER.sub("", visible)))
+    return _IDLE_NON_JOINER.sub("", unstacked)  # also where the mark before it was too many
 
 
 @lru_cache(maxsize=4096)

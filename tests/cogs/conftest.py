@@ -12,6 +12,7 @@ from cogs import timekeeper
 from data import Clock, clocks
 from playground import Playground
 from tests.clock import FlowingClock
+from tests.data.template import place_sqlite
 from tests.playground.conftest import playground, rates, world
 
 __all__ = ["playground", "rates", "world"]  # fixtures
@@ -26,10 +27,10 @@ def fast_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @asynccontextmanager
 async def running(playground: Playground, folder: Path, clock: Clock | None = None) -> AsyncIterator[Duckboard]:
+    place_sqlite(folder / "duckboard.db")
     settings = Settings(database_url=f"sqlite+aiosqlite:///{folder / 'duckboard.db'}", shard_count=1)
-    bot = Duckboard(
-        settings, clock=clock or FlowingClock(), guild_ready_timeout=0.05
-    )  # the playground has told of all servers by then
+    told = 0.05  # seconds in which the playground has told of all servers
+    bot = Duckboard(settings, clock=clock or FlowingClock(), guild_ready_timeout=told)
     task = asyncio.create_task(bot.start(playground.world.token))
     try:
         async with asyncio.timeout(10):

@@ -63,9 +63,7 @@ class BotProcess:
         return await running.wait()
 
     def _settings(self) -> dict[str, str]:
-        inherited = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-        return inherited | {
-            "PYTHONPYCACHEPREFIX": str(self.written.with_name("compiled")),  # else every start compiles all anew
+        return os.environ | {
             "DISCORD_TOKEN": self.playground.world.token,
             "DISCORD_API": self.playground.api,
             "DISCORD_GATEWAY": self.playground.gateway_url,

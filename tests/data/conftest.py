@@ -2,19 +2,18 @@
 
 import os
 from collections.abc import AsyncIterator, Iterator
-from itertools import count
+from contextlib import AsyncExitStack
 from pathlib import Path
 
-import asyncpg
 import pytest
+import pytest_asyncio
 
 from data import Store
 from tests.clock import StillClock
 
 from .postgres import cluster, programs
 from .seating import Seeds
-
-NUMBERS = count()
+from .template import EMPTY, MIGRATED, copy_of, migrate_postgres, place_sqlite
 
 
 @pytest.fixture(scope="session")
@@ -27,19 +26,36 @@ def postgres() -> Iterator[str]:
         yield address
 
 
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def migrated_postgres(postgres: str) -> str:
+    await migrate_postgres(postgres)
+    return postgres
+
+
 @pytest.fixture(params=["sqlite", "postgres"])
-async def url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
-    """The address of an empty database."""
-    if request.param == "sqlite":
-        yield f"sqlite+aiosqlite:///{tmp_path / 'duckboard.db'}"
-        return
-    address: str = request.getfixturevalue("postgres")
-    name = f"duck{next(NUMBERS)}"
-    connection = await asyncpg.connect(address.replace("+asyncpg", "").format("postgres"))
-    await connection.execute(f"CREATE DATABASE {name} TEMPLATE template0")
-    yield address.format(name)
-    await connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
-    await connection.close()
+def address(request: pytest.FixtureRequest) -> str | None:
+    """Of a PostgreSQL, up to the database's name; of SQLite there is none."""
+    return None if request.param == "sqlite" else request.getfixturevalue("migrated_postgres")
+
+
+@pytest.fixture
+async def url(address: str | None, tmp_path: Path) -> AsyncIterator[str]:
+    """A database with all its tables, and nothing in them."""
+    async with AsyncExitStack() as stack:
+        if address is None:
+            place_sqlite(tmp_path / "duckboard.db")
+        yield await stack.enter_async_context(copy_of(MIGRATED, address)) if address else sqlite_in(tmp_path)
+
+
+@pytest.fixture
+async def empty_url(address: str | None, tmp_path: Path) -> AsyncIterator[str]:
+    """A database without any table, for tests of how these come about."""
+    async with AsyncExitStack() as stack:
+        yield await stack.enter_async_context(copy_of(EMPTY, address)) if address else sqlite_in(tmp_path)
+
+
+def sqlite_in(folder: Path) -> str:
+    return f"sqlite+aiosqlite:///{folder / 'duckboard.db'}"
 
 
 @pytest.fixture

@@ -1,7 +1,7 @@
 """Opening the store: where it may be, how its tables come about, and what is said when it does not work."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import TypeVar
 
@@ -19,6 +19,14 @@ from .seating import CHANNEL, begun, done, log_of
 T = TypeVar("T")
 
 
+@pytest.fixture
+async def new_store(empty_url: str) -> AsyncIterator[Store]:
+    """One that has made its tables itself."""
+    opened = await Store.open(empty_url)
+    yield opened
+    await opened.close()
+
+
 async def inspected(store: Store, look: Callable[[Connection], T]) -> T:
     async def work(session: Session) -> T:
         return await (await session.connection()).run_sync(look)
@@ -31,18 +39,18 @@ def differences(connection: Connection) -> list[object]:
     return compare_metadata(MigrationContext.configure(connection, opts=options), Row.metadata)
 
 
-async def test_the_migrations_make_the_tables_that_the_store_expects(store: Store) -> None:
-    assert await inspected(store, differences) == []
+async def test_the_migrations_make_the_tables_that_the_store_expects(new_store: Store) -> None:
+    assert await inspected(new_store, differences) == []
 
 
-async def test_also_the_conditions_of_indexes_are_in_the_migrations(store: Store) -> None:
+async def test_also_the_conditions_of_indexes_are_in_the_migrations(new_store: Store) -> None:
     def conditions(connection: Connection) -> list[str]:
         indexes = inspect(connection).get_indexes("games")
         found = {index["name"]: index.get("dialect_options", {}) for index in indexes}
         where = f"{connection.dialect.name}_where"
         return [str(found[name][where]) for name in ("uq_games_open_channel", "ix_games_behind")]
 
-    one, other = await inspected(store, conditions)
+    one, other = await inspected(new_store, conditions)
     assert all(status in one for status in ("'lobby'", "'playing'", "'paused'"))
     assert "presented < version" in other
 
@@ -52,17 +60,17 @@ def test_migrations_follow_each_other_in_one_line() -> None:
     assert files == [f"{number:04}" for number in range(1, len(files) + 1)]
 
 
-async def test_a_store_that_is_opened_again_has_everything(url: str) -> None:
-    store = await Store.open(url)
+async def test_a_store_that_is_opened_again_has_everything(empty_url: str) -> None:
+    store = await Store.open(empty_url)
     table = await begun(store)
     await store.close()
-    again = await Store.open(url)
+    again = await Store.open(empty_url)
     assert done(await again.load(table.id)) == table
     await again.close()
 
 
-async def test_many_may_open_a_new_store_at_once(url: str) -> None:
-    stores = await asyncio.gather(*[Store.open(url) for _ in range(6)])
+async def test_many_may_open_a_new_store_at_once(empty_url: str) -> None:
+    stores = await asyncio.gather(*[Store.open(empty_url) for _ in range(6)])
     table = await begun(stores[0])
     assert [await store.table_at(CHANNEL) for store in stores] == [table.id] * 6
     for store in stores:

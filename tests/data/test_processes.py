@@ -96,8 +96,8 @@ async def test_nothing_is_lost_in_many_kills(url: str) -> None:
     await kill_again_and_again(url, times=100)
 
 
-async def test_processes_may_start_at_once_on_a_new_database(url: str) -> None:
-    hammers = [await start_hammer(url, 4711, number) for number in range(3)]
+async def test_processes_may_start_at_once_on_a_new_database(empty_url: str) -> None:
+    hammers = [await start_hammer(empty_url, 4711, number) for number in range(3)]
     await asyncio.gather(*map(heard, hammers))
     assert [hammer.returncode for hammer in hammers] == [0] * 3
 

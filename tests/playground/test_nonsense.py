@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from playground import pond, wire
@@ -41,7 +41,6 @@ BODIES = st.dictionaries(st.sampled_from(NAMES), st.recursive(SIMPLE, things, ma
 
 
 @given(body=BODIES, change=BODIES, layout=st.booleans())
-@settings(max_examples=80, deadline=None)
 def test_any_message_is_taken_or_refused(body: JSON, change: JSON, layout: bool) -> None:  # noqa: FBT001
     world = pond()
     channel = next(iter(world.channels.values()))
@@ -57,7 +56,6 @@ def test_any_message_is_taken_or_refused(body: JSON, change: JSON, layout: bool)
 
 
 @given(form=BODIES)
-@settings(max_examples=50, deadline=None)
 def test_any_form_is_taken_or_refused(form: JSON) -> None:
     try:
         check_modal({"title": "t", "custom_id": "c"} | form)
@@ -66,7 +64,6 @@ def test_any_form_is_taken_or_refused(form: JSON) -> None:
 
 
 @given(forms=st.lists(BODIES, max_size=3))
-@settings(max_examples=50, deadline=None)
 def test_any_commands_are_taken_or_refused(forms: list[JSON]) -> None:
     world = pond()
     try:

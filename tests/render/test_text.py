@@ -4,7 +4,7 @@ import re
 from unicodedata import category
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 from PIL import Image, ImageDraw, ImageFont
 
@@ -105,19 +105,17 @@ def test_a_name_is_written_inside_its_box(name: str, size: float) -> None:
     assert_inside_its_box(name, size)
 
 
-@settings(deadline=None)
 @given(anything)
+@example("\u064b\u200c\u0620")
 def test_any_text_is_written_inside_its_box(text: str) -> None:
     assert_inside_its_box(text, SIZE)
 
 
-@settings(deadline=None)
 @given(anything, st.floats(0, 300), st.sampled_from(["medium", "semibold"]))
 def test_a_fitted_text_is_never_wider_than_asked(text: str, widest: float, weight: Weight) -> None:
     assert width(fitted(text, SIZE, widest, weight), SIZE, weight) <= widest
 
 
-@settings(deadline=None)
 @given(st.text(st.sampled_from("ae\u0301\u0327क\u093eน\u0e48 ")), st.floats(20, 300))
 def test_a_letter_is_not_parted_from_its_marks(text: str, widest: float) -> None:
     fit = fitted(text, SIZE, widest)

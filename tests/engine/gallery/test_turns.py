@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import IllegalMove
@@ -145,7 +145,6 @@ def test_the_line_closes_up_even_when_the_deck_runs_out() -> None:  # G11
     assert line(game) == "w w w w b c"
 
 
-@settings(max_examples=60, deadline=None)
 @given(st.integers(0, 2**32), st.integers(2, 6))
 def test_the_line_is_never_short_and_pairs_are_two_ducks(number: int, seats: int) -> None:  # G11 G32
     game, rng = Gallery.new(seats=seats, seed=f"{number:064x}"), Random(number)

@@ -4,7 +4,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import Chance, IllegalMove
@@ -266,7 +266,6 @@ def test_odds_of_a_deck_that_must_be_made_anew_are_those_of_the_discards() -> No
     assert odds(game.view(ANN).position, 0) == pytest.approx((1 / 4, 0, 3 / 4))
 
 
-@settings(max_examples=40, deadline=None)
 @given(st.integers(0, 2**32), st.integers(2, 6))
 def test_odds_add_up_and_need_no_secret(number: int, seats: int) -> None:  # P41
     game, rng = DuckPool.new(seats=seats, seed=f"{number:064x}"), Random(number)

@@ -178,7 +178,7 @@ def test_advanced_boards_have_choke_points_and_beginner_boards_have_none() -> No
 
 @pytest.mark.parametrize("grade", GRADES)
 @given(seed=st.binary(min_size=32, max_size=32).map(bytes.hex))
-@settings(max_examples=25)
+@settings(max_examples=settings().max_examples // 4)  # a board takes its time
 def test_a_random_board_is_valid_and_of_the_wanted_grade(grade: str, seed: str) -> None:  # R3
     code = random_code(grade, Chance(seed))
     placed = parse(code)
