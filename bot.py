@@ -143,6 +143,11 @@ class Duckboard(commands.AutoShardedBot):
         task.add_done_callback(self._answering.discard)
         await self.clicks.take(interaction, custom_id, values)
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether a click is being answered, or a table being shown."""
+        return bool(self._answering) or self.presenter.is_busy
+
     async def close(self) -> None:
         """Whoever has clicked still gets an answer. What is not shown by then, the next start shows."""
         if self.is_closed():

@@ -86,6 +86,10 @@ class Presenter:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    @property
+    def is_busy(self) -> bool:
+        return bool(self._working)
+
     def nudge(self, table: int, known: Table | None = None) -> asyncio.Task[None]:
         """Something has changed at this table. Changes while it is being shown are shown together."""
         if known:

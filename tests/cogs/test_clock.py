@@ -17,7 +17,7 @@ from tests.playground.conftest import until
 
 from .conftest import running
 from .driver import Company, Player, texts_of
-from .test_presenter import begun, hands, later, pick, picks, seated, settled, start, table_of
+from .test_presenter import at_rest, begun, hands, later, pick, picks, seated, settled, start, table_of
 
 
 async def pass_time(bot: Duckboard, what: str) -> None:
@@ -193,7 +193,7 @@ async def test_who_goes_right_after_a_click_is_called_where_no_reminder_comes_so
     await settled(bot)
     (before,) = hands(ben)
     await ben.press("hand")  # and is gone
-    await settled(bot)
+    await at_rest(bot)
     assert hands(ben) == [before]
     later(bot, seconds=61)
     await until(lambda: len(hands(ben)) == 1 and before not in hands(ben))

@@ -80,8 +80,8 @@ def by_slot(*posts: Post) -> Posts:
     return {post.slot: post for post in posts}
 
 
-def planned(desired: Sequence[Desired], posts: Posts, now: datetime = NOW, **other: bool) -> list[Action]:
-    return plan(table(), desired, posts, now, **other)
+def planned(desired: Sequence[Desired], posts: Posts, now: datetime = NOW, *, is_playing: bool = False) -> list[Action]:
+    return plan(table(), desired, posts, now, is_playing=is_playing)
 
 
 def test_what_is_not_there_is_sent() -> None:
