@@ -25,10 +25,10 @@ LONGEST_CHOICE = 100
 LONGEST_THREAD = 100
 SOME_SEED = "0" * 64
 
-NEEDED = discord.Permissions(view_channel=True, attach_files=True, read_message_history=True)
-IN_A_CHANNEL = NEEDED | discord.Permissions(send_messages=True)
-IN_A_THREAD = NEEDED | discord.Permissions(send_messages_in_threads=True)
-FOR_A_THREAD = IN_A_THREAD | discord.Permissions(create_public_threads=True)
+# What a table needs, by the names that our messages have: discord.py has several for some, and lists an older one
+IN_A_CHANNEL = ("view_channel", "send_messages", "attach_files", "read_message_history")
+IN_A_THREAD = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
+FOR_A_THREAD = (*IN_A_THREAD, "create_public_threads")
 
 Interaction = discord.Interaction[Any]
 Given = dict[str, Any]
@@ -211,7 +211,7 @@ def missing_permissions(interaction: Interaction, *, own_thread: bool) -> list[s
     """What the bot may not do in this channel, though a table needs it."""
     in_thread = isinstance(interaction.channel, discord.Thread)
     wanted = FOR_A_THREAD if own_thread else IN_A_THREAD if in_thread else IN_A_CHANNEL
-    return [name for name, needed in wanted & ~interaction.app_permissions if needed]
+    return [name for name in wanted if not getattr(interaction.app_permissions, name)]
 
 
 def objection(kind: str, options: dict[str, str]) -> str | None:

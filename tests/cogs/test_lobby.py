@@ -20,7 +20,7 @@ from engine.race.codes import random_code
 from playground import Playground, messages, permissions
 from playground.messages import Post
 from playground.people import Answer
-from playground.world import Channel
+from playground.world import Channel, Overwrite
 from render import CHARACTERS, TELLERS
 from render.texts import texts
 from tests.playground.conftest import until
@@ -156,15 +156,49 @@ async def test_without_a_thread_there_is_no_table(bot: Duckboard, ada: Player, p
     assert await bot.store.tables_of(ada.person.id) == []
 
 
+def bits(**named: int) -> dict[str, int]:
+    return {f"permission-{name.replace('_', '-')}": bit for name, bit in named.items()}
+
+
+# What a table needs, by the name of its message, with Discord's own bit for it
+EVERYWHERE = bits(
+    view_channel=permissions.VIEW_CHANNEL,
+    attach_files=permissions.ATTACH_FILES,
+    read_message_history=permissions.READ_HISTORY,
+)
+WRITING = EVERYWHERE | bits(send_messages=permissions.SEND_MESSAGES)
+INSIDE = EVERYWHERE | bits(send_messages_in_threads=permissions.SEND_IN_THREADS)
+OWN_THREAD = INSIDE | bits(create_public_threads=permissions.CREATE_PUBLIC_THREADS)
+PLACES = {"channel": WRITING, "own thread": OWN_THREAD, "inside a thread": INSIDE}
+
+
+@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("kind", GAMES)
+async def test_what_the_bot_may_not_do_is_named(
+    bot: Duckboard, ada: Player, playground: Playground, kind: str, place: str
+) -> None:
+    """Each permission on its own, and all of them together."""
+    world, needed = playground.world, PLACES[place]
+    where = world.add_thread(ada.channel, "talk", ada.person.person) if place == "inside a thread" else ada.channel
+    options = {"thread": True} if place == "own thread" else {}
+    for missing in [*[{name: bit} for name, bit in needed.items()], needed]:
+        world.overwrite(ada.channel, Overwrite(world.bot.id, 1, deny=sum(missing.values())))
+        said = told(await ada.person.use(where, f"duck{kind} start", options))
+        before, after = WORDS.say("start-missing", permissions="…").split("…")
+        assert said.startswith(before)
+        listed = said.removeprefix(before).removesuffix(after).split(", ")
+        assert sorted(listed) == sorted([WORDS.say(name) for name in missing])
+    assert await bot.store.tables_of(ada.person.id) == []
+
+
 @pytest.mark.usefixtures("bot")
-async def test_what_the_bot_may_not_do_is_named(ada: Player, playground: Playground) -> None:
-    everybody = next(iter(playground.world.guilds.values()))
-    role = everybody.roles[everybody.id]
-    role.permissions &= ~(permissions.ATTACH_FILES | permissions.SEND_MESSAGES | permissions.CREATE_PUBLIC_THREADS)
-    said = told(await ada.person.use(ada.channel, "duckrace start", {}))
-    assert said.endswith("I need Send Messages, Attach Files.")
-    said = told(await ada.person.use(ada.channel, "duckrace start", {"thread": True}))
-    assert said.endswith("I need Attach Files, Create Public Threads.")
+@pytest.mark.parametrize("place", PLACES)
+async def test_the_bot_asks_for_no_more_than_a_table_needs(ada: Player, playground: Playground, place: str) -> None:
+    world, needed = playground.world, sum(PLACES[place].values())
+    where = world.add_thread(ada.channel, "talk", ada.person.person) if place == "inside a thread" else ada.channel
+    world.overwrite(ada.channel, Overwrite(world.bot.id, 1, allow=needed, deny=permissions.ALL & ~needed))
+    said = told(await ada.person.use(where, "duckrace start", {"thread": True} if place == "own thread" else {}))
+    assert said.startswith(WORDS.say("start-opened", link="…").partition("…")[0])
 
 
 # Around the table
