@@ -1,6 +1,6 @@
 """Opening a table, for every game alike: what can be chosen, where it may stand, and what to say if it may not."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping
 from inspect import Parameter, Signature
 from typing import Any, NamedTuple, Protocol
 
@@ -15,7 +15,7 @@ from render.sentences import listed
 from render.texts import Texts, texts
 
 from .clocks import CLOCKS, LIVE
-from .faces.wording import value_name
+from .faces.wording import LONGEST_TYPED, value_name
 from .replies import patient, refusal, tell
 from .servers import Server, server_of
 from .whereabouts import why_refused
@@ -32,6 +32,7 @@ FOR_A_THREAD = (*IN_A_THREAD, "create_public_threads")
 
 Interaction = discord.Interaction[Any]
 Given = dict[str, Any]
+YES_OR_NO: Any = bool | None
 
 
 class Nudges(Protocol):
@@ -88,14 +89,16 @@ def _callback(kind: str, words: Texts) -> Callable[..., Any]:
     choices["clock"] = [app_commands.Choice(name=words.say(f"clock-{clock}"), value=clock) for clock in CLOCKS]
     abouts = {option.name: words.say(f"option-{option.name}-about") for option in GAMES[kind].options}
     abouts |= {"clock": words.say("clock-about"), "thread": words.say("start-thread-about")}
-    start.__signature__ = _signature([*abouts])  # pyright: ignore[reportFunctionMemberAccess]
+    typed: Any = app_commands.Range[str, 0, LONGEST_TYPED]
+    types: Given = {option.name: typed if option.free else str for option in GAMES[kind].options}
+    start.__signature__ = _signature({**types, "clock": str, "thread": YES_OR_NO})  # pyright: ignore[reportFunctionMemberAccess]
     return app_commands.choices(**choices)(app_commands.describe(**abouts)(start))
 
 
-def _signature(names: Sequence[str]) -> Signature:
+def _signature(types: Mapping[str, Any]) -> Signature:
     taken = [Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction)]
-    for name in names:
-        kind, default = (bool | None, None) if name == "thread" else (str, "")
+    for name, kind in types.items():
+        default = None if kind is YES_OR_NO else ""
         taken.append(Parameter(name, Parameter.KEYWORD_ONLY, annotation=kind, default=default))
     return Signature(taken)
 

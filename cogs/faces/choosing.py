@@ -12,10 +12,9 @@ from ..clocks import CLOCKS
 from ..forms import TYPED, Form
 from ..ids import Click
 from ..pages import Button, Buttons, Choice, Drawing, Page, Part, Say, Select, Show
-from .wording import cast_of, names_of, option_called, value_name, words_of
+from .wording import LONGEST_TYPED, cast_of, names_of, option_called, value_name, words_of
 
 MOST_CHOICES = 25
-LONGEST_TYPED = 200
 ANY = "any"
 YES, NO = "yes", "no"
 

@@ -4,6 +4,7 @@ from datetime import datetime
 
 from data import Table
 from engine import GAMES, Option, View
+from engine.race import LONGEST_CODE
 from render import TELLERS, Cast
 from render.markdown import plain
 from render.people import people
@@ -12,6 +13,7 @@ from render.texts import Texts, texts
 from ..links import message_link
 
 AnyView = View[object]
+LONGEST_TYPED = LONGEST_CODE + 16  # of what is typed in, wherever: blanks may have been copied along
 
 # Why a table is paused or closed, as the store keeps it; anything else is shown as it is
 REASONS = (

@@ -249,7 +249,7 @@ async def test_a_board_is_drawn_from_its_name_or_code_or_refused(ada: Player) ->
     assert f"```\n{code}\n```" in private(again)
     for wrong, why in ((code[:-1] + "z", "is broken"), ("*@everyone*", r"\*@")):
         refused = await use(ada.person, ada.channel, "duckrace board", {"code": wrong})
-        assert private(refused).startswith("This is no board: ")
+        assert private(refused).startswith(texts().say("refused-options", words=""))
         assert why in said(refused)
     typed = await ada.person.complete(ada.channel, "duckrace board", "code", {"code": "LA"})
     assert [choice["value"] for choice in typed] == ["lagoon"]

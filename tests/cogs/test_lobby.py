@@ -13,10 +13,12 @@ from bot import Duckboard
 from cogs.clearing import expire_idle
 from cogs.clocks import CLOCKS
 from cogs.faces.choosing import options_with
+from cogs.faces.wording import LONGEST_TYPED
+from cogs.opening import LONGEST_CHOICE
 from data import Refused, Status, Table
 from engine import GAMES, Option
 from engine.chance import Chance
-from engine.race.codes import random_code
+from engine.race.codes import LONGEST_CODE, random_code
 from playground import Playground, messages, permissions
 from playground.messages import Post
 from playground.people import Answer
@@ -120,11 +122,38 @@ async def test_boards_are_completed_and_codes_too_and_rubbish_is_refused(ada: Pl
     assert [choice["value"] for choice in offered][:2] == ["random-beginner", "random-moderate"]
     typed = await ada.person.complete(ada.channel, "duckrace start", "board", {"board": CODE})
     assert [choice["value"] for choice in typed] == [CODE]
-    for rubbish in ("🦆" * 50, "x" * 3000, CODE[:-1], "`*_"):
+    for rubbish in ("🦆" * 50, "x" * LONGEST_TYPED, CODE[:-1], "`*_"):
         assert await ada.person.complete(ada.channel, "duckrace start", "board", {"board": rubbish}) == []
         assert "That does not work" in told(await ada.person.use(ada.channel, "duckrace start", {"board": rubbish}))
     await opened(ada, board=" TUB ")
     assert "Board: **Tub**" in ada.words()
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_board_code_may_be_as_long_wherever_it_is_typed_in(ada: Player) -> None:
+    """With a blank that was copied along. What is too long for a board is told so in the same words everywhere."""
+    await opened(ada)
+    page = await press(ada, "options")
+    assert page.message is not None
+    form = await ada.person.press(page.message, "d1:type:1:board")
+    assert form.modal is not None
+    line = form.modal["components"][0]["component"]
+    in_commands = [longest(ada, "start", "board"), longest(ada, "board", "code")]
+    assert [line["max_length"], *in_commands] == [LONGEST_TYPED] * 3
+    assert len(CODE) == LONGEST_CODE <= LONGEST_CHOICE, "or it could not be suggested"
+    assert CODE in told(await ada.person.use(ada.channel, "duckrace board", {"code": f" {CODE} "}))
+    long = f"*{CODE}*"
+    in_the_form = told(await ada.person.submit(form, {"text": long}))
+    assert "is too long" in in_the_form
+    assert told(await ada.person.use(ada.channel, "duckrace board", {"code": long})) == in_the_form
+    assert told(await ada.person.use(ada.channel, "duckrace start", {"board": long})) == in_the_form
+
+
+def longest(player: Player, command: str, option: str) -> int:
+    """What Discord lets somebody type there."""
+    (race,) = [each for each in player.person.commands(player.channel) if each["name"] == "duckrace"]
+    (used,) = [each for each in race["options"] if each["name"] == command]
+    return next(each["max_length"] for each in used["options"] if each["name"] == option)
 
 
 async def test_a_board_that_chance_makes_is_not_drawn_before(bot: Duckboard, ada: Player) -> None:

@@ -152,4 +152,3 @@ board-title = ## { $name ->
    *[other] The board { $name }
 }
 board-size = { $spaces } spaces, { $rings } rings. To play on it, copy this into `/duckrace start board:`
-board-refused = This is no board: { $why }.
