@@ -52,6 +52,11 @@ def reason_of(table: Table) -> str:
     return words_of(table).say(f"reason-{reason}") if reason in REASONS else plain(reason)
 
 
+def picture_of(table: Table, what: str) -> str:
+    """As the log calls it."""
+    return f"table {table.id}: the picture of the {what}"
+
+
 def moment(due: datetime) -> str:
     """Discord shows it as *in 3 minutes* and counts by itself, in everybody's own language."""
     return f"<t:{int(due.timestamp())}:R>"
