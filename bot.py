@@ -38,7 +38,7 @@ QUICK_GAME = QuickGame(
     "Quick game", "A race of you against three computers.", "duckrace start", ("^d1:computer:",) * 3 + ("^d1:start:",)
 )
 ENV = Path(".env")
-INVITED = IN_A_CHANNEL | FOR_A_THREAD  # what the bot asks for when it is invited
+INVITED = discord.Permissions(**dict.fromkeys((*IN_A_CHANNEL, *FOR_A_THREAD), True))  # asked for with the invitation
 SCOPES = ("bot", "applications.commands")
 LAST_CLICKS = 1.0  # seconds that clicks have to end when the program does
 LAST_WORDS = 2.0  # seconds that Discord has to say goodbye

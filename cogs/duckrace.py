@@ -9,6 +9,7 @@ from discord.ext import commands
 from engine import GAMES
 
 from .answers import answer, words_for
+from .faces.wording import LONGEST_TYPED
 from .opening import add_start, completions
 from .reading import board_of, boards_of, rules_of
 
@@ -27,7 +28,9 @@ class DuckRace(commands.GroupCog, group_name="duckrace", group_description="Duck
 
     @app_commands.command(name="board", description="Draw a board from its name or its code")
     @app_commands.describe(code="The name of a board, or a board code that somebody shared")
-    async def board(self, interaction: discord.Interaction[Any], code: app_commands.Range[str, 1, 100]) -> None:
+    async def board(
+        self, interaction: discord.Interaction[Any], code: app_commands.Range[str, 1, LONGEST_TYPED]
+    ) -> None:
         await answer(interaction, board_of(words_for(interaction), code.strip()))
 
     @board.autocomplete("code")

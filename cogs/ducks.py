@@ -12,6 +12,7 @@ from render.texts import texts
 
 from .answers import Answer, answer, words_for
 from .clocks import CLOCKS
+from .errors import NeedsATable
 from .faces.description import description_pages
 from .faces.guide import about_page, help_page
 from .faces.settings import settings_page
@@ -30,6 +31,12 @@ def in_a_server(interaction: Interaction) -> bool:
     """Discord knows this only of whole groups of commands."""
     if interaction.guild_id is None:
         raise app_commands.NoPrivateMessage
+    return True
+
+
+def where_tables_are(interaction: Interaction) -> bool:
+    if interaction.guild_id is None:
+        raise NeedsATable
     return True
 
 
@@ -52,12 +59,12 @@ class Ducks(commands.GroupCog, group_name="ducks", group_description="Help, your
         await answer(interaction, leave(interaction))
 
     @app_commands.command(name="stop", description="Stop the table here: its host, Manage Server, or by vote")
-    @app_commands.check(in_a_server)
+    @app_commands.check(where_tables_are)
     async def stop(self, interaction: discord.Interaction[Any]) -> None:
         await answer(interaction, stop(interaction))
 
     @app_commands.command(name="describe", description="The table in this channel in words, for who sees no pictures")
-    @app_commands.check(in_a_server)
+    @app_commands.check(where_tables_are)
     async def describe(self, interaction: discord.Interaction[Any]) -> None:
         await answer(interaction, describe(interaction))
 

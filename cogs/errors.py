@@ -20,6 +20,10 @@ log = logging.getLogger(__name__)
 LONGEST_VALUE = 50
 
 
+class NeedsATable(app_commands.NoPrivateMessage):
+    """What is about the table of a channel is asked for where no table can be."""
+
+
 class SafeTree(app_commands.CommandTree[Any]):
     """The commands; every error of theirs ends here."""
 
@@ -57,6 +61,8 @@ def sentence_of(error: Exception, words: Texts) -> str | None:
     match error:
         case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
             return words.say("error-changed")
+        case NeedsATable():
+            return words.say("error-tables-only")
         case app_commands.NoPrivateMessage():
             return words.say("error-servers-only")
         case app_commands.MissingPermissions():

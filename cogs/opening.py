@@ -1,6 +1,6 @@
 """Opening a table, for every game alike: what can be chosen, where it may stand, and what to say if it may not."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping
 from inspect import Parameter, Signature
 from typing import Any, NamedTuple, Protocol
 
@@ -15,7 +15,7 @@ from render.sentences import listed
 from render.texts import Texts, texts
 
 from .clocks import CLOCKS, LIVE
-from .faces.wording import value_name
+from .faces.wording import LONGEST_TYPED, value_name
 from .replies import patient, refusal, tell
 from .servers import Server, server_of
 from .whereabouts import why_refused
@@ -25,13 +25,14 @@ LONGEST_CHOICE = 100
 LONGEST_THREAD = 100
 SOME_SEED = "0" * 64
 
-NEEDED = discord.Permissions(view_channel=True, attach_files=True, read_message_history=True)
-IN_A_CHANNEL = NEEDED | discord.Permissions(send_messages=True)
-IN_A_THREAD = NEEDED | discord.Permissions(send_messages_in_threads=True)
-FOR_A_THREAD = IN_A_THREAD | discord.Permissions(create_public_threads=True)
+# What a table needs, by the names that our messages have: discord.py has several for some, and lists an older one
+IN_A_CHANNEL = ("view_channel", "send_messages", "attach_files", "read_message_history")
+IN_A_THREAD = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
+FOR_A_THREAD = (*IN_A_THREAD, "create_public_threads")
 
 Interaction = discord.Interaction[Any]
 Given = dict[str, Any]
+YES_OR_NO: Any = bool | None
 
 
 class Nudges(Protocol):
@@ -88,14 +89,16 @@ def _callback(kind: str, words: Texts) -> Callable[..., Any]:
     choices["clock"] = [app_commands.Choice(name=words.say(f"clock-{clock}"), value=clock) for clock in CLOCKS]
     abouts = {option.name: words.say(f"option-{option.name}-about") for option in GAMES[kind].options}
     abouts |= {"clock": words.say("clock-about"), "thread": words.say("start-thread-about")}
-    start.__signature__ = _signature([*abouts])  # pyright: ignore[reportFunctionMemberAccess]
+    typed: Any = app_commands.Range[str, 0, LONGEST_TYPED]
+    types: Given = {option.name: typed if option.free else str for option in GAMES[kind].options}
+    start.__signature__ = _signature({**types, "clock": str, "thread": YES_OR_NO})  # pyright: ignore[reportFunctionMemberAccess]
     return app_commands.choices(**choices)(app_commands.describe(**abouts)(start))
 
 
-def _signature(names: Sequence[str]) -> Signature:
+def _signature(types: Mapping[str, Any]) -> Signature:
     taken = [Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction)]
-    for name in names:
-        kind, default = (bool | None, None) if name == "thread" else (str, "")
+    for name, kind in types.items():
+        default = None if kind is YES_OR_NO else ""
         taken.append(Parameter(name, Parameter.KEYWORD_ONLY, annotation=kind, default=default))
     return Signature(taken)
 
@@ -211,7 +214,7 @@ def missing_permissions(interaction: Interaction, *, own_thread: bool) -> list[s
     """What the bot may not do in this channel, though a table needs it."""
     in_thread = isinstance(interaction.channel, discord.Thread)
     wanted = FOR_A_THREAD if own_thread else IN_A_THREAD if in_thread else IN_A_CHANNEL
-    return [name for name, needed in wanted & ~interaction.app_permissions if needed]
+    return [name for name in wanted if not getattr(interaction.app_permissions, name)]
 
 
 def objection(kind: str, options: dict[str, str]) -> str | None:

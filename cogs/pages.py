@@ -15,11 +15,14 @@ from engine.words import digest
 from render import Picture
 
 from .items import Layout, button, select
+from .studio import STUDIO
 
 Style = Literal["primary", "secondary", "success", "danger"]
 MOST_BUTTONS = 10  # of one question; more are a select
 IN_A_ROW = 5
 MOST_TEXT = 4000
+MOST_ALT = 1024
+MOST_BYTES = 10 * 1024 * 1024  # of a file, in a server that pays nothing
 
 
 class Say(NamedTuple):
@@ -28,11 +31,16 @@ class Say(NamedTuple):
 
 class Drawing(NamedTuple):
     """A picture that is drawn when it is needed. Equal keys look the same in the end, though one may be `moving`:
-    it shows how it came to that."""
+    it shows how it came to that.
+
+    `what` it is of, with its table, stands in the log if it cannot be drawn. `instead` is shown or said then.
+    """
 
     key: str
     draw: Callable[[], Picture]
     moving: bool = False
+    what: str = "a picture"
+    instead: "Drawing | Callable[[], str] | None" = None
 
 
 class Show(NamedTuple):
@@ -99,11 +107,40 @@ class Sendable(NamedTuple):
 
 async def drawn(page: Page) -> Sendable:
     """A new one for each request: files are used up by sending them."""
-    return await asyncio.to_thread(made, page)
+    room = MOST_TEXT - sum([len(part.text) for part in page.parts if isinstance(part, Say)])
+    parts = await asyncio.gather(*[seen(part, room) for part in page.parts])
+    return made(Page(tuple([each for part in parts for each in part])))
+
+
+async def seen(part: Part, room: int) -> Sequence[Part]:
+    """With its pictures at hand, or what is shown or said instead, if there is room for that."""
+    if not isinstance(part, Show):
+        return [part]
+    sights = await asyncio.gather(*[sight_of(drawing) for drawing in part.drawings])
+    pictures = tuple([each for each in sights if isinstance(each, Drawing)])
+    words = "\n".join([each for each in sights if isinstance(each, str) and each])[: max(room, 0)]
+    return [*([Show(pictures)] if pictures else []), *([Say(words)] if words else [])]
+
+
+async def sight_of(drawing: Drawing) -> Drawing | str:
+    """Drawn already, or else words."""
+    picture = await STUDIO.tried(drawing.what, lambda: checked(drawing.draw()))
+    if picture is not None:
+        return drawing._replace(draw=lambda: picture)
+    if isinstance(drawing.instead, Drawing):
+        return await sight_of(drawing.instead)
+    return STUDIO.asked(f"{drawing.what} in words", drawing.instead, "") if drawing.instead else ""
+
+
+def checked(picture: Picture) -> Picture:
+    size = len(picture.data)
+    if not 0 < size <= MOST_BYTES:
+        raise ValueError(f"{picture.name} has {size} bytes: Discord takes 1 to {MOST_BYTES}")
+    return picture
 
 
 def made(page: Page) -> Sendable:
-    """Draws the pictures: not on the event loop."""
+    """Pictures that are not at hand are drawn here and now: not on the event loop."""
     view, files = Layout(), list[discord.File]()
     box: ui.Container[Layout] = ui.Container()
     for part in page.parts:
@@ -131,9 +168,9 @@ def items_of(part: Part, files: list[discord.File]) -> Iterator[ui.Item[Layout]]
 
 
 def gallery_item(picture: Picture, files: list[discord.File]) -> discord.MediaGalleryItem:
-    name = f"{len(files)}-{picture.name}"
-    files.append(discord.File(BytesIO(picture.data), name, description=picture.alt))
-    return discord.MediaGalleryItem(f"attachment://{name}", description=picture.alt)
+    name, alt = f"{len(files)}-{picture.name}", picture.alt[:MOST_ALT]
+    files.append(discord.File(BytesIO(picture.data), name, description=alt))
+    return discord.MediaGalleryItem(f"attachment://{name}", description=alt)
 
 
 def rows_of(buttons: Sequence[Button]) -> list[Sequence[Button]]:

@@ -2,14 +2,15 @@
 
 import asyncio
 
+from data import Refused, Why
 from engine import BadSetup
-from render.markdown import plain
 from render.texts import Texts
 
 from .answers import Answer
 from .faces.boards import KIND, board_page, boards_page, lay
 from .faces.rules import rules_page
 from .opening import value_of
+from .replies import refusal
 
 FIRST_BOARD = "tub"
 
@@ -27,4 +28,4 @@ async def board_of(words: Texts, wanted: str) -> Answer:
     try:
         return board_page(words, await asyncio.to_thread(lay, value_of(KIND, "board", wanted, words)))
     except BadSetup as error:
-        return words.say("board-refused", why=plain(str(error)))
+        return refusal(Refused(Why.OPTIONS, str(error)), words)

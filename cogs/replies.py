@@ -13,6 +13,7 @@ from typing import Any
 import discord
 
 from data import Refused, Timer
+from render.markdown import plain
 from render.texts import Texts
 
 from .forms import Form
@@ -29,7 +30,9 @@ TIMER, WAITING = "timer", "waiting"  # what an interaction carries along
 
 
 def refusal(refused: Refused, words: Texts, link: str = "") -> str:
-    return words.say(f"refused-{refused.why.name.lower().replace('_', '-')}", words=refused.words, link=link)
+    """What was typed may be quoted in it, and is shown as it is."""
+    name = f"refused-{refused.why.name.lower().replace('_', '-')}"
+    return words.say(name, words=plain(refused.words), link=link)
 
 
 def is_private(interaction: Interaction) -> bool:

@@ -61,4 +61,10 @@ def board_page(words: Texts, laid: Laid) -> Page:
 def picture(words: Texts, laid: Laid) -> Show:
     view = laid.game.view(None)
     key = digest(repr((view, words.language)))
-    return Show((Drawing(key, lambda: ARTISTS[KIND].setting(view, words)),))
+    drawing = Drawing(
+        key,
+        lambda: ARTISTS[KIND].setting(view, words),
+        what=f"the picture of the board {laid.layout}",
+        instead=lambda: words.say("picture-missing"),
+    )
+    return Show((drawing,))

@@ -12,10 +12,9 @@ from ..clocks import CLOCKS
 from ..forms import TYPED, Form
 from ..ids import Click
 from ..pages import Button, Buttons, Choice, Drawing, Page, Part, Say, Select, Show
-from .wording import cast_of, names_of, option_called, value_name, words_of
+from .wording import LONGEST_TYPED, cast_of, names_of, option_called, picture_of, value_name, words_of
 
 MOST_CHOICES = 25
-LONGEST_TYPED = 200
 ANY = "any"
 YES, NO = "yes", "no"
 
@@ -105,7 +104,12 @@ def ducky_page(table: Table, seat: Seat) -> Page:
     words, place = words_of(table), table.seats.index(seat)
     colour, taken = TELLERS[table.kind].looks[place].colour, taken_by(table, seat)
     now = words.say(f"character-{cast_of(table).character(place)}")
-    drawing = Drawing(digest(repr((colour, taken, table.language))), lambda: lineup(colour, taken, words))
+    drawing = Drawing(
+        digest(repr((colour, taken, table.language))),
+        lambda: lineup(colour, taken, words),
+        what=picture_of(table, "characters"),
+        instead=lambda: words.say("picture-missing"),
+    )
     select = Select(
         Click("wear", table.id).select_id,
         words.say("private-ducky-choose"),

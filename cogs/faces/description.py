@@ -6,6 +6,7 @@ from render.markdown import plain
 from render.texts import Texts
 
 from ..pages import MOST_TEXT, Page, Say
+from ..studio import STUDIO
 from .tables import place_of
 from .wording import names_of
 
@@ -23,12 +24,20 @@ def description_pages(words: Texts, table: Table, user: int) -> list[Page]:
 def board_in_words(words: Texts, table: Table) -> str:
     assert table.game is not None
     view, names = table.game.view(None), names_of(table)
-    if table.kind in ARTISTS:
-        told = ARTISTS[table.kind].description(view, names, words)
+    told = at_length(words, table) if table.kind in ARTISTS else ""
+    if told:
         return "\n".join(plain(line) for line in told.splitlines())
     asked = [each for each in view.waiting if not each.standing and not each.answered]
     questions = [TELLERS[table.kind].question(view, each, names, words) for each in asked[:1]]
     return "\n".join([TELLERS[table.kind].board(view, names, words), *questions])
+
+
+def at_length(words: Texts, table: Table) -> str:
+    """As somebody tells it who sees the picture; nothing if they fail."""
+    assert table.game is not None
+    view, names = table.game.view(None), names_of(table)
+    what = f"table {table.id}: its description"
+    return STUDIO.asked(what, lambda: ARTISTS[table.kind].description(view, names, words), otherwise="")
 
 
 def paged(texts: list[str], most: int = MOST_TEXT) -> list[str]:

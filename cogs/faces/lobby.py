@@ -10,7 +10,7 @@ from render import ARTISTS, TELLERS
 
 from ..ids import Click
 from ..pages import Button, Buttons, Drawing, Page, Part, Say, Show
-from .wording import AnyView, cast_of, game_name, option_called, people_of, value_name, words_of
+from .wording import AnyView, cast_of, game_name, option_called, people_of, picture_of, value_name, words_of
 
 SOME_SEEDS = ("0" * 64, "1" * 64)
 
@@ -85,7 +85,13 @@ def setting_parts(table: Table) -> tuple[Part, ...]:
     if view is None:
         return ()
     key = digest(repr((table.kind, table.options, table.language)))
-    return (Show((Drawing(key, lambda: ARTISTS[table.kind].setting(view, words)),)),)
+    drawing = Drawing(
+        key,
+        lambda: ARTISTS[table.kind].setting(view, words),
+        what=picture_of(table, "setting"),
+        instead=lambda: words.say("picture-missing"),
+    )
+    return (Show((drawing,)),)
 
 
 @lru_cache(maxsize=256)

@@ -14,7 +14,7 @@ from ..pages import Button, Buttons, Drawing, File, Page, Part, Say, Show
 from .news import news_lines
 from .sights import board_sight, key_of
 from .story import Story
-from .wording import AnyView, cast_of, game_name, names_of, reason_of, words_of
+from .wording import AnyView, cast_of, game_name, names_of, picture_of, reason_of, words_of
 
 
 def result_page(table: Table, story: Story) -> Page:
@@ -67,7 +67,8 @@ def record_name(table: Table) -> str:
 def replay_parts(table: Table, view: AnyView, record: str) -> list[Part]:
     if table.kind not in ARTISTS or not view.events:
         return []
-    return [Show((Drawing(f"replay {key_of(table, view)}", lambda: replayed(table, view, record)),))]
+    what = picture_of(table, "replay")  # what it would show has been said already
+    return [Show((Drawing(f"replay {key_of(table, view)}", lambda: replayed(table, view, record), what=what),))]
 
 
 def replayed(table: Table, view: AnyView, record: str) -> Picture:

@@ -9,28 +9,64 @@ from engine.words import digest
 from render import ARTISTS, TELLERS
 
 from ..pages import Drawing, Say, Show
+from ..studio import STUDIO
 from .story import Story
-from .wording import AnyView, cast_of, words_of
+from .wording import AnyView, cast_of, names_of, picture_of, words_of
 
 
 def board_sight(table: Table, view: AnyView, story: Story) -> Say | Show:
     """Drawn as it stands, or as it came to stand so since it was last shown."""
-    kind, cast, words = table.kind, cast_of(table), words_of(table)
-    if kind not in ARTISTS:
-        return Say(TELLERS[kind].board(view, cast.names, words))
-    before, key = story.before, key_of(table, view)
-    events = events_since(before, view)
-    if before is None or not ARTISTS[kind].stirs(events):
-        return Show((Drawing(key, lambda: ARTISTS[kind].board(view, cast, words)),))
-    return Show((Drawing(key, lambda: ARTISTS[kind].episode(before, events, view, cast, words), moving=True),))
+    if table.kind not in ARTISTS:
+        return Say(board_in_words(table, view))
+    before, events = story.before, events_since(story.before, view)
+    if before is None or not stirs(table, events):
+        return Show((board_still(table, view),))
+    return Show((board_moving(table, before, events, view),))
+
+
+def board_still(table: Table, view: AnyView) -> Drawing:
+    return Drawing(
+        key_of(table, view),
+        lambda: ARTISTS[table.kind].board(view, cast_of(table), words_of(table)),
+        what=picture_of(table, "board"),
+        instead=lambda: board_in_words(table, view),
+    )
+
+
+def board_moving(table: Table, before: AnyView, events: Sequence[Event], view: AnyView) -> Drawing:
+    return Drawing(
+        key_of(table, view),
+        lambda: ARTISTS[table.kind].episode(before, events, view, cast_of(table), words_of(table)),
+        moving=True,
+        what=picture_of(table, "board in motion"),
+        instead=board_still(table, view),
+    )
+
+
+def stirs(table: Table, events: Sequence[Event]) -> bool:
+    what = picture_of(table, "board in motion")
+    return STUDIO.asked(what, lambda: ARTISTS[table.kind].stirs(events), otherwise=False)
+
+
+def board_in_words(table: Table, view: AnyView) -> str:
+    return TELLERS[table.kind].board(view, names_of(table), words_of(table))
 
 
 def hand_sight(table: Table, view: AnyView) -> Say | Show:
-    kind, cast, words = table.kind, cast_of(table), words_of(table)
-    if kind not in ARTISTS:
-        return Say(TELLERS[kind].hand(view, cast.names, words))
+    if table.kind not in ARTISTS:
+        return Say(hand_in_words(table, view))
     seen = own_part(view)
-    return Show((Drawing(key_of(table, seen), lambda: ARTISTS[kind].hand(seen, cast, words)),))
+    drawing = Drawing(
+        key_of(table, seen),
+        lambda: ARTISTS[table.kind].hand(seen, cast_of(table), words_of(table)),
+        what=picture_of(table, f"hand of seat {view.seat}"),
+        instead=lambda: hand_in_words(table, seen),
+    )
+    return Show((drawing,))
+
+
+def hand_in_words(table: Table, view: AnyView) -> str:
+    return TELLERS[table.kind].hand(view, names_of(table), words_of(table))
 
 
 def own_part(view: AnyView) -> AnyView:

@@ -4,6 +4,7 @@ from datetime import datetime
 
 from data import Table
 from engine import GAMES, Option, View
+from engine.race import LONGEST_CODE
 from render import TELLERS, Cast
 from render.markdown import plain
 from render.people import people
@@ -12,6 +13,7 @@ from render.texts import Texts, texts
 from ..links import message_link
 
 AnyView = View[object]
+LONGEST_TYPED = LONGEST_CODE + 16  # of what is typed in, wherever: blanks may have been copied along
 
 # Why a table is paused or closed, as the store keeps it; anything else is shown as it is
 REASONS = (
@@ -48,6 +50,11 @@ def place_link(table: Table) -> str:
 def reason_of(table: Table) -> str:
     reason = table.reason or ""
     return words_of(table).say(f"reason-{reason}") if reason in REASONS else plain(reason)
+
+
+def picture_of(table: Table, what: str) -> str:
+    """As the log calls it."""
+    return f"table {table.id}: the picture of the {what}"
 
 
 def moment(due: datetime) -> str:

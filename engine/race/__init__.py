@@ -3,7 +3,7 @@
 from .board import AHEAD, ALL_BUOYS, BUOYS, EDGE, FACINGS, Board
 from .cards import Card
 from .cards import Path as CardPath
-from .codes import RANDOM_BOARDS, board_of
+from .codes import LONGEST_CODE, RANDOM_BOARDS, board_of
 from .content import BOARDS, CARDS, CONTENT
 from .game import Race
 from .swim import OFF_BOARD, Ducky, Swim, stroll, swim
@@ -21,6 +21,7 @@ __all__ = [
     "EDGE",
     "FACINGS",
     "LETTERS",
+    "LONGEST_CODE",
     "MEANING",
     "OFF_BOARD",
     "RANDOM_BOARDS",

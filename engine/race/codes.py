@@ -18,6 +18,7 @@ TURNED = "abcdefghijkl"
 PLACES = "abcdefghijklmnopqrstuvwxy"
 MIDDLE = PLACES.index("m")
 TILE_SET = digest(repr(sorted(CONTENT.tiles.items())))[:4]
+LONGEST_CODE = len(TILE_SET) + len("-") + 4 * len(CONTENT.tiles) + len("-7c")  # R2: there is one of each tile
 MOST_TRIES = 10_000
 RANDOM_BOARDS = {f"random-{grade}": grade for grade in GRADES}  # what to ask for, and the grade of it
 
@@ -29,6 +30,8 @@ def board_of(layout: str) -> Board:
 
 
 def parse(code: str) -> list[Placed]:
+    if len(code) > LONGEST_CODE:
+        raise BadSetup(f"board {quoted(code)} is too long: a board code has at most {LONGEST_CODE} letters")
     match = re.fullmatch(r"([0-9a-f]{4})-((?:[0-9][a-l][a-y][a-y])+)-([0-9a-f]{2})", code)
     if not match and not re.match(r"[0-9a-f]{4}-", code):
         choices = ", ".join([*BOARDS, *RANDOM_BOARDS])

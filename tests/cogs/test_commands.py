@@ -132,9 +132,21 @@ async def test_commands_are_offered_where_they_work(ada: Player) -> None:
     games = {f"duck{kind}": {"start", "rules"} for kind in GAMES}
     assert offered(ada.channel) == everywhere | games | {"duckrace": {"start", "rules", "boards", "board"}}
     assert offered(ada.person.open_dm()) == everywhere
-    for command in ("stop", "describe", "setup"):
-        answer = await use(ada.person, ada.person.open_dm(), f"ducks {command}")
-        assert private(answer) == "This works only in a server, in the channel of a table."
+
+
+@pytest.mark.usefixtures("bot")
+@pytest.mark.parametrize(
+    ("command", "reason"),
+    [("stop", "error-tables-only"), ("describe", "error-tables-only"), ("setup", "error-servers-only")],
+)
+async def test_what_belongs_to_a_server_is_told_so_in_direct_messages(
+    ada: Player, command: str, reason: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """To set a server up no table is needed."""
+    answer = await use(ada.person, ada.person.open_dm(), f"ducks {command}")
+    assert private(answer) == texts().say(reason)
+    assert ("table" in private(answer)) == (reason == "error-tables-only")
+    assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
 
 
 def test_what_commands_say_is_what_the_file_has() -> None:
@@ -237,7 +249,7 @@ async def test_a_board_is_drawn_from_its_name_or_code_or_refused(ada: Player) ->
     assert f"```\n{code}\n```" in private(again)
     for wrong, why in ((code[:-1] + "z", "is broken"), ("*@everyone*", r"\*@")):
         refused = await use(ada.person, ada.channel, "duckrace board", {"code": wrong})
-        assert private(refused).startswith("This is no board: ")
+        assert private(refused).startswith(texts().say("refused-options", words=""))
         assert why in said(refused)
     typed = await ada.person.complete(ada.channel, "duckrace board", "code", {"code": "LA"})
     assert [choice["value"] for choice in typed] == ["lagoon"]

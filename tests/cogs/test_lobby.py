@@ -13,14 +13,16 @@ from bot import Duckboard
 from cogs.clearing import expire_idle
 from cogs.clocks import CLOCKS
 from cogs.faces.choosing import options_with
+from cogs.faces.wording import LONGEST_TYPED
+from cogs.opening import LONGEST_CHOICE
 from data import Refused, Status, Table
 from engine import GAMES, Option
 from engine.chance import Chance
-from engine.race.codes import random_code
+from engine.race.codes import LONGEST_CODE, random_code
 from playground import Playground, messages, permissions
 from playground.messages import Post
 from playground.people import Answer
-from playground.world import Channel
+from playground.world import Channel, Overwrite
 from render import CHARACTERS, TELLERS
 from render.texts import texts
 from tests.playground.conftest import until
@@ -120,11 +122,38 @@ async def test_boards_are_completed_and_codes_too_and_rubbish_is_refused(ada: Pl
     assert [choice["value"] for choice in offered][:2] == ["random-beginner", "random-moderate"]
     typed = await ada.person.complete(ada.channel, "duckrace start", "board", {"board": CODE})
     assert [choice["value"] for choice in typed] == [CODE]
-    for rubbish in ("🦆" * 50, "x" * 3000, CODE[:-1], "`*_"):
+    for rubbish in ("🦆" * 50, "x" * LONGEST_TYPED, CODE[:-1], "`*_"):
         assert await ada.person.complete(ada.channel, "duckrace start", "board", {"board": rubbish}) == []
         assert "That does not work" in told(await ada.person.use(ada.channel, "duckrace start", {"board": rubbish}))
     await opened(ada, board=" TUB ")
     assert "Board: **Tub**" in ada.words()
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_board_code_may_be_as_long_wherever_it_is_typed_in(ada: Player) -> None:
+    """With a blank that was copied along. What is too long for a board is told so in the same words everywhere."""
+    await opened(ada)
+    page = await press(ada, "options")
+    assert page.message is not None
+    form = await ada.person.press(page.message, "d1:type:1:board")
+    assert form.modal is not None
+    line = form.modal["components"][0]["component"]
+    in_commands = [longest(ada, "start", "board"), longest(ada, "board", "code")]
+    assert [line["max_length"], *in_commands] == [LONGEST_TYPED] * 3
+    assert len(CODE) == LONGEST_CODE <= LONGEST_CHOICE, "or it could not be suggested"
+    assert CODE in told(await ada.person.use(ada.channel, "duckrace board", {"code": f" {CODE} "}))
+    long = f"*{CODE}*"
+    in_the_form = told(await ada.person.submit(form, {"text": long}))
+    assert "is too long" in in_the_form
+    assert told(await ada.person.use(ada.channel, "duckrace board", {"code": long})) == in_the_form
+    assert told(await ada.person.use(ada.channel, "duckrace start", {"board": long})) == in_the_form
+
+
+def longest(player: Player, command: str, option: str) -> int:
+    """What Discord lets somebody type there."""
+    (race,) = [each for each in player.person.commands(player.channel) if each["name"] == "duckrace"]
+    (used,) = [each for each in race["options"] if each["name"] == command]
+    return next(each["max_length"] for each in used["options"] if each["name"] == option)
 
 
 async def test_a_board_that_chance_makes_is_not_drawn_before(bot: Duckboard, ada: Player) -> None:
@@ -156,15 +185,49 @@ async def test_without_a_thread_there_is_no_table(bot: Duckboard, ada: Player, p
     assert await bot.store.tables_of(ada.person.id) == []
 
 
+def bits(**named: int) -> dict[str, int]:
+    return {f"permission-{name.replace('_', '-')}": bit for name, bit in named.items()}
+
+
+# What a table needs, by the name of its message, with Discord's own bit for it
+EVERYWHERE = bits(
+    view_channel=permissions.VIEW_CHANNEL,
+    attach_files=permissions.ATTACH_FILES,
+    read_message_history=permissions.READ_HISTORY,
+)
+WRITING = EVERYWHERE | bits(send_messages=permissions.SEND_MESSAGES)
+INSIDE = EVERYWHERE | bits(send_messages_in_threads=permissions.SEND_IN_THREADS)
+OWN_THREAD = INSIDE | bits(create_public_threads=permissions.CREATE_PUBLIC_THREADS)
+PLACES = {"channel": WRITING, "own thread": OWN_THREAD, "inside a thread": INSIDE}
+
+
+@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("kind", GAMES)
+async def test_what_the_bot_may_not_do_is_named(
+    bot: Duckboard, ada: Player, playground: Playground, kind: str, place: str
+) -> None:
+    """Each permission on its own, and all of them together."""
+    world, needed = playground.world, PLACES[place]
+    where = world.add_thread(ada.channel, "talk", ada.person.person) if place == "inside a thread" else ada.channel
+    options = {"thread": True} if place == "own thread" else {}
+    for missing in [*[{name: bit} for name, bit in needed.items()], needed]:
+        world.overwrite(ada.channel, Overwrite(world.bot.id, 1, deny=sum(missing.values())))
+        said = told(await ada.person.use(where, f"duck{kind} start", options))
+        before, after = WORDS.say("start-missing", permissions="…").split("…")
+        assert said.startswith(before)
+        listed = said.removeprefix(before).removesuffix(after).split(", ")
+        assert sorted(listed) == sorted([WORDS.say(name) for name in missing])
+    assert await bot.store.tables_of(ada.person.id) == []
+
+
 @pytest.mark.usefixtures("bot")
-async def test_what_the_bot_may_not_do_is_named(ada: Player, playground: Playground) -> None:
-    everybody = next(iter(playground.world.guilds.values()))
-    role = everybody.roles[everybody.id]
-    role.permissions &= ~(permissions.ATTACH_FILES | permissions.SEND_MESSAGES | permissions.CREATE_PUBLIC_THREADS)
-    said = told(await ada.person.use(ada.channel, "duckrace start", {}))
-    assert said.endswith("I need Send Messages, Attach Files.")
-    said = told(await ada.person.use(ada.channel, "duckrace start", {"thread": True}))
-    assert said.endswith("I need Attach Files, Create Public Threads.")
+@pytest.mark.parametrize("place", PLACES)
+async def test_the_bot_asks_for_no_more_than_a_table_needs(ada: Player, playground: Playground, place: str) -> None:
+    world, needed = playground.world, sum(PLACES[place].values())
+    where = world.add_thread(ada.channel, "talk", ada.person.person) if place == "inside a thread" else ada.channel
+    world.overwrite(ada.channel, Overwrite(world.bot.id, 1, allow=needed, deny=permissions.ALL & ~needed))
+    said = told(await ada.person.use(where, "duckrace start", {"thread": True} if place == "own thread" else {}))
+    assert said.startswith(WORDS.say("start-opened", link="…").partition("…")[0])
 
 
 # Around the table

@@ -2,7 +2,8 @@
 
 # When a command cannot be carried out
 error-changed = My commands have just changed. Try again in a minute.
-error-servers-only = This works only in a server, in the channel of a table.
+error-servers-only = This only works in a server: use it in one of the channels there.
+error-tables-only = This works only in a server, in the channel of a table.
 error-you-may-not = For this you need the permission { $permissions }.
 error-i-may-not = For this I need the permission { $permissions }.
 error-too-fast = Not so fast: try again in { $seconds ->
@@ -151,4 +152,3 @@ board-title = ## { $name ->
    *[other] The board { $name }
 }
 board-size = { $spaces } spaces, { $rings } rings. To play on it, copy this into `/duckrace start board:`
-board-refused = This is no board: { $why }.

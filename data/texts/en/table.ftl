@@ -7,4 +7,5 @@ game-tow = Duck Tow
 
 ## Beside the board and the hands
 
+picture-missing = -# I couldn't draw this picture. It's been logged, and everything else works.
 dms-closed = Your direct messages are closed to me, so I cannot bring you your hand: once the game has begun, press *My hand* at the table.

@@ -15,7 +15,7 @@ from engine import BadContent, BadSetup, Chance
 from engine.race import BOARDS, CARDS, CONTENT, Board, Race
 from engine.race.board import ACROSS, DOWN, EDGE, GRADES, NEIGHBOURS, Placed, check_rings, grade_of, lay
 from engine.race.cards import mirror_images, parse_path, same_paths
-from engine.race.codes import TILE_SET, board_of, code_of, parse, random_code
+from engine.race.codes import LONGEST_CODE, TILE_SET, board_of, code_of, parse, random_code
 from engine.race.content import FOLDER, load
 from engine.words import digest
 
@@ -218,7 +218,16 @@ def test_a_board_code_says_tiles_sides_turns_and_places() -> None:  # R3
     assert board_of(CODE).digest == lay("same", CONTENT.tiles, PLACED).digest
     moved = [each._replace(at=(each.at[0] + 2, each.at[1] - 1)) for each in PLACED]
     assert code_of(moved) == CODE
-    assert len(CODE) <= 50
+
+
+@pytest.mark.parametrize("grade", GRADES)
+def test_no_board_has_a_longer_code_than_one_of_all_tiles(grade: str) -> None:  # R2 R3
+    whole = random_code(grade, Chance(SEED))
+    assert len(parse(whole)) == len(CONTENT.tiles)
+    assert len(whole) == LONGEST_CODE
+    tiles = whole.split("-")[1]
+    with pytest.raises(BadSetup, match=f"is too long: a board code has at most {LONGEST_CODE} letters"):
+        parse(with_check(TILE_SET, tiles + tiles[:4]))
 
 
 def test_a_board_by_code_can_be_raced_on() -> None:  # R3
