@@ -27,6 +27,7 @@ from cogs.forms import form_id, typed_in
 from cogs.items import chosen, pressed_id
 from cogs.opening import FOR_A_THREAD, IN_A_CHANNEL
 from cogs.presenter import Presenter
+from cogs.sweeper import Sweeper
 from cogs.sync import sync_when_changed
 from cogs.timekeeper import Timekeeper
 from data import CannotOpen, Clock, Store
@@ -119,12 +120,13 @@ class Duckboard(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         self.store = await Store.open(self.settings.database_url, clock=self.clock)
         self.presenter = Presenter(self, self.store)
+        self.sweeper = Sweeper(self.store, self.presenter)
         self.timekeeper = Timekeeper(self.store, self.presenter)
         self.clicks = Clicks(self.store, self.presenter)
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         await sync_when_changed(self.tree, self.store)
-        self.presenter.start()
+        self.sweeper.start()
         self.timekeeper.start()
         if self.settings.discord_token is not None:
             log.info("Invite the bot to a server: %s", invitation(self.application_id or 0))
@@ -156,6 +158,7 @@ class Duckboard(commands.AutoShardedBot):
             await asyncio.wait(self._answering, timeout=LAST_CLICKS)
         if hasattr(self, "timekeeper"):
             await self.timekeeper.close()
+            await self.sweeper.close()
             await self.presenter.close()
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(super().close(), LAST_WORDS)

@@ -19,7 +19,6 @@ from data import Post, Redrawn, Refused, Seat, Store, Table, Timer, Work
 from data.clocks import LIVE
 from render import ARTISTS
 
-from .clearing import expire_idle
 from .computers import played_on
 from .desired import BOARD, NO_QUESTION, called_in, desired_of, hand_question, hand_slot
 from .faces import NOTHING, Story
@@ -32,9 +31,8 @@ from .showing import Showing
 log = logging.getLogger(__name__)
 
 LEASE = 6.0  # seconds
-SWEEP = 2.0
+SWEEP = 2.0  # seconds from one look for what was left to the next
 LONGEST_REST = 300.0
-LOOK = timedelta(minutes=1)
 PLAYS = 12.0  # seconds after which an animation is over for everybody, and the still picture takes its place
 
 
@@ -72,16 +70,11 @@ class Presenter:
         self._rests: dict[int, Rest] = {}
         self._playing: dict[int, Timer] = {}  # the tables whose boards show an animation, until it is over
         self._calling: dict[int, Timer] = {}  # where somebody may have to be called in a moment
-        self._next_look = self._clock.now  # for lobbies that nobody uses
-        self._sweeper: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
         for timer in (*self._playing.values(), *self._calling.values()):
             timer.cancel()
-        tasks = [task for task in (self._sweeper, *self._working.values()) if task]
+        tasks = [*self._working.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -89,6 +82,10 @@ class Presenter:
     @property
     def is_busy(self) -> bool:
         return bool(self._working)
+
+    def is_resting(self, table: int) -> bool:
+        """Whether it could not be shown, and is left alone for a while."""
+        return table in self._rests and self._rests[table].until > self._clock.now
 
     def nudge(self, table: int, known: Table | None = None) -> asyncio.Task[None]:
         """Something has changed at this table. Changes while it is being shown are shown together."""
@@ -112,24 +109,6 @@ class Presenter:
         await self._store.doubt_post(table.id, hand_slot(seat))
 
     # The queue
-
-    async def _sweep(self) -> None:
-        """Tables that were left behind: by a crash, or because Discord did not answer."""
-        while True:
-            try:
-                await self._clear_lobbies()
-                for table in await self._store.behind(self._clock.now - timedelta(seconds=SWEEP)):
-                    if table not in self._rests or self._rests[table].until <= self._clock.now:
-                        self.nudge(table)
-            except Exception:
-                log.exception("looking for tables left behind failed")
-            await self._clock.sleep(SWEEP)
-
-    async def _clear_lobbies(self) -> None:
-        now = self._clock.now
-        if now >= self._next_look:
-            self._next_look = now + LOOK
-            await expire_idle(self._store, self.nudge, now)
 
     async def _work(self, table: int) -> None:
         done = False

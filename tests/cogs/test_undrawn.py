@@ -391,7 +391,7 @@ async def test_the_next_change_is_drawn_again(
     monkeypatch.setitem(ARTISTS, "race", real)
     monkeypatch.setattr(cogs.studio, "LONGEST", 5.0)
     released.set()
-    assert await company.store.behind(company.store.clock()) == []
+    assert await company.store.behind(company.store.clock.now) == []
     assert not pictures_of(company)
     await company.play(4)
     await company.settled()
