@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot import Duckboard, Settings
 from cogs import timekeeper
+from cogs.bot import Duckboard
 from data import clocks
 from playground import Playground
 from tests.playground.conftest import playground, rates, world
@@ -25,8 +25,9 @@ def fast_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @asynccontextmanager
 async def running(playground: Playground, folder: Path) -> AsyncIterator[Duckboard]:
-    settings = Settings(database_url=f"sqlite+aiosqlite:///{folder / 'duckboard.db'}", shard_count=1)
-    bot = Duckboard(settings, guild_ready_timeout=0.05)  # the playground has told of all servers by then
+    database = f"sqlite+aiosqlite:///{folder / 'duckboard.db'}"
+    ready = 0.05  # the playground has told of all servers by then
+    bot = Duckboard(database, shard_count=1, guild_ready_timeout=ready)
     task = asyncio.create_task(bot.start(playground.world.token))
     try:
         async with asyncio.timeout(10):

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot import Duckboard
 from cogs import wanted
+from cogs.bot import Duckboard
 from cogs.faces import NOTHING
 from cogs.manners import Manners, manners_of
 from data import Refused, Status, Table

@@ -5,8 +5,8 @@ from datetime import timedelta
 
 import pytest
 
-from bot import Duckboard
 from cogs import presenter
+from cogs.bot import Duckboard
 from cogs.watch import SCROLLED
 from data import Table
 from playground import Playground
