@@ -1,48 +1,39 @@
-"""Start here: settings, logging, and the bot. Without a token it plays in the playground."""
+"""Start here: settings, logging, and the bot. Without a token it plays in the playground.
+
+Only what the playground's page needs is imported here. The bot itself, with Discord and the database, takes several
+times as long, so it is imported when the page is already served.
+"""
 
 import asyncio
 import contextlib
+import gc
 import logging
 import os
+import re
 import signal
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Mapping
+from dataclasses import dataclass, field, fields
+from importlib import import_module
 from pathlib import Path
-from typing import Annotated, Any, Literal, Self
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-import aiohttp
-import discord
-import discord.gateway
-import discord.http
-import yarl
-from discord import app_commands
-from discord.ext import commands
+from aiohttp import ClientError
+from dotenv import dotenv_values
 from dotenv.parser import parse_stream
-from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
-from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
-from cogs.clicks import Clicks
-from cogs.errors import SafeTree
-from cogs.forms import form_id, typed_in
-from cogs.items import chosen, pressed_id
-from cogs.opening import FOR_A_THREAD, IN_A_CHANNEL
-from cogs.presenter import Presenter
-from cogs.sweeper import Sweeper
-from cogs.sync import sync_when_changed
-from cogs.timekeeper import Timekeeper
-from data import CannotOpen, Clock, Store
 from playground import Playground, QuickGame, pond
 
-EXTENSIONS = ("cogs.ducks", "cogs.duckrace", "cogs.duckgallery", "cogs.duckpool", "cogs.ducktow", "cogs.watch")
+if TYPE_CHECKING:
+    from cogs.bot import Duckboard
+
 PLAYGROUND_TOKEN = "playground"
 QUICK_GAME = QuickGame(
     "Quick game", "A race of you against three computers.", "duckrace start", ("^d1:computer:",) * 3 + ("^d1:start:",)
 )
 ENV = Path(".env")
-INVITED = discord.Permissions(**dict.fromkeys((*IN_A_CHANNEL, *FOR_A_THREAD), True))  # asked for with the invitation
-SCOPES = ("bot", "applications.commands")
-LAST_CLICKS = 1.0  # seconds that clicks have to end when the program does
-LAST_WORDS = 2.0  # seconds that Discord has to say goodbye
+LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+MOST_SHARDS = 1_000_000
 BAD_SETTING, UNREACHABLE = 2, 1  # exit codes
 log = logging.getLogger("duckboard")
 
@@ -51,123 +42,8 @@ class BadSetting(Exception):
     """One line for whoever started the program: which setting, and why not."""
 
 
-class Settings(BaseSettings):
-    """From the environment or `.env`."""
-
-    model_config = SettingsConfigDict(env_file=ENV, env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore")
-
-    discord_token: SecretStr | None = None
-    discord_api: str = Field(default="", pattern="^(https?://.+)?$")
-    discord_gateway: str = Field(default="", pattern="^(wss?://.+)?$")
-    database_url: str = "sqlite+aiosqlite:///duckboard.db"
-    playground: Literal["on", "off"] = "on"
-    playground_port: int = Field(default=8787, ge=0, le=65535)
-    shard_count: int | None = Field(default=None, ge=1)
-    shard_ids: Annotated[list[int] | None, NoDecode] = None
-    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
-
-    @field_validator("shard_ids", mode="before")
-    @classmethod
-    def _separate(cls, ids: object) -> object:
-        return ids.strip("[] ").split(",") if isinstance(ids, str) else ids
-
-    @field_validator("log_level", "playground", mode="before")
-    @classmethod
-    def _in_any_case(cls, value: object, info: Any) -> object:
-        return getattr(value, "upper" if info.field_name == "log_level" else "lower")()
-
-    @field_validator("discord_token")
-    @classmethod
-    def _printable(cls, token: SecretStr | None) -> SecretStr | None:
-        if token and not (token.get_secret_value().isascii() and token.get_secret_value().isprintable()):
-            raise ValueError("it has letters that no token has")
-        return token
-
-    @model_validator(mode="after")
-    def _together(self) -> Self:
-        if self.discord_token is None and self.playground == "off":
-            raise ValueError("DISCORD_TOKEN is missing, and PLAYGROUND is off")
-        if bool(self.discord_api) != bool(self.discord_gateway):
-            raise ValueError("DISCORD_API and DISCORD_GATEWAY belong together: set both or none")
-        if self.shard_ids and not all(0 <= each < (self.shard_count or 0) for each in self.shard_ids):
-            raise ValueError("SHARD_IDS are numbers from 0 that are smaller than SHARD_COUNT: set both")
-        return self
-
-
-class Duckboard(commands.AutoShardedBot):
-    """The bot: it has a store, takes clicks, and shows tables."""
-
-    def __init__(self, settings: Settings, *, clock: Clock | None = None, **options: Any) -> None:
-        """`options` are discord.py's."""
-        options |= {"shard_ids": settings.shard_ids} if settings.shard_ids else {}
-        super().__init__(
-            command_prefix=commands.when_mentioned,
-            tree_cls=SafeTree,
-            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
-            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
-            intents=discord.Intents(guilds=True, guild_messages=True),
-            help_command=None,
-            allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=True),
-            max_messages=None,
-            chunk_guilds_at_startup=False,
-            member_cache_flags=discord.MemberCacheFlags.none(),
-            shard_count=settings.shard_count,
-            **options,  # pyright: ignore[reportCallIssue]
-        )
-        self.settings, self.clock = settings, clock or Clock()
-        self._answering = set[asyncio.Task[Any]]()
-
-    async def setup_hook(self) -> None:
-        self.store = await Store.open(self.settings.database_url, clock=self.clock)
-        self.presenter = Presenter(self, self.store)
-        self.sweeper = Sweeper(self.store, self.presenter)
-        self.timekeeper = Timekeeper(self.store, self.presenter)
-        self.clicks = Clicks(self.store, self.presenter)
-        for extension in EXTENSIONS:
-            await self.load_extension(extension)
-        await sync_when_changed(self.tree, self.store)
-        self.sweeper.start()
-        self.timekeeper.start()
-        if self.settings.discord_token is not None:
-            log.info("Invite the bot to a server: %s", invitation(self.application_id or 0))
-
-    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Everything that is pressed and every form comes here, also on messages from before the program started."""
-        if interaction.type is discord.InteractionType.modal_submit:
-            await self.take_click(interaction, form_id(interaction), typed_in(interaction))
-        elif interaction.type is discord.InteractionType.component:
-            await self.take_click(interaction, pressed_id(interaction), chosen(interaction))
-
-    async def take_click(self, interaction: discord.Interaction[Any], custom_id: str, values: tuple[str, ...]) -> None:
-        task = asyncio.current_task()
-        assert task is not None
-        self._answering.add(task)
-        task.add_done_callback(self._answering.discard)
-        await self.clicks.take(interaction, custom_id, values)
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether a click is being answered, or a table being shown."""
-        return bool(self._answering) or self.presenter.is_busy
-
-    async def close(self) -> None:
-        """Whoever has clicked still gets an answer. What is not shown by then, the next start shows."""
-        if self.is_closed():
-            return
-        if self._answering:
-            await asyncio.wait(self._answering, timeout=LAST_CLICKS)
-        if hasattr(self, "timekeeper"):
-            await self.timekeeper.close()
-            await self.sweeper.close()
-            await self.presenter.close()
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(super().close(), LAST_WORDS)
-        if hasattr(self, "store"):
-            await self.store.close()
-
-
-def invitation(application_id: int) -> str:
-    return discord.utils.oauth_url(application_id, permissions=INVITED, scopes=SCOPES)
+class Unreachable(Exception):
+    """One line for whoever started the program: Discord is not there."""
 
 
 def main() -> int:
@@ -178,7 +54,7 @@ def main() -> int:
     except BadSetting as error:
         print(error, file=sys.stderr)
         return BAD_SETTING
-    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+    except Unreachable as error:
         print(f"Discord cannot be reached: {error}", file=sys.stderr)
         return UNREACHABLE
     return 0
@@ -187,12 +63,33 @@ def main() -> int:
 # Settings
 
 
+@dataclass(frozen=True)
+class Settings:
+    """From the environment or `.env`; read by hand, as the page would be served before pydantic is imported."""
+
+    discord_token: str | None = field(default=None, repr=False)
+    discord_api: str = ""
+    discord_gateway: str = ""
+    database_url: str = "sqlite+aiosqlite:///duckboard.db"
+    playground: str = "on"
+    playground_port: int = 8787
+    shard_count: int | None = None
+    shard_ids: tuple[int, ...] = ()
+    log_level: str = "INFO"
+
+    def __post_init__(self) -> None:
+        if self.discord_token is None and self.playground == "off":
+            raise BadSetting("DISCORD_TOKEN is missing, and PLAYGROUND is off")
+        if bool(self.discord_api) != bool(self.discord_gateway):
+            raise BadSetting("DISCORD_API and DISCORD_GATEWAY belong together: set both or none")
+        if not all(each < (self.shard_count or 0) for each in self.shard_ids):
+            raise BadSetting("SHARD_IDS are numbers from 0 that are smaller than SHARD_COUNT: set both")
+
+
 def read_settings() -> Settings:
     try:
         check_lines(ENV)
-        return Settings()
-    except ValidationError as error:
-        raise BadSetting(first_fault(error)) from None
+        return settings_from(given(dotenv_values(ENV)) | given(os.environ))
     except (OSError, UnicodeError) as error:
         raise BadSetting(f"{ENV} cannot be read: {error}") from None
 
@@ -209,16 +106,83 @@ def check_lines(file: Path) -> None:
                 raise BadSetting(f"{file}, line {line.original.line + blank}: write NAME=value")
 
 
-def first_fault(error: ValidationError) -> str:
-    """In one line, and without the value: it may be a token."""
-    fault = error.errors(include_input=False)[0]
-    reason = str(fault.get("ctx", {}).get("error") or fault["msg"])
-    return f"{str(fault['loc'][0]).upper()}: {reason}" if fault["loc"] else reason
+def given(source: Mapping[str, str | None]) -> dict[str, str]:
+    """What is empty is not given; names may be written in any case."""
+    return {name.upper(): value for name, value in source.items() if value}
+
+
+def settings_from(values: Mapping[str, str]) -> Settings:
+    """The reason never has the value in it: it may be a token."""
+    read: dict[str, Any] = {}
+    for each in fields(Settings):
+        name = each.name.upper()
+        try:
+            read |= {each.name: READ[each.name](values[name])} if name in values else {}
+        except ValueError as error:
+            raise BadSetting(f"{name}: {error}") from None
+    return Settings(**read)
+
+
+def token(value: str) -> str:
+    if not (value.isascii() and value.isprintable()):
+        raise ValueError("it has letters that no token has")
+    return value
+
+
+def address(*schemes: str) -> Callable[[str], str]:
+    def read(value: str) -> str:
+        if not re.match(f"({'|'.join(schemes)})://.", value):
+            raise ValueError(f"write an address that begins with {schemes[-1]}://")
+        return value
+
+    return read
+
+
+def one_of(*words: str) -> Callable[[str], str]:
+    def read(value: str) -> str:
+        found = [word for word in words if word.lower() == value.lower()]
+        if not found:
+            raise ValueError(f"write {', '.join(words[:-1])} or {words[-1]}")
+        return found[0]
+
+    return read
+
+
+def number(least: int, most: int) -> Callable[[str], int]:
+    def read(value: str) -> int:
+        if not (value.strip().isdecimal() and least <= int(value) <= most):
+            raise ValueError(f"write a number from {least} to {most}")
+        return int(value)
+
+    return read
+
+
+def numbers(value: str) -> tuple[int, ...]:
+    return tuple(number(0, MOST_SHARDS)(each) for each in value.strip("[] ").split(","))
+
+
+READ: dict[str, Callable[[str], object]] = {
+    "discord_token": token,
+    "discord_api": address("http", "https"),
+    "discord_gateway": address("ws", "wss"),
+    "database_url": str,
+    "playground": one_of("on", "off"),
+    "playground_port": number(0, 65535),
+    "shard_count": number(1, MOST_SHARDS),
+    "shard_ids": numbers,
+    "log_level": one_of(*LEVELS),
+}
+
+
+# Logging
 
 
 def set_up_logging(level: str) -> None:
-    discord.utils.setup_logging(level=logging.getLevelNamesMapping()[level])
-    least = {"discord": logging.INFO, "discord.http": logging.WARNING, "alembic": logging.WARNING}
+    handler = logging.StreamHandler()
+    line = "[{asctime}] [{levelname:<8}] {name}: {message}"
+    handler.setFormatter(logging.Formatter(line, "%Y-%m-%d %H:%M:%S", style="{"))
+    logging.getLogger().addHandler(handler)
+    least = {"": logging.DEBUG, "discord": logging.INFO, "discord.http": logging.WARNING, "alembic": logging.WARNING}
     for name, quiet in least.items():
         logging.getLogger(name).setLevel(max(quiet, logging.getLevelNamesMapping()[level]))
 
@@ -226,14 +190,33 @@ def set_up_logging(level: str) -> None:
 # Running
 
 
+class Somewhere(NamedTuple):
+    """Where to log in. No addresses are the real Discord's."""
+
+    token: str
+    api: str
+    gateway: str
+
+
 async def run(settings: Settings) -> None:
     """Until the bot ends, or somebody ends it; the playground's page may have it started anew."""
     ended, again = asyncio.Event(), Again()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(number, ended.set)
-    async with somewhere_to_play(settings, again) as token:
-        while await live(settings, token, ended, again.wanted):
+    for each in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(each, ended.set)
+    async with somewhere_to_play(settings, again) as where:
+        await asyncio.to_thread(import_the_bot)  # in a thread, so that the page answers in the meantime
+        while await live(settings, where, ended, again.wanted):
             await again.wait(ended)
+
+
+def import_the_bot() -> None:
+    """Nearly all that an import makes stays for good: it is not looked through for garbage, neither now nor later."""
+    gc.disable()
+    try:
+        import_module("cogs.bot")
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 class Again:
@@ -257,12 +240,16 @@ class Again:
         self._over.set()
 
 
-async def live(settings: Settings, token: str, ended: asyncio.Event, again: asyncio.Event) -> bool:
+async def live(settings: Settings, where: Somewhere, ended: asyncio.Event, again: asyncio.Event) -> bool:
     """One life of the bot; whether there shall be another."""
+    from cogs.bot import Duckboard, point_at
+
     if ended.is_set():
         return False
-    async with Duckboard(settings) as bot:
-        playing = asyncio.create_task(started(bot, token))
+    point_at(where.api, where.gateway)
+    shards = {"shard_count": settings.shard_count, "shard_ids": settings.shard_ids}
+    async with Duckboard(settings.database_url, **shards) as bot:
+        playing = asyncio.create_task(started(bot, where.token))
         signals = [asyncio.create_task(ended.wait()), asyncio.create_task(again.wait())]
         await asyncio.wait([playing, *signals], return_when=asyncio.FIRST_COMPLETED)
         for each in signals:
@@ -276,21 +263,30 @@ async def live(settings: Settings, token: str, ended: asyncio.Event, again: asyn
     return again.is_set()
 
 
-async def started(bot: Duckboard, token: str) -> None:
+async def started(bot: "Duckboard", token: str) -> None:
+    from discord import DiscordException, LoginFailure
+
+    from cogs.bot import invitation
+    from data import CannotOpen
+
     try:
-        await bot.start(token)
+        await bot.login(token)
+        if token != PLAYGROUND_TOKEN:
+            log.info("Invite the bot to a server: %s", invitation(bot.application_id or 0))
+        await bot.connect()
     except CannotOpen as error:
         raise BadSetting(f"DATABASE_URL: {str(error).removeprefix('DATABASE_URL ')}") from None
-    except discord.LoginFailure:
+    except LoginFailure:
         raise BadSetting("DISCORD_TOKEN: Discord does not know this token") from None
+    except (DiscordException, ClientError, OSError) as error:
+        raise Unreachable(error) from None
 
 
 @contextlib.asynccontextmanager
-async def somewhere_to_play(settings: Settings, again: Again) -> AsyncIterator[str]:
-    """Discord, or with no token the playground; both addresses are set before the client starts."""
+async def somewhere_to_play(settings: Settings, again: Again) -> AsyncIterator[Somewhere]:
+    """Discord, or with no token the playground."""
     if settings.discord_token is not None:
-        point_at(settings.discord_api, settings.discord_gateway)
-        yield settings.discord_token.get_secret_value()
+        yield Somewhere(settings.discord_token, settings.discord_api, settings.discord_gateway)
         return
     playground = Playground(pond(token=PLAYGROUND_TOKEN), port=settings.playground_port)
     playground.page.restart, playground.page.quick_game = again.wish, QUICK_GAME
@@ -303,17 +299,9 @@ async def somewhere_to_play(settings: Settings, again: Again) -> AsyncIterator[s
     try:
         log.warning("NO TOKEN: THIS IS THE PLAYGROUND, AND NOT DISCORD: %s", playground.world.base)
         print(f"Play at {playground.world.base}", flush=True)
-        point_at(playground.api, playground.gateway_url)
-        yield PLAYGROUND_TOKEN
+        yield Somewhere(PLAYGROUND_TOKEN, playground.api, playground.gateway_url)
     finally:
         await playground.stop()
-
-
-def point_at(api: str, gateway: str) -> None:
-    if api:
-        discord.http.Route.BASE = api
-    if gateway:
-        discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
 
 
 if __name__ == "__main__":

@@ -9,10 +9,7 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import Any, TypeVar
 
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
-from sqlalchemy import URL, Connection, event, make_url, text
+from sqlalchemy import URL, Connection, event, inspect, make_url, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -68,7 +65,7 @@ class Database:
             if where.get_backend_name() == "sqlite":
                 await asyncio.to_thread(_write_ahead, str(where.database))
             await database._make_tables()
-        except (CommandError, DBAPIError, OSError, sqlite3.Error) as error:
+        except (CannotOpen, DBAPIError, OSError, sqlite3.Error) as error:
             await database.close()
             raise CannotOpen(f"{where.render_as_string()}: {_reason(error)}") from error
         return database
@@ -148,15 +145,26 @@ def checked_url(url: str) -> URL:
 
 
 def migrate(connection: Connection) -> None:
-    command.upgrade(migrations(connection), "head")
+    """Alembic takes long to import, so it is asked only if there is something to do."""
+    known, applied = revisions(), _applied(connection)
+    if not applied <= known:
+        raise CannotOpen("it was made by a newer Duckboard: use that one, or another DATABASE_URL")
+    if applied != {max(known)}:
+        from .migrations.upgrade import upgrade
+
+        upgrade(connection)
 
 
-def migrations(connection: Connection) -> Config:
-    """Alembic's settings, all of them: there is no file."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    return config
+def revisions() -> set[str]:
+    """The numbers of all migrations that there are, by the names of their files."""
+    return {file.name.partition("_")[0] for file in (MIGRATIONS / "versions").glob("[0-9]*.py")}
+
+
+def _applied(connection: Connection) -> set[str]:
+    """What Alembic has written down: the last migration, or nothing in a new database."""
+    if not inspect(connection).has_table("alembic_version"):
+        return set()
+    return set(connection.execute(text("SELECT version_num FROM alembic_version")).scalars())
 
 
 def _sqlite(where: URL) -> tuple[AsyncEngine, AsyncEngine]:
@@ -219,6 +227,4 @@ def _met_another(error: StaleDataError | DBAPIError) -> bool:
 
 
 def _reason(error: Exception) -> str:
-    if isinstance(error, CommandError):
-        return "it was made by a newer Duckboard: use that one, or another DATABASE_URL"
     return str(error.orig if isinstance(error, DBAPIError) else error) or type(error).__name__

@@ -28,6 +28,7 @@ ALL_INTENTS = (1 << 26) - 1
 BACKLOG = 1000  # events that a resumed session can still be told
 SENDS, SENDS_SECONDS = 120, 60.0
 HEARTBEAT_MS = 41_250
+FAR_AWAY = 0.1  # seconds to Discord and back: discord.py misreads an answer that comes before it has noted its question
 RESUME_WITHIN = 300.0
 
 
@@ -180,7 +181,8 @@ class Gateway:
     def _obey(self, line: Line, payload: JSON) -> None:
         op, data = payload["op"], payload["d"]
         if op == HEARTBEAT:
-            line.send({"op": ACK, "s": None, "t": None, "d": None})
+            acknowledged = {"op": ACK, "s": None, "t": None, "d": None}
+            asyncio.get_running_loop().call_later(FAR_AWAY, line.send, acknowledged)
         elif op in (IDENTIFY, RESUME) and not isinstance(data, dict):
             raise Hung(*BAD_PAYLOAD)
         elif op == IDENTIFY:

@@ -3,6 +3,7 @@
 Plurals and everything else that differs between languages stands in these files, never in the code.
 """
 
+import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
@@ -12,23 +13,29 @@ from fluent.runtime import FluentBundle, FluentResource
 FOLDER = Path(__file__).parents[1] / "data" / "texts"
 ENGLISH = "en"
 LANGUAGES = tuple(sorted(folder.name for folder in FOLDER.iterdir() if folder.is_dir()))
+MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
 KEPT = 4096  # messages with their facts: a board in words says hundreds, most of them again and again
 
 Fact = str | int
 
 
 class Texts:
-    """All messages of a language; what is not translated yet is said in English."""
+    """All messages of a language; what is not translated yet is said in English. A file is parsed when the first of its
+    messages is said: all of them together take longer than logging in."""
 
     def __init__(self, language: str, sources: Mapping[str, str], fallback: "Texts | None" = None) -> None:
         self.language = language
         self._fallback = fallback
         self._bundle = FluentBundle([language], use_isolating=False)
-        for source in sources.values():
-            self._bundle.add_resource(FluentResource(source))
+        self._unread = dict(sources)
+        self._file_of = {name: file for file, source in sources.items() for name in MESSAGE.findall(source)}
         self._said = lru_cache(maxsize=KEPT)(self._say)
 
     def __contains__(self, name: str) -> bool:
+        file = self._file_of.get(name, "")
+        if source := self._unread.get(file):
+            self._bundle.add_resource(FluentResource(source))
+            self._unread.pop(file, None)  # only now: another thread that asks meanwhile must find it
         return self._bundle.has_message(name)
 
     def say(self, name: str, /, **facts: Fact) -> str:

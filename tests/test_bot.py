@@ -9,15 +9,19 @@ import socket
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import fields
 from pathlib import Path
+from threading import Event
 from typing import NamedTuple
 
 import discord.gateway
 import discord.http
 import pytest
+from aiohttp import ClientSession
 
 import bot as program
-from bot import INVITED, Again, BadSetting, Settings, invitation, main, point_at, read_settings, run, set_up_logging
+from bot import Again, BadSetting, Settings, main, read_settings, run, set_up_logging, settings_from
+from cogs.bot import INVITED, invitation, point_at
 from playground import GENEROUS, Playground, pond
 from tests.cogs.conftest import running
 from tests.cogs.driver import Player
@@ -82,19 +86,22 @@ async def heard(process: asyncio.subprocess.Process, words: str) -> str:
 # Settings
 
 BAD = [
-    ({"LOG_LEVEL": "loud"}, "LOG_LEVEL: Input should be 'DEBUG', 'INFO', 'WARNING' or 'ERROR'"),
-    ({"PLAYGROUND": "maybe"}, "PLAYGROUND: Input should be 'on' or 'off'"),
+    ({"LOG_LEVEL": "loud"}, "LOG_LEVEL: write DEBUG, INFO, WARNING or ERROR"),
+    ({"PLAYGROUND": "maybe"}, "PLAYGROUND: write on or off"),
     ({"PLAYGROUND": "off"}, "DISCORD_TOKEN is missing, and PLAYGROUND is off"),
     ({"PLAYGROUND": "off", "DISCORD_TOKEN": ""}, "DISCORD_TOKEN is missing, and PLAYGROUND is off"),
-    ({"PLAYGROUND_PORT": "70000"}, "PLAYGROUND_PORT: Input should be less than or equal to 65535"),
-    ({"PLAYGROUND_PORT": "x"}, "PLAYGROUND_PORT: Input should be a valid integer"),
-    ({"SHARD_COUNT": "0"}, "SHARD_COUNT: Input should be greater than or equal to 1"),
-    ({"SHARD_COUNT": "2", "SHARD_IDS": "0,x"}, "SHARD_IDS: Input should be a valid integer"),
+    ({"PLAYGROUND_PORT": "70000"}, "PLAYGROUND_PORT: write a number from 0 to 65535"),
+    ({"PLAYGROUND_PORT": "x"}, "PLAYGROUND_PORT: write a number from 0 to 65535"),
+    ({"SHARD_COUNT": "0"}, "SHARD_COUNT: write a number from 1 to"),
+    ({"SHARD_COUNT": "2", "SHARD_IDS": "0,x"}, "SHARD_IDS: write a number from 0 to"),
     ({"SHARD_COUNT": "2", "SHARD_IDS": "0,2"}, "SHARD_IDS are numbers from 0 that are smaller than SHARD_COUNT"),
     ({"SHARD_IDS": "0"}, "SHARD_IDS are numbers from 0 that are smaller than SHARD_COUNT: set both"),
     ({"DISCORD_API": "http://x"}, "DISCORD_API and DISCORD_GATEWAY belong together: set both or none"),
-    ({"DISCORD_API": "x", "DISCORD_GATEWAY": "ws://x"}, "DISCORD_API: String should match"),
-    ({"DISCORD_API": "http://x", "DISCORD_GATEWAY": "http://x"}, "DISCORD_GATEWAY: String should match"),
+    ({"DISCORD_API": "x", "DISCORD_GATEWAY": "ws://x"}, "DISCORD_API: write an address that begins with https://"),
+    (
+        {"DISCORD_API": "http://x", "DISCORD_GATEWAY": "http://x"},
+        "DISCORD_GATEWAY: write an address that begins with wss://",
+    ),
     ({"DISCORD_TOKEN": f"{SECRET}\n"}, "DISCORD_TOKEN: it has letters that no token has"),
     ({"DATABASE_URL": "mysql://x"}, 'DATABASE_URL: begins with "mysql": use sqlite or postgresql'),
     ({"DATABASE_URL": "nonsense"}, 'DATABASE_URL: "nonsense" is no address: write sqlite+aiosqlite:///duckboard.db'),
@@ -139,13 +146,13 @@ def test_the_environment_goes_before_the_file(tmp_path: Path, monkeypatch: pytes
     (tmp_path / ".env").write_text("DISCORD_TOKEN=\nSHARD_COUNT=4\nSHARD_IDS=0,2\nLOG_LEVEL=debug\nOTHER=thing\n")
     monkeypatch.setenv("LOG_LEVEL", "Error")
     settings = read_settings()
-    assert (settings.shard_count, settings.shard_ids) == (4, [0, 2])
+    assert (settings.shard_count, settings.shard_ids) == (4, (0, 2))
     assert settings.log_level == "ERROR"
     assert settings.discord_token is None
 
 
 def test_a_token_is_never_shown() -> None:
-    assert SECRET not in repr(Settings(discord_token=SECRET))  # pyright: ignore[reportArgumentType]
+    assert SECRET not in repr(Settings(discord_token=SECRET))
 
 
 async def test_bad_settings_end_the_process_with_two(tmp_path: Path) -> None:
@@ -194,6 +201,46 @@ async def test_a_port_that_is_taken_is_one_line() -> None:
     assert str(refused.value) == f"PLAYGROUND_PORT: {port} cannot be used: Address already in use"
 
 
+HEAVY = ("alembic", "asyncpg", "cogs", "data", "discord", "engine", "PIL", "pydantic", "render", "sqlalchemy")
+
+
+async def test_the_program_begins_with_little_to_import() -> None:
+    """So the page is there before the rest has been read."""
+    assert not await loaded_by("bot") & set(HEAVY)
+
+
+async def test_the_bot_leaves_to_later_what_it_seldom_needs() -> None:
+    assert not await loaded_by("cogs.bot") & {"alembic", "asyncpg", "mako"}
+
+
+async def loaded_by(module: str) -> set[str]:
+    """What a fresh Python has loaded after this import."""
+    code = f"import sys, {module}; print(*sys.modules)"
+    process = await asyncio.create_subprocess_exec(sys.executable, "-c", code, cwd=ROOT, stdout=asyncio.subprocess.PIPE)
+    code, said = await ended(process)
+    assert code == 0
+    assert module in said.split()
+    return set(said.split())
+
+
+async def test_the_page_is_there_while_the_bot_is_still_being_imported(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    seen, imported = Event(), list[bool]()
+    monkeypatch.setattr(program, "import_the_bot", lambda: imported.append(seen.wait(5)))
+    running = asyncio.create_task(run(Settings(playground_port=0)))
+    try:
+        while not (said := capsys.readouterr().out):
+            await asyncio.sleep(0.01)
+        async with ClientSession() as browser, browser.get(said.removeprefix("Play at ").strip()) as page:
+            assert page.status == 200
+        assert not imported
+    finally:
+        seen.set()
+        running.cancel()
+        await asyncio.wait([running])
+
+
 async def test_without_a_token_it_is_the_playground_until_somebody_ends_it(tmp_path: Path) -> None:
     async with started(tmp_path) as process:
         line = await heard(process, "NO TOKEN")
@@ -217,9 +264,8 @@ def pointed_at(playground: Playground, token: str = SECRET) -> dict[str, str]:
 
 
 async def test_a_wrong_token_is_a_bad_setting(discord_here: Playground) -> None:
-    settings = {name.lower(): value for name, value in pointed_at(discord_here, "wrong").items()}
     with pytest.raises(BadSetting, match="DISCORD_TOKEN: Discord does not know this token"):
-        await run(Settings.model_validate(settings))
+        await run(settings_from(pointed_at(discord_here, "wrong")))
 
 
 @pytest.mark.long
@@ -293,7 +339,7 @@ def test_the_papers_have_the_invitation_that_the_code_makes() -> None:
 
 def test_the_paper_on_hosting_names_every_setting() -> None:
     paper = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
-    assert {name.upper() for name in Settings.model_fields} == set(OURS)
+    assert {each.name.upper() for each in fields(Settings)} == set(OURS)
     for name in OURS:
         assert f"`{name}`" in paper
 

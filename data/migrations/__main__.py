@@ -9,7 +9,8 @@ from alembic import command
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from ..database import MIGRATIONS, migrate, migrations
+from ..database import revisions
+from .upgrade import config, upgrade
 
 
 def main() -> int:
@@ -29,9 +30,8 @@ async def _write(message: str, file: Path) -> None:
 
 
 def _revise(connection: Connection, message: str) -> None:
-    migrate(connection)
-    number = len(list((MIGRATIONS / "versions").glob("*.py"))) + 1
-    command.revision(migrations(connection), message, autogenerate=True, rev_id=f"{number:04}")
+    upgrade(connection)
+    command.revision(config(connection), message, autogenerate=True, rev_id=f"{len(revisions()) + 1:04}")
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ import sys
 
 from engine import GAMES
 
-from . import balance, cards, clock, engine, page, render, store, strength, wire
+from . import balance, cards, clock, engine, page, render, start, store, strength, wire
 
 BENCHES = {
     "engine": engine.run,
@@ -16,6 +16,7 @@ BENCHES = {
     "store": store.run,
     "wire": wire.run,
     "page": page.run,
+    "start": start.run,
 }
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot import Duckboard, Settings
 from cogs import timekeeper
+from cogs.bot import Duckboard
 from data import Clock, clocks
 from playground import Playground
 from tests.clock import FlowingClock
@@ -28,9 +28,9 @@ def fast_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
 @asynccontextmanager
 async def running(playground: Playground, folder: Path, clock: Clock | None = None) -> AsyncIterator[Duckboard]:
     place_sqlite(folder / "duckboard.db")
-    settings = Settings(database_url=f"sqlite+aiosqlite:///{folder / 'duckboard.db'}", shard_count=1)
-    told = 0.05  # seconds in which the playground has told of all servers
-    bot = Duckboard(settings, clock=clock or FlowingClock(), guild_ready_timeout=told)
+    database = f"sqlite+aiosqlite:///{folder / 'duckboard.db'}"
+    ready = 0.05  # the playground has told of all servers by then
+    bot = Duckboard(database, shard_count=1, clock=clock or FlowingClock(), guild_ready_timeout=ready)
     task = asyncio.create_task(bot.start(playground.world.token))
     try:
         async with asyncio.timeout(10):

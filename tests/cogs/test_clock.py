@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
 
-from bot import Duckboard
+from cogs.bot import Duckboard
 from cogs.desired import desired_of
 from cogs.faces import NOTHING
 from cogs.manners import Manners, manner_keys, manners_in

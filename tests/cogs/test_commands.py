@@ -15,7 +15,7 @@ from discord import app_commands
 
 import cogs.reading
 import cogs.replies
-from bot import Duckboard
+from cogs.bot import Duckboard
 from cogs.errors import sentence_of
 from cogs.faces.boards import boards_page
 from cogs.faces.description import paged
@@ -579,7 +579,7 @@ async def test_commands_are_told_once_and_again_when_they_change(
     async with running(playground, tmp_path) as first, running(playground, tmp_path) as second:
         assert hash_of(first.tree) == hash_of(second.tree)
         assert len(told) == 1
-    monkeypatch.setattr("bot.EXTENSIONS", ("cogs.ducks",))
+    monkeypatch.setattr("cogs.bot.EXTENSIONS", ("cogs.ducks",))
     async with running(playground, tmp_path):
         assert len(told) == 2
     async with running(playground, tmp_path):

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from bot import Duckboard
 from cogs import clicks, desired
+from cogs.bot import Duckboard
 from data.database import Database
 from engine import GAMES
 from playground import Playground

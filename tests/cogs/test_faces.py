@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import pytest
 from PIL import Image
 
-from bot import Duckboard
+from cogs.bot import Duckboard
 from cogs.faces import Story, board_page, hand_page, moved_page, ping_page
 from cogs.faces.result import whole_game
 from cogs.faces.sights import events_since

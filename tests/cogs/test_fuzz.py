@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from bot import Duckboard
+from cogs.bot import Duckboard
 from data import Table
 from engine import GAMES
 from playground import Exchange, Playground, Unanswered

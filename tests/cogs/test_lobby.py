@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot import Duckboard
+from cogs.bot import Duckboard
 from cogs.clearing import expire_idle
 from cogs.clocks import CLOCKS
 from cogs.faces.choosing import options_with

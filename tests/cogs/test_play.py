@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import pytest
 
-from bot import Duckboard
+from cogs.bot import Duckboard
 from playground import Exchange, Playground
 from playground.rest import CALLBACK, WEBHOOK
 

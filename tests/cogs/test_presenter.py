@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot import Duckboard
+from cogs.bot import Duckboard
 from cogs.desired import BOARD, is_left_behind
 from cogs.faces import hand_page
 from cogs.presenter import PLAYS

@@ -1,6 +1,6 @@
 """What a server sets for its tables, and how the people at one stop it together."""
 
-from bot import Duckboard
+from cogs.bot import Duckboard
 from cogs.servers import Server, set_server
 from data import Status
 from playground import Playground

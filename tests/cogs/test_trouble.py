@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot import Duckboard
+from cogs.bot import Duckboard
 from data import Status, Table
 from playground import Exchange, Playground
 from playground.permissions import VIEW_CHANNEL

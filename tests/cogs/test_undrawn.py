@@ -16,7 +16,7 @@ import pytest
 
 import cogs.pages
 import cogs.studio
-from bot import Duckboard
+from cogs.bot import Duckboard
 from cogs.faces import Story, board_page, hand_page
 from cogs.faces.boards import boards_page
 from cogs.faces.choosing import ducky_page

@@ -6,12 +6,16 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from data import CannotOpen, Store
-from data.database import DEFAULT_URL, MIGRATIONS, Session, checked_url
+from data.database import DEFAULT_URL, MIGRATIONS, Session, checked_url, revisions
+from data.migrations import upgrade
 from data.tables import Row
 
 from .seating import CHANNEL, begun, done, log_of
@@ -56,8 +60,29 @@ async def test_also_the_conditions_of_indexes_are_in_the_migrations(new_store: S
 
 
 def test_migrations_follow_each_other_in_one_line() -> None:
-    files = sorted(file.name[:4] for file in (MIGRATIONS / "versions").glob("*.py"))
-    assert files == [f"{number:04}" for number in range(1, len(files) + 1)]
+    numbers = [step.revision for step in ScriptDirectory(str(MIGRATIONS)).walk_revisions()]
+    assert numbers == [f"{number:04}" for number in range(len(numbers), 0, -1)]
+    assert set(numbers) == revisions()
+
+
+async def test_a_database_of_an_older_program_is_brought_up_to_date(url: str) -> None:
+    engine = create_async_engine(url)
+    async with engine.begin() as connection:
+        await connection.run_sync(lambda plain: command.upgrade(upgrade.config(plain), "0001"))
+    await engine.dispose()
+    store = await Store.open(url)
+    assert await inspected(store, differences) == []
+    await store.close()
+
+
+async def test_a_database_that_is_up_to_date_does_not_trouble_alembic(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await (await Store.open(url)).close()
+    asked: list[Connection] = []
+    monkeypatch.setattr(upgrade, "upgrade", asked.append)
+    await (await Store.open(url)).close()
+    assert not asked
 
 
 async def test_a_store_that_is_opened_again_has_everything(empty_url: str) -> None:

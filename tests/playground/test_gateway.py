@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import threading
+import time
 import zlib
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -9,6 +11,7 @@ from typing import Any
 
 import aiohttp
 import discord
+import discord.gateway
 import pytest
 
 from playground import Playground, Somebody, World
@@ -319,6 +322,38 @@ async def test_nonsense_and_other_versions_are_not_understood(playground: Playgr
 async def test_who_does_not_beat_is_hung_up_on(world: World) -> None:
     async with Playground(world, heartbeat=20) as playground, line_to(playground) as line:
         assert await line.closed() == 4009
+
+
+class LateThread(discord.gateway.KeepAliveHandler):
+    """On a busy machine this thread gets its turn only some time after the beat was sent."""
+
+    acknowledged = 0
+
+    @property
+    def _last_send(self) -> float:
+        return self._sent
+
+    @_last_send.setter
+    def _last_send(self, moment: float) -> None:  # pyright: ignore[reportIncompatibleVariableOverride]
+        if threading.current_thread() is self:
+            time.sleep(0.03)
+        self._sent = moment
+
+    def ack(self) -> None:
+        super().ack()
+        LateThread.acknowledged += 1
+
+
+async def test_a_beat_is_not_acknowledged_before_the_client_has_noted_it(
+    playground: Playground, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else discord.py counts from the beat before, and complains that it cannot keep up."""
+    monkeypatch.setattr(discord.gateway, "KeepAliveHandler", LateThread)
+    monkeypatch.setattr(LateThread, "acknowledged", 0)
+    playground.gateway.heartbeat = 500
+    async with logged_in(playground, shard_count=1) as bot:
+        await until(lambda: LateThread.acknowledged == 3)  # the first is sent with the greeting
+        assert bot.latency < 0.5
 
 
 async def test_a_bot_with_the_intents_reads_and_sees_who_comes(world: World) -> None:

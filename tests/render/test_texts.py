@@ -5,6 +5,7 @@ import re
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
 from render.texts import ENGLISH, LANGUAGES, Texts, sources, texts
 
@@ -35,6 +36,41 @@ def test_no_message_stands_in_two_files() -> None:
     for language in LANGUAGES:
         count = sum(len(re.findall(r"^[a-z][a-z0-9-]* =", source, re.M)) for source in sources(language).values())
         assert count == len(messages(language))
+
+
+@pytest.mark.parametrize(("language", "name"), FILES)
+def test_a_file_of_messages_needs_no_other(language: str, name: str) -> None:
+    """It is parsed alone, when the first of its messages is said."""
+    assert references(sources(language)[name]) == set()
+
+
+def references(source: str) -> set[str]:
+    """The messages and terms of other files that this one speaks of."""
+    parsed, found = FluentParser().parse(source), References()
+    found.visit(parsed)
+    return found.names - {entry.id.name for entry in parsed.body if isinstance(entry, ast.Message | ast.Term)}
+
+
+class References(Visitor):
+    def __init__(self) -> None:
+        self.names = set[str]()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def test_references_to_other_files_are_found_at_all() -> None:
+    assert references("one = { two } and { -three } and { four }\nfour = 4\n") == {"two", "three"}
+
+
+def test_each_message_is_found_in_its_file_whichever_is_said_first() -> None:
+    files = {"a.ftl": "one = 1\ntwo = 2\n", "b.ftl": "three = 3\n"}
+    words = Texts("de", files)
+    assert "four" not in words
+    assert [words.say(each) for each in ("three", "two", "one", "three")] == ["3", "2", "1", "3"]
 
 
 def test_facts_are_filled_in() -> None:

@@ -1,0 +1,19 @@
+"""Apply what a database has not seen yet, with Alembic."""
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection
+
+
+def upgrade(connection: Connection) -> None:
+    command.upgrade(config(connection), "head")
+
+
+def config(connection: Connection) -> Config:
+    """Alembic's settings, all of them: there is no file."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return config
