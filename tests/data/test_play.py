@@ -52,7 +52,7 @@ async def test_a_whole_game_ends_with_its_results_and_a_record_that_replays(stor
 
 
 async def test_the_last_word_closes_the_table_with_a_result_for_each_seat(store: Store, clock: StillClock) -> None:
-    table = await lobby(store)
+    table = await lobby(store, kind="gallery")  # the shortest game
     done(await store.add_computer(table.id, "normal", "Duckbot"))
     table = done(await store.start(table.id))
     table = await play_on(store, table, moves=5000)
@@ -63,8 +63,8 @@ async def test_the_last_word_closes_the_table_with_a_result_for_each_seat(store:
     won = [0 in outcome.winners, 1 in outcome.winners]
     end = (outcome.reason, clock.now)
     assert await store.results(table.id) == [
-        Result(table.id, 0, "race", 1, ANNA.user_id, None, "Anna", outcome.scores[0], won[0], *end),
-        Result(table.id, 1, "race", 1, None, "normal", "Duckbot", outcome.scores[1], won[1], *end),
+        Result(table.id, 0, "gallery", 1, ANNA.user_id, None, "Anna", outcome.scores[0], won[0], *end),
+        Result(table.id, 1, "gallery", 1, None, "normal", "Duckbot", outcome.scores[1], won[1], *end),
     ]
     assert (await log_of(store, table.id)).replay(GAMES).outcome == outcome
     assert await store.table_at(table.channel_id) is None

@@ -2,7 +2,6 @@
 
 import json
 import re
-from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import fields
 from itertools import pairwise
@@ -180,17 +179,20 @@ def check_step_law(
 
 def check_dealing_law(subject: Subject, game: AnyGame, seat: int | None, chance: Chance) -> None:
     """(c) Every unseen card turns up in every hidden place, and imagined games play to their end."""
-    seen: dict[tuple[str, str], set[int | str]] = defaultdict(set)
     families = subject.hidden(game, seat)
-    most = max(len(unseen(families, family)) for family in families)
-    for _ in range(max(IMAGINATIONS, FOR_EACH_CARD * most)):
-        for family, places in subject.hidden(game.imagine(seat, chance), seat).items():
-            for place, cards in places.items():
-                seen[family, place].update(cards)
-    for family, places in families.items():
-        for place, cards in places.items():
-            all_there = seen[family, place] == unseen(families, family)
-            assert not cards or all_there, f"{family}, {place}: never holds all that is unseen"
+    unseen_of = {family: unseen(families, family) for family in families}
+    held = [(family, place) for family, places in families.items() for place, cards in places.items() if cards]
+    missing = {(family, place): set(unseen_of[family]) for family, place in held}
+    for _ in range(max(IMAGINATIONS, FOR_EACH_CARD * max(map(len, unseen_of.values())))):
+        if not any(missing.values()):
+            break
+        imagined = subject.hidden(game.imagine(seat, chance), seat)
+        for family, place in held:
+            cards = imagined[family].get(place, ())
+            assert unseen_of[family].issuperset(cards), f"{family}, {place}: holds what is seen elsewhere"
+            missing[family, place].difference_update(cards)
+    for (family, place), cards in missing.items():
+        assert not cards, f"{family}, {place}: never holds all that is unseen"
 
 
 def check_world(subject: Subject, game: AnyGame, seat: int | None, world: AnyGame) -> None:
@@ -226,6 +228,9 @@ def unseen(hidden: Families, family: str) -> set[int | str]:
 DOUBLES = frozenset({"tokens", "colours"})  # several of a kind, so that a name gives none away
 
 
+SIMPLE = frozenset({str, int, float, bool, type(None)})
+
+
 def check_view_is_plain(game: AnyGame) -> None:
     """A view holds only plain values that nobody can change, all the way down."""
     for seat in viewers(game):
@@ -236,10 +241,15 @@ def check_view_is_plain(game: AnyGame) -> None:
 
 
 def check_plain(value: object) -> None:
-    assert value is None or isinstance(value, str | int | float | tuple | Frozen), f"a view holds {type(value)}"
-    inside = cast("Frozen[object]", value).values() if isinstance(value, Frozen) else value
-    if isinstance(value, tuple | Frozen):
-        for each in cast("Iterable[object]", inside):
+    if isinstance(value, tuple):
+        inside = cast("Iterable[object]", value)
+    elif isinstance(value, Frozen):
+        inside = cast("Frozen[object]", value).values()
+    else:
+        assert value is None or isinstance(value, str | int | float), f"a view holds {type(value)}"
+        return
+    for each in inside:
+        if type(each) not in SIMPLE:
             check_plain(each)
 
 

@@ -15,7 +15,7 @@ from .subjects import SUBJECTS
 CHECKED_STEPS = 8  # after an unchecked beginning of random length
 LONGEST_GAME = 20_000
 
-everyday = pytest.mark.parametrize("playouts", [pytest.param(40, id=""), pytest.param(1000, marks=pytest.mark.long)])
+everyday = pytest.mark.parametrize("playouts", [pytest.param(20, id=""), pytest.param(1000, marks=pytest.mark.long)])
 every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
 
 
@@ -100,12 +100,13 @@ def to_the_end(game: AnyGame, rng: Random) -> Iterator[Said]:
     raise AssertionError("the game does not end")
 
 
+@everyday
 @every_game
-def test_imagining_really_deals(subject: Subject) -> None:
+def test_imagining_really_deals(subject: Subject, playouts: int) -> None:
     rng = Random(f"dealing {subject}")
     chance = Chance(laws.random_seed(rng))
     for seat in laws.viewers(subject.new(rng)):
         game = laws.somewhere_in_a_game(subject, rng)
         laws.check_dealing_law(subject, game, seat, chance)
-        for _ in range(3):
+        for _ in range(playouts // 20):
             list(to_the_end(game.imagine(seat, chance), rng))

@@ -25,6 +25,10 @@ MARKDOWN_NAMES = ("**Max**", "`Ann`", "||Bob||", "@everyone <@1>", "[Ida](x.y)",
 SIX_OF_A_KIND = ("*" * 30,) * 6
 ALL_NAMES = (*[(names * 2)[:6] for names in WEIRD_NAMES], MARKDOWN_NAMES, SIX_OF_A_KIND)
 TOLD = [subject for subject in SUBJECTS if subject.kind.name in TELLERS and everyday(subject)]
+NAMES_AS_TOLD = sorted(
+    {plain(shortened(name)) for people in (*WEIRD_NAMES, MARKDOWN_NAMES) for name in people} - {""},
+    key=lambda name: (-len(name), name),
+)
 every_table = pytest.mark.parametrize("table", TOLD, ids=str)
 T = texts()
 
@@ -106,8 +110,7 @@ def check_sentence(text: str) -> None:
 
 def without_names(text: str) -> str:
     """Only our own words."""
-    names = {plain(shortened(name)) for people in (*WEIRD_NAMES, MARKDOWN_NAMES) for name in people} - {""}
-    for name in sorted(names, key=len, reverse=True):
+    for name in NAMES_AS_TOLD:
         text = text.replace(name, "X")
     return text
 
