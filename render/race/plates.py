@@ -11,7 +11,7 @@ from ..canvas import Canvas, Point, rounded, stamp
 from ..cast import Cast, Names
 from ..ducks import portrait
 from ..pills import draw_pill, pill_width
-from ..text import shrunk, write
+from ..text import isolated, shrunk, write
 from ..texts import Texts
 from ..theme import GOLD, INK, MARGIN, PAPER, TEXT, WHITE, WIDE, mixed
 from .cards import small_card
@@ -30,7 +30,7 @@ def draw_head(picture: Image.Image, scale: float, view: View[Position], names: N
     wide = pill_width(title, size)
     draw_pill(picture, (MARGIN * scale + wide / 2, middle), title, size, INK, WHITE)
     room = (WIDE - 3 * MARGIN) * scale - wide
-    words, size = shrunk(headline(view, names, texts), size * 1.05, room)
+    words, size = shrunk(headline(view, [*map(isolated, names)], texts), size * 1.05, room)
     write(ImageDraw.Draw(picture), ((WIDE - MARGIN) * scale, middle), words, size, INK, anchor="rm")
 
 
