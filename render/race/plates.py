@@ -53,9 +53,10 @@ def draw_plate(
     stamp(picture, seat_letter(look.letter, 44 * scale), (left + 30 * scale, top + 112 * scale))
     draw_extras(picture, (left + 62 * scale, top + 116 * scale), scale, view.position, seat)
     inner = left + 118 * scale
-    words, size = shrunk(cast.names[seat], 33 * scale, left + wide - inner - 14 * scale)
+    ticked = seat in chosen(view)
+    words, size = shrunk(cast.names[seat], 33 * scale, left + wide - inner - (44 if ticked else 14) * scale)
     write(ImageDraw.Draw(picture), (inner, top + 32 * scale), words, size, INK, anchor="lm")
-    if seat in chosen(view):
+    if ticked:
         stamp(picture, tick(30 * scale), (left + wide - 26 * scale, top + 28 * scale))
     duckies = own_duckies(view.position, seat)
     line = (PLATE - 60) / len(duckies)
