@@ -4,11 +4,11 @@ import unicodedata
 from collections import Counter
 from collections.abc import Sequence
 
+from .shaping import JOINERS, clusters
 from .texts import Texts
 
 LONGEST_NAME = 20
 
-JOINERS = "\u200c\u200d"  # scripts and emoji need them between two characters
 BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters by their category, and yet nothing to see
 
 
@@ -25,10 +25,21 @@ def shown_names(names: Sequence[str], letters: Sequence[str], texts: Texts) -> t
 
 def shortened(name: str) -> str:
     """The name on one line without what cannot be seen; empty if nothing is left."""
-    shown = " ".join("".join(c if c in JOINERS or _is_shown(c) else " " * c.isspace() for c in name).split())
+    seen = "".join(c if c in JOINERS or _is_shown(c) else " " * c.isspace() for c in name)
+    shown = " ".join(seen.split()).strip(JOINERS + " ")
     if not any(unicodedata.category(c)[0] in "LNPS" for c in shown):
         return ""
-    return shown if len(shown) <= LONGEST_NAME else shown[: LONGEST_NAME - 1].rstrip(JOINERS + " ") + "…"
+    return shown if len(shown) <= LONGEST_NAME else _cut(shown) + "…"
+
+
+def _cut(name: str) -> str:
+    """As many whole letters as there is room for; of a letter with too many marks, what there is room for."""
+    kept, room = "", LONGEST_NAME - 1
+    for cluster in clusters(name):
+        if len(kept + cluster) > room:
+            break
+        kept += cluster
+    return (kept or name[:room]).rstrip(JOINERS + " ")
 
 
 def _is_shown(character: str) -> bool:

@@ -5,12 +5,13 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from .canvas import Canvas, Point, rounded, stamp
-from .text import width, write
+from .text import height, width, write
 from .theme import Colour
 
 
 def draw_pill(picture: Image.Image, centre: Point, text: str, size: float, ground: Colour, ink: Colour) -> None:
-    stamp(picture, pill(round(pill_width(text, size)), round(size * 1.3), ground), centre)
+    tall = max(1.3 * size, height(text, size) + 0.1 * size)
+    stamp(picture, pill(round(pill_width(text, size)), round(tall), ground), centre)
     write(ImageDraw.Draw(picture), centre, text, size, ink)
 
 

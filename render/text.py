@@ -5,12 +5,13 @@ from collections.abc import Iterator
 from functools import lru_cache
 from math import ceil
 from typing import Literal, NamedTuple
-from unicodedata import category, normalize
+from unicodedata import category, combining, name, normalize
 
-from PIL import Image, ImageDraw, ImageFont
+import uharfbuzz as harfbuzz
+from PIL import Image, ImageDraw
 
-from .faces import GAP, GAP_SIGN, MAIN, Face, Weight, faces
-from .script import clean, clusters, in_order, is_above, is_below, is_placed, is_tone
+from .fonts import GAP, GAP_SIGN, Font, Weight, fonts
+from .shaping import END_OF_ISOLATE, ISOLATE, JOINERS, Glyph, clean, clusters, in_order, shaped
 
 ABOVE, BELOW = 1.2, 0.45  # no ink is further from the baseline, in em
 
@@ -20,46 +21,37 @@ Colour = str | int | tuple[int, ...]
 # Of the main font, in em. The middle is that of its capitals, whatever is written.
 _HEIGHT = {"a": 0.974, "m": 0.345, "s": 0.0, "d": -0.236}
 _PORTION = {"l": 0.0, "m": 0.5, "r": 1.0}
-_ROOM = 3  # pixels around a line's box, for what smoothing adds
-
-
-class Box(NamedTuple):
-    """Where ink is, from the pen's place on the baseline; down is positive."""
-
-    left: float
-    top: float
-    right: float
-    bottom: float
-
-    def moved(self, x: float, y: float) -> "Box":
-        return Box(self.left + x, self.top + y, self.right + x, self.bottom + y)
-
-    def union(self, other: "Box") -> "Box":
-        return Box(*map(min, self[:2], other[:2]), *map(max, self[2:], other[2:]))
+_EDGE = 1  # pixels at both ends of a line, for what smoothing adds
+_NOT_LAST = f" {JOINERS}{ISOLATE}"
 
 
 class Run(NamedTuple):
-    """Letters of one font, or a single letter with marks to be placed at it."""
+    """Letters of one font and one script, in the order in which they are read."""
 
-    face: Face
     text: str
-    marks: tuple[tuple[Face, str], ...] = ()
+    font: Font
+    leftward: bool
+    script: str
 
+    def goes_with(self, other: "Run") -> bool:
+        alike = self.font == other.font and self.leftward == other.leftward
+        return alike and (self.script == other.script or not self.script or not other.script)
 
-class Piece(NamedTuple):
-    """Letters and the pen's place for them in a line."""
-
-    face: Face
-    text: str
-    x: float
-    y: float
+    def followed_by(self, other: "Run") -> "Run":
+        """With what stands to the right of it."""
+        if self.font == GAP:
+            return self
+        text = other.text + self.text if self.leftward else self.text + other.text
+        return self._replace(text=text, script=self.script or other.script)
 
 
 class Line(NamedTuple):
-    """All of a text, its left end at 0."""
+    """All of a text, its left end at 0, in em."""
 
-    pieces: tuple[Piece, ...]
+    glyphs: tuple[Glyph, ...]
     width: float
+    top: float
+    bottom: float
 
 
 class Stamp(NamedTuple):
@@ -73,14 +65,15 @@ class Stamp(NamedTuple):
         image_draw.bitmap((round(x) - self.left, round(y) - self.top), self.shape, fill)
 
 
-def font(size: float, weight: Weight = "semibold") -> ImageFont.FreeTypeFont:
-    """The main font, for words of our own that are sure to be in it."""
-    return MAIN[weight].sized(size)
-
-
 def width(text: str, size: float, weight: Weight = "semibold") -> float:
-    """How wide a text is written, without an outline."""
-    return _laid(text, size, weight).width
+    """How wide a text is written."""
+    return _laid(text, weight).width * size
+
+
+def height(text: str, size: float, weight: Weight = "semibold") -> float:
+    """How tall a box must be to have all ink in it, if the text is written in its middle."""
+    line = _laid(text, weight)
+    return 2 * max(line.top - _HEIGHT["m"], _HEIGHT["m"] - line.bottom) * size
 
 
 @lru_cache(maxsize=1024)
@@ -102,7 +95,12 @@ def shrunk(text: str, size: float, widest: float, weight: Weight = "semibold") -
 
 
 def _shortened(letters: list[str], kept: int) -> str:
-    return "".join(letters[:kept]).rstrip(" \u200c") + "…"
+    return "".join(letters[:kept]).rstrip(_NOT_LAST) + "…"
+
+
+def isolated(name: str) -> str:
+    """A name to be put into a sentence: whichever way it is read, the sentence goes on in its own way."""
+    return ISOLATE + name + END_OF_ISOLATE
 
 
 def write(
@@ -114,128 +112,109 @@ def write(
     *,
     anchor: Anchor = "mm",
     weight: Weight = "semibold",
-    outline: Colour | None = None,
-    outline_width: float = 0,
 ) -> None:
     """Write a line; its anchor is l, m or r and a (top), m (middle of capitals), s (baseline) or d (bottom)."""
     x = xy[0] - _PORTION[anchor[0]] * width(text, size, weight)
     y = xy[1] + _HEIGHT[anchor[1]] * size
-    if outline is not None and outline_width > 0:
-        _stamp(text, size, weight, outline_width).press(image_draw, x, y, outline)
-    _stamp(text, size, weight, 0).press(image_draw, x, y, fill)
+    _stamp(text, size, weight).press(image_draw, x, y, fill)
 
 
 @lru_cache(maxsize=256)
-def _stamp(text: str, size: float, weight: Weight, around: float) -> Stamp:
-    line = _laid(text, size, weight)
-    edge = ceil(around) + _ROOM
-    top = ceil(ABOVE * size) + edge
-    shape = Image.new("L", (ceil(line.width) + 2 * edge, top + ceil(BELOW * size) + edge))
-    for face, letters, x, y in line.pieces:
-        stroke = face.bold * size + around
-        place = (edge + x, top + y)
-        ImageDraw.Draw(shape).text(place, letters, 255, face.sized(size), anchor="ls", stroke_width=stroke)
-    return Stamp(shape, edge, top)
+def _stamp(text: str, size: float, weight: Weight) -> Stamp:
+    line = _laid(text, weight)
+    above, below = ceil(ABOVE * size), ceil(BELOW * size)
+    wide, tall = ceil(line.width * size) + 2 * _EDGE, above + below
+    paper = harfbuzz.RasterDraw()
+    paper.extents = harfbuzz.RasterExtents(-_EDGE, -below, wide, tall, 0)
+    for glyph in line.glyphs:
+        scale = glyph.font.unit * size
+        paper.transform = (scale, 0, 0, scale, glyph.x * size, glyph.y * size)
+        paper.draw_glyph(glyph.font.loaded, glyph.number)
+    shape = paper.render()
+    rows = ("L", shape.extents.stride, -1)  # from the bottom up
+    return Stamp(Image.frombytes("L", (wide, tall), shape.buffer, "raw", *rows), _EDGE, above)
 
 
 @lru_cache(maxsize=1024)
-def _laid(text: str, size: float, weight: Weight) -> Line:
-    pieces: list[Piece] = []
-    pen, ink = 0.0, Box(0, 0, 0, 0)
+def _laid(text: str, weight: Weight) -> Line:
+    glyphs: list[Glyph] = []
+    pen = 0.0
     for run in _runs(text, weight):
-        for piece, box in _placed(run, pen, size):
-            pieces.append(piece)
-            ink = ink.union(box)
-        pen += run.face.sized(size).getlength(run.text) + 2 * run.face.bold * size
-    moved = tuple(piece._replace(x=piece.x - ink.left) for piece in pieces)
-    return Line(moved, max(pen, ink.right) - ink.left)
+        own, length = shaped(run.text, run.font, leftward=run.leftward)
+        glyphs += [glyph.moved(pen) for glyph in own]
+        pen += length
+    left = min([0.0, *[glyph.left for glyph in glyphs]])
+    right = max([pen, *[glyph.right for glyph in glyphs]])
+    top, bottom = max([0.0, *[glyph.top for glyph in glyphs]]), min([0.0, *[glyph.bottom for glyph in glyphs]])
+    return Line(tuple([glyph.moved(-left) for glyph in glyphs]), right - left, min(top, ABOVE), max(bottom, -BELOW))
 
 
-def _placed(run: Run, pen: float, size: float) -> Iterator[tuple[Piece, Box]]:
-    """A run's letters, then its marks over and under them."""
-    letters = Piece(run.face, run.text, pen + run.face.bold * size, -run.face.lift * size)
-    if not run.marks:
-        yield letters, _reach(letters, size)
-        return
-    ink = _ink(run.face, run.text, size).moved(letters.x, letters.y)
-    yield letters, ink
-    for face, mark in run.marks:
-        own = _ink(face, mark, size)
-        x = letters.x + run.face.sized(size).getlength(run.text) if is_tone(mark) else _centred(own, ink)
-        y = _raised(mark, own, ink, size)
-        ink = ink.union(own.moved(x, y))
-        yield Piece(face, mark, x, y), ink
-
-
-def _reach(piece: Piece, size: float) -> Box:
-    """A cheap box around letters: their ink, and perhaps some more."""
-    box = piece.face.sized(size).getbbox(piece.text, anchor="ls", stroke_width=piece.face.bold * size)
-    return Box(*box).moved(piece.x, piece.y)
-
-
-@lru_cache(maxsize=1024)
-def _ink(face: Face, text: str, size: float) -> Box:
-    """Exactly where ink is: Pillow's own boxes include the pen's place."""
-    em = 2 * round(size) + 2
-    paper = Image.new("L", (em * (len(text) + 1), 2 * em))
-    ImageDraw.Draw(paper).text((em, em), text, 255, face.sized(size), anchor="ls", stroke_width=face.bold * size)
-    return Box(*(paper.getbbox() or (em, em, em, em))).moved(-em, -em)
-
-
-def _centred(mark: Box, letter: Box) -> float:
-    return (letter.left + letter.right - mark.left - mark.right) / 2
-
-
-def _raised(mark: str, own: Box, letter: Box, size: float) -> float:
-    """How far down a mark goes, so that it is clear of its letter and does not leave the line."""
-    gap = 0.04 * size
-    y = 0.0
-    if is_above(mark):
-        y = min(0.0, letter.top - gap - own.bottom)
-    elif is_below(mark):
-        y = max(0.0, letter.bottom + gap - own.top)
-    return min(max(y, -ABOVE * size - own.top), BELOW * size - own.bottom)
-
-
-@lru_cache(maxsize=1024)
-def _runs(text: str, weight: Weight) -> tuple[Run, ...]:
+def _runs(text: str, weight: Weight) -> list[Run]:
     """A line from left to right, each letter in the first font that has it."""
     runs: list[Run] = []
-    for cluster in in_order(clean(text)):
-        run = _dressed(cluster, weight)
-        if not runs or run.face != runs[-1].face or run.marks or runs[-1].marks:
+    for cluster, leftward in in_order(clean(text)):
+        run = Run(*_dressed(cluster, weight), leftward, _script(cluster))
+        if runs and runs[-1].goes_with(run):
+            runs[-1] = runs[-1].followed_by(run)
+        else:
             runs.append(run)
-        elif run.face != GAP:
-            runs[-1] = Run(run.face, runs[-1].text + run.text)
-    return tuple(runs)
+    return runs
+
+
+def _script(cluster: str) -> str:
+    """The first word of a letter's name; nothing for what is of no script."""
+    return name(cluster[0], "").partition(" ")[0] if cluster[0].isalpha() else ""
 
 
 @lru_cache(maxsize=4096)
-def _dressed(cluster: str, weight: Weight) -> Run:
-    """A letter with its marks, composed or decomposed, in one font if there is one that has them all."""
+def _dressed(cluster: str, weight: Weight) -> tuple[str, Font]:
+    """A letter, composed or decomposed, in the first font that has all of it; or the sign for what none has."""
     if category(cluster[0]) == "Co":
-        return Run(GAP, GAP_SIGN)
-    for spellings in (cluster, normalize("NFD", cluster)), (normalize("NFKD", cluster),):
-        for face in faces(weight):
-            if known := next(filter(face.has, spellings), None):
-                return _with_marks(face, known)
-    return _patched(cluster, weight)
+        return GAP_SIGN, GAP
+    for spellings in _spellings(cluster):
+        for font in fonts(weight):
+            if known := next((spelling for spelling in spellings if _is_in(font, spelling)), None):
+                return _lowered(known, font), font
+    return _patched(cluster, weight) if len(cluster) > 1 else (GAP_SIGN, GAP)
 
 
-def _with_marks(face: Face, spelling: str) -> Run:
-    marks = tuple((face, char) for char in spelling if is_placed(char))
-    letters = "".join(char for char in spelling if not is_placed(char))
-    if letters == "i" and face.has("ı") and any(is_above(mark) for _, mark in marks):
-        letters = "ı"
-    return Run(face, letters, marks)
+def _spellings(cluster: str) -> Iterator[tuple[str, ...]]:
+    """Those that look the same, then what may stand for it."""
+    apart, plain = normalize("NFD", cluster), normalize("NFKD", cluster)
+    yield (cluster,) if apart == cluster else (cluster, apart)
+    if plain != apart:
+        yield (plain,)
 
 
-def _patched(cluster: str, weight: Weight) -> Run:
-    """A letter with those of its marks that any font has; or the sign for a letter that none has."""
-    if len(cluster) == 1:
-        return Run(GAP, GAP_SIGN)
-    letter = _dressed(cluster[0], weight)
-    if letter.face == GAP:
-        return letter
-    marks = [_dressed(mark, weight) for mark in cluster[1:] if is_placed(mark)]
-    return letter._replace(marks=letter.marks + tuple(mark for run in marks for mark in run.marks))
+def _is_in(font: Font, spelling: str) -> bool:
+    return font.has(spelling.translate(_NO_JOINERS)) and not _is_stacked(spelling)
+
+
+_NO_JOINERS = dict.fromkeys(map(ord, JOINERS))
+
+
+def _is_stacked(spelling: str) -> bool:
+    """Whether two marks want the same place: only a letter that is drawn with both has them well."""
+    places = [combining(char) for char in spelling if combining(char)]
+    return len(set(places)) < len(places)
+
+
+def _patched(cluster: str, weight: Weight) -> tuple[str, Font]:
+    """A letter with those of its marks that its font has; or the sign for a letter that none has."""
+    for font in fonts(weight):
+        if font.has(cluster[0]):
+            marks = [char for char in cluster[1:] if category(char)[0] == "M" and font.has(char)]
+            return _lowered(cluster[0] + "".join(marks), font), font
+    return GAP_SIGN, GAP
+
+
+def _lowered(letter: str, font: Font) -> str:
+    """The letter without the last of its marks that do not fit into the line."""
+    while category(letter[-1]) in ("Mn", "Me") and not _fits(letter, font):
+        letter = letter[:-1]
+    return letter
+
+
+def _fits(letter: str, font: Font) -> bool:
+    glyphs, _ = shaped(letter, font, leftward=False)
+    return all([glyph.top <= ABOVE and glyph.bottom >= -BELOW for glyph in glyphs])

@@ -11,7 +11,7 @@ from ..canvas import Canvas, Point, rounded, stamp
 from ..cast import Cast, Names
 from ..ducks import portrait
 from ..pills import draw_pill, pill_width
-from ..text import shrunk, write
+from ..text import isolated, shrunk, write
 from ..texts import Texts
 from ..theme import GOLD, INK, MARGIN, PAPER, TEXT, WHITE, WIDE, mixed
 from .cards import small_card
@@ -30,7 +30,7 @@ def draw_head(picture: Image.Image, scale: float, view: View[Position], names: N
     wide = pill_width(title, size)
     draw_pill(picture, (MARGIN * scale + wide / 2, middle), title, size, INK, WHITE)
     room = (WIDE - 3 * MARGIN) * scale - wide
-    words, size = shrunk(headline(view, names, texts), size * 1.05, room)
+    words, size = shrunk(headline(view, [*map(isolated, names)], texts), size * 1.05, room)
     write(ImageDraw.Draw(picture), ((WIDE - MARGIN) * scale, middle), words, size, INK, anchor="rm")
 
 
@@ -53,9 +53,10 @@ def draw_plate(
     stamp(picture, seat_letter(look.letter, 44 * scale), (left + 30 * scale, top + 112 * scale))
     draw_extras(picture, (left + 62 * scale, top + 116 * scale), scale, view.position, seat)
     inner = left + 118 * scale
-    words, size = shrunk(cast.names[seat], 33 * scale, left + wide - inner - 14 * scale)
+    ticked = seat in chosen(view)
+    words, size = shrunk(cast.names[seat], 33 * scale, left + wide - inner - (44 if ticked else 14) * scale)
     write(ImageDraw.Draw(picture), (inner, top + 32 * scale), words, size, INK, anchor="lm")
-    if seat in chosen(view):
+    if ticked:
         stamp(picture, tick(30 * scale), (left + wide - 26 * scale, top + 28 * scale))
     duckies = own_duckies(view.position, seat)
     line = (PLATE - 60) / len(duckies)

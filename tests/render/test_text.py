@@ -1,16 +1,17 @@
 """Any name can be written: in its own script, inside its box, and without an exception."""
 
 import re
-from unicodedata import category
 
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw
 
-from render.faces import FONTS, GAP, Face, faces
-from render.script import clean, clusters, in_order
-from render.text import ABOVE, BELOW, Anchor, Weight, _runs, fitted, font, width, write
+from render.fonts import FONTS, GAP, OTHERS
+from render.shaping import ISOLATES, JOINERS, MOST_LETTERS, clean, clusters, in_order
+from render.text import ABOVE, BELOW, Anchor, Weight, _laid, _runs, fitted, height, isolated, width, write
+
+from .any_names import BREAKS_A_BOARD
 
 SIZE = 28.0
 NAMES = {
@@ -30,6 +31,9 @@ NAMES = {
     "Korean": "김철수 오리",
     "Thai": "น้ำเป็ดปี่ ที่รัก",
     "Hindi": "हिन्दी क्षत्रिय",
+    "Bengali": "বাংলা শ্রীকৃষ্ণ",
+    "Tamil": "ஸ்ரீ தொல்காப்பியன்",
+    "Telugu": "వేంకటేశ్వర్లు",
     "emoji": "🦆",
     "family": "👨‍👩‍👧‍👦",
     "couple": "👩‍❤️‍👨",
@@ -52,43 +56,42 @@ TRICKY = (
 anything = st.text(st.characters(exclude_categories=())) | st.text(st.sampled_from(TRICKY))
 
 
-def ink(text: str, size: float, anchor: Anchor = "ls", weight: Weight = "semibold", outline_width: float = 0):
+def ink(text: str, size: float, anchor: Anchor = "ls", weight: Weight = "semibold"):
     """Where a text leaves ink, from its anchor."""
     across, along = round(size) * 3 + 10, round(width(text, size, weight) + size) + 20
     paper = Image.new("L", (2 * along, 2 * across))
     place = (along, across)
-    write(
-        ImageDraw.Draw(paper),
-        place,
-        text,
-        size,
-        255,
-        anchor=anchor,
-        weight=weight,
-        outline=255,
-        outline_width=outline_width,
-    )
+    write(ImageDraw.Draw(paper), place, text, size, 255, anchor=anchor, weight=weight)
     box = paper.getbbox() or (*place, *place)
     return box[0] - along, box[1] - across, box[2] - along, box[3] - across
 
 
-def alone(face: Face, char: str) -> bytes:
-    paper = Image.new("L", (40, 40))
-    ImageDraw.Draw(paper).text((5, 30), char, 255, face.sized(20), anchor="ls")
-    return paper.tobytes()
-
-
 def written(name: str) -> str:
     """What is drawn, from left to right."""
-    return "".join(in_order(clean(name)))
+    mirrored = str.maketrans("()", ")(")
+    return "".join(letter.translate(mirrored) if leftward else letter for letter, leftward in in_order(clean(name)))
+
+
+def glyphs(name: str) -> list[int]:
+    """The numbers of what is drawn, from left to right."""
+    return [glyph.number for glyph in _laid(name, "semibold").glyphs]
+
+
+def arabic(letters: str) -> list[int]:
+    """What the font for Arabic draws for letters that are already joined."""
+    return [OTHERS[0].loaded.get_nominal_glyph(ord(letter)) or 0 for letter in letters]
+
+
+def blanks() -> list[int]:
+    return [*glyphs(" "), *arabic(" ")]
 
 
 def fonts_of(name: str) -> set[str]:
-    return {run.face.file for run in _runs(name, "semibold") if run.text.strip()}
+    return {run.font.file for run in _runs(name, "semibold") if run.text.strip()}
 
 
 def gaps(name: str) -> int:
-    return sum(run.face == GAP for run in _runs(name, "semibold"))
+    return sum(run.font == GAP for run in _runs(name, "semibold"))
 
 
 def assert_inside_its_box(text: str, size: float) -> None:
@@ -106,12 +109,13 @@ def test_a_name_is_written_inside_its_box(name: str, size: float) -> None:
 
 
 @given(anything)
-@example("\u064b\u200c\u0620")
+@example(BREAKS_A_BOARD)
 def test_any_text_is_written_inside_its_box(text: str) -> None:
     assert_inside_its_box(text, SIZE)
 
 
 @given(anything, st.floats(0, 300), st.sampled_from(["medium", "semibold"]))
+@example(BREAKS_A_BOARD, 20, "semibold")
 def test_a_fitted_text_is_never_wider_than_asked(text: str, widest: float, weight: Weight) -> None:
     assert width(fitted(text, SIZE, widest, weight), SIZE, weight) <= widest
 
@@ -122,6 +126,48 @@ def test_a_letter_is_not_parted_from_its_marks(text: str, widest: float) -> None
     if fit.endswith("…") and fit != "…":
         kept = clusters(fit[:-1])
         assert kept == clusters(clean(text))[: len(kept)]
+
+
+@settings(deadline=None)
+@given(anything, st.floats(0, 300))
+def test_a_cut_text_ends_in_no_space_or_joiner(text: str, widest: float) -> None:
+    fit = fitted(text, SIZE, widest)
+    assert not fit.endswith(tuple(f"{char}…" for char in (" ", *JOINERS)))
+
+
+@given(anything)
+@example("क्क्ष" * 200)
+def test_a_clean_text_stays_as_it_is(text: str) -> None:
+    assert clean(clean(text)) == clean(text)
+    assert len(clusters(clean(text))) <= MOST_LETTERS
+
+
+@given(anything)
+@example(BREAKS_A_BOARD)
+@example("כ+1.2 (ב\u05b8ב)\u2068 x")
+def test_nothing_gets_lost_when_a_line_is_put_in_order(text: str) -> None:
+    shown = [letter for letter, _ in in_order(clean(text))]
+    letters = [letter for letter in clusters(clean(text)) if letter not in ISOLATES]
+    assert sorted(letter[0] for letter in shown) == sorted(letter[0] for letter in letters)
+
+
+@pytest.mark.parametrize(
+    ("name", "cut"),
+    [
+        ("محمد علي الأحمد", "محمد…"),
+        ("duck כהן לוי", "duck…"),
+        ("क्षत्रिय", "क्ष…"),  # joined consonants stay together
+        ("น้ำเป็ด", "น้ำเ…"),
+    ],
+)
+def test_a_name_is_cut_at_its_end_between_letters(name: str, cut: str) -> None:
+    assert fitted(name, SIZE, width(cut, SIZE)) == cut
+
+
+def test_the_dots_stand_where_reading_ends() -> None:
+    assert written("محمد…").startswith("…")
+    assert written("duck כה…").endswith("…")
+    assert written(isolated("כה…") + " wins").startswith("…")
 
 
 def test_a_text_that_fits_is_not_touched() -> None:
@@ -138,12 +184,17 @@ def test_a_text_is_shortened_as_little_as_can_be() -> None:
     [
         ("a\u202eb\u200b\u2066c\x07", "abc"),
         ("e\u0301", "é"),
-        ("x\u0302\u0303\u0304\u0305", "x\u0302\u0303"),
+        ("x\u0302\u0303\u0304\u0305", "x\u0302"),
+        ("ễ\u0301ọ\u0301\u0300", "ễọ\u0301"),
+        ("\u0e01\u0e47\u0e47\u0e47", "\u0e01\u0e47"),
+        ("फ़ूँ", "फ़ूँ"),
         ("\u0301duck", "duck"),
         ("\ud800", ""),
         ("𝓓𝓾𝓬𝓴 Ｗｉｄｅ", "Duck Wide"),
         ("می‌خواهم", "می‌خواهم"),
-        ("👩‍❤️‍👨👋🏽", "👩👋"),
+        ("👩‍❤️‍👨👋🏽", "👩‍❤‍👨👋🏽"),
+        ("\u200da\u200d\u200c b\u200c", "a b"),
+        (BREAKS_A_BOARD, "\u0620"),
     ],
 )
 def test_a_text_is_cleaned_before_it_is_written(name: str, fit: str) -> None:
@@ -162,6 +213,9 @@ def test_a_text_is_cleaned_before_it_is_written(name: str, fit: str) -> None:
         ("小鸭子王 さくら 김철수", "DroidSansFallback.ttf"),
         ("น้ำเป็ด", "NotoSansThai-Bold.ttf"),
         ("हिन्दी", "NotoSansDevanagari-Bold.ttf"),
+        ("বাংলা", "NotoSansBengali-Bold.ttf"),
+        ("தமிழ்", "NotoSansTamil-Bold.ttf"),
+        ("తెలుగు", "NotoSansTelugu-Bold.ttf"),
     ],
 )
 def test_a_script_is_written_in_a_font_that_has_it(name: str, file: str) -> None:
@@ -193,6 +247,8 @@ def test_a_keycap_is_its_digit() -> None:
         ("duck כהן 12", "duck 12 ןהכ"),
         ("duck כהן pond", "duck ןהכ pond"),
         ("12 ducks", "12 ducks"),
+        ("duck (כהן) 12", "duck (ןהכ) 12"),
+        ("\u2068כהן\u2069 3 (x)", "ןהכ 3 (x)"),
     ],
 )
 def test_what_is_read_from_right_to_left_stands_so(name: str, seen: str) -> None:
@@ -203,22 +259,39 @@ def test_what_is_read_from_right_to_left_stands_so(name: str, seen: str) -> None
     ("name", "seen"),
     [
         ("محمد", "\ufeaa\ufee4\ufea4\ufee3"),  # final, medial, medial, initial
-        ("سلام", "\ufee1\ufefc\ufeb3"),  # lam and alef are one
+        ("سلام", "م\ufefc\ufeb3"),  # lam and alef are one
         ("لا", "\ufefb"),
-        ("دار", "\ufead\ufe8d\ufea9"),  # none of these joins to the left
-        ("ب ب", "\ufe8f \ufe8f"),
+        ("دار", "راد"),  # none of these joins to the left
+        ("ب ب", "بب"),
         ("بب", "\ufe90\ufe91"),
-        ("ب\u064eب", "\ufe90\ufe91\u064e"),  # a mark does not part them
-        ("ب\u200cب", "\ufe8f\ufe8f"),
-        ("ب ٣٤", "٣٤ \ufe8f"),
+        ("ب\u064eب", "\ufe90\u064e\ufe91"),  # a mark does not part them
+        ("ب\u200cب", "بب"),
+        ("ب ٣٤", "٣٤ب"),
     ],
 )
 def test_arabic_letters_are_joined(name: str, seen: str) -> None:
-    assert written(name) == seen
+    assert [number for number in glyphs(name) if number not in blanks()] == arabic(seen)
+
+
+def test_a_name_of_several_scripts_is_joined_in_each() -> None:
+    assert glyphs("שָׁ" + "محمد")[:4] == arabic("\ufeaa\ufee4\ufea4\ufee3")
 
 
 def test_the_short_i_of_hindi_stands_before_its_consonants() -> None:
-    assert written("त्रि") == "ित्र"
+    assert glyphs("ति")[1] == glyphs("त")[0]
+
+
+def test_consonants_of_hindi_become_one() -> None:
+    assert len(glyphs("क्ष")) == 1
+
+
+def test_a_mark_stands_at_its_letter_and_not_beside_it() -> None:
+    assert width("ปี่", SIZE) == pytest.approx(width("ป", SIZE), abs=1)
+    assert ink("ปี่", SIZE)[1] < ink("ป", SIZE)[1] - 5
+
+
+def test_a_letter_with_two_marks_above_is_drawn_with_both() -> None:
+    assert [run.text for run in _runs("Nguyễn", "semibold")] == ["Nguy", "ễ", "n"]
 
 
 @pytest.mark.parametrize("name", ["duck", "jQp", "小鸭", "김", "Ёж", "ปี่", "🦆"])
@@ -237,29 +310,16 @@ def test_an_anchor_says_where_the_line_is(name: str) -> None:
     assert tops == sorted(tops, reverse=True)
 
 
-def test_an_outline_goes_all_around() -> None:
-    bare, outlined = ink("duck", SIZE), ink("duck", SIZE, outline_width=3)
-    assert [a - b for a, b in zip(bare, outlined, strict=True)] == pytest.approx([3, 3, -3, -3], abs=1)
+@pytest.mark.parametrize("name", ["duck", "ปี่", "🦆", "gÅ"])
+def test_a_text_is_as_tall_as_its_ink(name: str) -> None:
+    _, top, _, bottom = ink(name, 60, "mm")
+    assert 2 * max(-top, bottom) == pytest.approx(height(name, 60), abs=4)
 
 
-def test_nothing_is_ever_drawn_as_an_empty_box() -> None:
-    for weight in ("medium", "semibold"):
-        for run in _runs("".join(NAMES.values()), weight):
-            assert run.face.has(run.text)
-            assert all(face.has(mark) for face, mark in run.marks)
-
-
-@pytest.mark.parametrize("face", sorted({*faces("medium"), *faces("semibold")}), ids=lambda face: face.file)
-def test_a_font_has_what_its_table_says(face: Face) -> None:
-    nothing = alone(face, "\uffff")
-    for char in map(chr, range(0x21, 0x2FFFF, 41)):
-        if category(char) in ("Lu", "Ll", "Lo"):
-            assert (alone(face, char) != nothing) == face.has(char), hex(ord(char))
-
-
-def test_fonts_are_laid_out_alike_everywhere() -> None:
-    assert font(SIZE).layout_engine == ImageFont.Layout.BASIC
-    assert font(SIZE) is font(SIZE)
+@pytest.mark.parametrize("weight", ["medium", "semibold"])
+def test_nothing_is_ever_drawn_as_an_empty_box(weight: Weight) -> None:
+    for name in NAMES.values():
+        assert all(glyph.number for glyph in _laid(name, weight).glyphs)
 
 
 def test_every_font_lies_beside_its_licence() -> None:

@@ -139,9 +139,9 @@ def watched_writing(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Everything that is written on pictures from now on."""
     written, lay = list[str](), text._laid.__wrapped__
 
-    def noted(words: str, size: float, weight: text.Weight) -> object:
+    def noted(words: str, weight: text.Weight) -> object:
         written.append(words)
-        return lay(words, size, weight)
+        return lay(words, weight)
 
     text._stamp.cache_clear()
     monkeypatch.setattr(text, "_laid", noted)

@@ -1,0 +1,3 @@
+"""What we use of python-bidi, which comes without types."""
+
+def get_display(str_or_bytes: str) -> str: ...

@@ -1,0 +1,3 @@
+"""What we use of regex, which comes without types."""
+
+def findall(pattern: str, string: str) -> list[str]: ...
