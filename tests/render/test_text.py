@@ -128,7 +128,6 @@ def test_a_letter_is_not_parted_from_its_marks(text: str, widest: float) -> None
         assert kept == clusters(clean(text))[: len(kept)]
 
 
-@settings(deadline=None)
 @given(anything, st.floats(0, 300))
 def test_a_cut_text_ends_in_no_space_or_joiner(text: str, widest: float) -> None:
     fit = fitted(text, SIZE, widest)
