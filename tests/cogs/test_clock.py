@@ -1,14 +1,10 @@
 """Nobody waits for nobody: who sleeps, who leaves, who comes back, while the bot is there and while it is not."""
 
 import asyncio
-from dataclasses import replace
-from datetime import datetime, timedelta
 from pathlib import Path
 
 from cogs.bot import Duckboard
-from cogs.desired import desired_of
-from cogs.faces import NOTHING
-from cogs.manners import Manners, manner_keys, manners_in
+from cogs.manners import manner_keys, manners_in
 from data import Status, Table
 from data.clocks import unanswered
 from playground import Playground
@@ -17,7 +13,7 @@ from tests.playground.conftest import until
 
 from .conftest import running
 from .driver import Company, Player, texts_of
-from .test_presenter import at_rest, begun, hands, later, pick, picks, seated, settled, start, table_of
+from .seating import at_rest, begun, hands, later, pick, picks, seated, settled, start, table_of
 
 
 async def pass_time(bot: Duckboard, what: str) -> None:
@@ -58,22 +54,6 @@ async def test_who_sleeps_is_reminded_once_and_then_a_stand_in_plays(bot: Duckbo
     assert [seat.name for seat in table.seats if seat.asleep] == ["Ben"]
     await ben.press("hand")  # whatever it is
     await until(lambda: "until Ben presses anything" not in ada.words())
-
-
-async def test_a_reminder_goes_when_it_is_answered(bot: Duckboard, playground: Playground) -> None:
-    ada, ben = await begun(playground, "Ben")
-    await pass_time(bot, "remind")
-    await until(lambda: all("still asked" in private_words(each) for each in (ada, ben)))
-    await pick(ben)
-    await until(lambda: "still asked" not in private_words(ben))
-    await until(lambda: "last to choose" in private_words(ada))
-
-
-async def test_who_cannot_be_written_to_is_reminded_in_the_channel(bot: Duckboard, playground: Playground) -> None:
-    ada, ben = await begun(playground, "Ben")
-    await bot.store.know_dm(1, ben.person.id, dm_channel_id=None, dm_open=False)
-    await pass_time(bot, "remind")
-    await until(lambda: f"<@{ben.person.id}>:\nYou are still asked" in ada.words())
 
 
 async def test_a_game_goes_on_without_who_left_the_moment_they_were_awaited(
@@ -145,42 +125,15 @@ async def test_two_bots_act_once_on_one_deadline(playground: Playground, tmp_pat
 
 
 async def test_people_choose_how_they_are_called(bot: Duckboard, playground: Playground) -> None:
-    """Ada by a ping, Ben by a direct message, Cleo not at all."""
-    ada, ben, cleo = players = await seated(playground, "duckrace", "Ben", "Cleo")
+    """Ada says nothing, Ben wants a direct message, Cleo nothing at all."""
+    _, ben, cleo = await seated(playground, "duckrace", "Ben", "Cleo")
     for player, manner in ((ben, "dm"), (cleo, "silent")):
         page = await player.person.use(player.channel, "ducks settings", {})
         assert page.message
         await player.person.select(page.message, "s1:manner:0", manner)
         player.dismiss(page)
-    table = await table_of(bot)
-    manners = manners_in(await bot.store.settings(manner_keys(table)))
-    assert manners == {ben.person.id: "dm", cleo.person.id: "silent"}
-    heard = {player: await slots_for(bot, player, manners) for player in players}
-    assert heard == {ada: {"ping", "remind"}, ben: {"call", "remind"}, cleo: set()}
-
-
-async def placing(bot: Duckboard, player: Player) -> Table:
-    """The game as if its first question were for this player."""
-    table = await table_of(bot)
-    if table.game is None:
-        await bot.store.start(1)
-        bot.presenter.nudge(1)
-        table = await comes(bot, Status.PLAYING)
-    (asked, *_), seat = unanswered(table), table.seat_of(player.person.id)
-    assert seat
-    changed = list(table.seats)
-    changed[asked.seat] = seat._replace(number=asked.seat, last_click=None)
-    late = tuple([each for each in table.deadlines if each.what.startswith("move")])
-    return replace(table, seats=tuple(changed), deadlines=late)
-
-
-def soon(bot: Duckboard) -> datetime:
-    return bot.clock.now + timedelta(minutes=2)
-
-
-async def slots_for(bot: Duckboard, player: Player, manners: Manners) -> set[str]:
-    wishes = desired_of(await placing(bot, player), {}, NOTHING, soon(bot), manners)
-    return {each.slot.partition(" ")[0] for each in wishes if each.rings and not each.slot.startswith("hand")}
+    settings = await bot.store.settings(manner_keys(await table_of(bot)))
+    assert manners_in(settings) == {ben.person.id: "dm", cleo.person.id: "silent"}
 
 
 async def test_who_goes_right_after_a_click_is_called_where_no_reminder_comes_soon(

@@ -14,7 +14,7 @@ from engine import GAMES
 from playground import Playground
 from tests.playground.conftest import until
 
-from .test_presenter import at_rest, begun, pick
+from .seating import at_rest, begun, pick
 
 MOST_READS, MOST_WRITES = 4, 3  # transactions
 MOST_STATEMENTS = 22  # in all of them

@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import UTC, datetime
 from io import BytesIO
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -17,8 +16,7 @@ from cogs.faces.result import whole_game
 from cogs.faces.sights import events_since
 from cogs.faces.wording import REASONS
 from cogs.pages import Button, Buttons, Drawing, File, Page, Say, Select, Show, made
-from data import Seat, Status, Table
-from data.values import commitment_to
+from data import Status
 from engine import GAMES, Game
 from engine.record import Record, Said, replay
 from engine.words import digest
@@ -34,85 +32,13 @@ from tests.render.messages import messages_of, names_in
 from tests.render.tables import WEIRD_NAMES, check_laws, everyday
 
 from .driver import Player, items_of
+from .tables import NAMES, Match, new, played, played_until, table_of
 
-NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fay")
 LONG_NAMES = ("鸭" * 20, "*" * 20, "鸭鸭*" * 7, "👨‍👩‍👧‍👦" * 5, "_" * 20, "\\" * 20)
 PLAYED = [subject for subject in SUBJECTS if subject.kind.name in GAMES]
-NOW = datetime(2026, 1, 1, tzinfo=UTC)
 LINK = "https://discord.com/channels/1/7000"
 FACES = [*(Path(__file__).parents[2] / "cogs" / "faces").glob("[!l]*.py")]  # the lobby has messages of its own
 CHEAP = Picture("cheap.png", b"a picture", "a picture")
-
-
-class Match(NamedTuple):
-    """A game, and all that was said in it."""
-
-    game: Game[Any]
-    log: tuple[Said, ...] = ()
-
-    def say(self, said: Said) -> "Match":
-        game = self.game.copy()
-        game.play(*said)
-        return Match(game, (*self.log, said))
-
-    @property
-    def record(self) -> str:
-        return Record.of(self.game, self.log).text()
-
-
-def new(kind: str, seats: int = 3, seed: int = 3, **options: str) -> Match:
-    return Match(GAMES[kind].new(seats=seats, options=options, seed=f"{seed:064x}"))
-
-
-def played(match: Match, moves: int, rng: Random) -> Match:
-    for _ in range(moves):
-        if match.game.outcome is None:
-            match = match.say(laws.randomly(match.game, rng))
-    return match
-
-
-def played_until(match: Match, ask: str, rng: Random) -> Match:
-    for _ in range(2000):
-        if any(prompt.ask == ask for prompt in match.game.prompts()):
-            return match
-        match = match.say(laws.randomly(match.game, rng))
-    raise AssertionError(f"{ask} was never asked")
-
-
-def table_of(game: Game[Any], names: Sequence[str] = NAMES, **changes: Any) -> Table:
-    """With people on all seats but the last."""
-    named = [*names, *[""] * game.seated][: game.seated]
-    seats = [seated(number, name) for number, name in enumerate(named)]
-    seats[-1] = seats[-1]._replace(user_id=None, computer="normal")
-    outcome = game.outcome
-    table = Table(
-        id=17,
-        kind=game.name,
-        options=game.chosen,
-        guild_id=1,
-        channel_id=7000,
-        parent_id=None,
-        host_id=100,
-        language="en",
-        clock="relaxed",
-        eager=False,
-        status=Status.OVER if outcome else Status.PLAYING,
-        reason=outcome.reason if outcome else None,
-        version=9,
-        presented=8,
-        moves=5,
-        undos=2,
-        created=NOW,
-        touched=NOW,
-        seats=tuple(seats),
-        commitment=commitment_to(game.seed),
-        game=game,
-    )
-    return replace(table, **changes)
-
-
-def seated(number: int, name: str) -> Seat:
-    return Seat(number, 100 + number, None, name, None, asleep=False, dm_channel_id=None, dm_open=None, last_click=None)
 
 
 def text_of(page: Page) -> str:

@@ -9,95 +9,10 @@ from cogs.presenter import PLAYS
 from cogs.watch import SCROLLED
 from data import Table
 from playground import Playground
-from tests.clock import FlowingClock
 from tests.playground.conftest import until
 
-from .driver import Control, Player, items_of
-
-
-async def seated(playground: Playground, command: str = "duckrace", *others: str) -> list[Player]:
-    """A table at which these people play."""
-    channel = playground.world.channel("games")
-    players = [Player(playground, name, channel) for name in ("Ada", *others)]
-    await players[0].person.use(channel, f"{command} start", {})
-    for player in players[1:]:
-        await player.press("sit")
-    return players
-
-
-async def begun(playground: Playground, *others: str) -> list[Player]:
-    players = await seated(playground, "duckrace", *others)
-    await start(*players)
-    return players
-
-
-async def start(*players: Player) -> None:
-    """Until all are asked something in secret."""
-    await until(lambda: len(hands(players[-1])) == 1)
-    await players[0].press("start")
-    async with asyncio.timeout(10):
-        while not all([picks(player) for player in players]):  # duckies are set first, in public
-            for player in players:
-                for control in [each for each in player.controls("say", "choose") if each not in picks(player)][:1]:
-                    await player.use(control)
-            await asyncio.sleep(0.02)
-
-
-def picks(player: Player) -> list[Control]:
-    """What can be pressed in secret."""
-    return [each for each in player.controls("say") if int(each.message["id"]) in hands(player)]
-
-
-def hands(player: Player) -> list[int]:
-    private = player.person.dm()
-    return [int(message["id"]) for message in (player.person.sees(private) if private else [])]
-
-
-def boards(player: Player) -> list[int]:
-    """The messages in the channel on which something can be pressed."""
-    seen = player.person.sees(player.channel)
-    return [int(m["id"]) for m in seen if any("custom_id" in item for item in items_of(m["components"]))]
-
-
-def later(bot: Duckboard, **times: float) -> None:
-    """For the bot, so much time has passed."""
-    assert isinstance(bot.clock, FlowingClock)
-    bot.clock.forward(**times)
-
-
-async def settled(bot: Duckboard) -> None:
-    async with asyncio.timeout(5):
-        while True:
-            table = await bot.store.load(1)
-            if isinstance(table, Table) and table.presented == table.version:
-                return
-            await asyncio.sleep(0.02)
-
-
-async def at_rest(bot: Duckboard) -> None:
-    """Until every click is answered and all that followed from it is shown."""
-    async with asyncio.timeout(10):
-        while bot.is_busy:
-            await asyncio.sleep(0.005)
-    await settled(bot)
-
-
-async def table_of(bot: Duckboard, number: int = 1) -> Table:
-    table = await bot.store.load(number)
-    assert isinstance(table, Table)
-    return table
-
-
-async def asked_in_public(bot: Duckboard, players: list[Player]) -> Player | None:
-    table = await bot.store.load(1)
-    assert isinstance(table, Table)
-    assert table.game is not None
-    seats = {table.seats[prompt.seat].user_id for prompt in table.game.prompts() if not prompt.secret}
-    return next((player for player in players if player.person.id in seats), None)
-
-
-async def pick(player: Player) -> None:
-    await player.use(picks(player)[0])
+from .driver import Player, items_of
+from .seating import asked_in_public, at_rest, begun, boards, hands, later, pick, picks, seated, settled, table_of
 
 
 async def test_who_looks_away_is_called_once(bot: Duckboard, playground: Playground) -> None:
@@ -155,16 +70,6 @@ async def is_pushed_away(bot: Duckboard) -> None:
     async with asyncio.timeout(5):
         while not is_left_behind((await bot.store.posts(1))[BOARD], bot.clock.now):
             await asyncio.sleep(0.02)
-
-
-async def test_a_board_of_nearly_an_hour_is_posted_anew(bot: Duckboard, playground: Playground) -> None:
-    ada, ben = await begun(playground, "Ben")
-    (old,) = boards(ada)
-    later(bot, minutes=56)
-    await pick(ben)
-    await until(lambda: boards(ada) != [old])
-    await settled(bot)
-    assert len(boards(ada)) == 1
 
 
 async def test_a_deleted_board_comes_back_by_itself(bot: Duckboard, playground: Playground) -> None:

@@ -7,9 +7,8 @@ from playground import Playground
 from tests.playground.conftest import until
 
 from .driver import Player
-from .test_clock import table_of
+from .seating import begun, table_of
 from .test_commands import press, private, use
-from .test_presenter import begun
 
 
 async def test_more_than_half_of_those_who_play_stop_a_game(bot: Duckboard, playground: Playground) -> None:

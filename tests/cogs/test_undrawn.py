@@ -37,7 +37,8 @@ from tests.engine.laws import Subject
 from tests.render.tables import everyday
 
 from .driver import Company, Player, alt_texts, items_of, texts_of
-from .test_faces import LONG_NAMES, NAMES, PLAYED, Match, new, played, revealed, table_of, text_of
+from .tables import NAMES, Match, new, played, table_of
+from .test_faces import LONG_NAMES, PLAYED, revealed, text_of
 
 PICTURE = Picture("fine.png", b"a picture", "a fine picture")
 MISSING = texts().say("picture-missing")
