@@ -148,6 +148,7 @@ def test_a_token_is_never_shown() -> None:
     assert SECRET not in repr(Settings(discord_token=SECRET))  # pyright: ignore[reportArgumentType]
 
 
+@pytest.mark.processes
 async def test_bad_settings_end_the_process_with_two(tmp_path: Path) -> None:
     async with started(tmp_path, SHARD_IDS="x") as process:
         code, said = await ended(process)
@@ -194,6 +195,7 @@ async def test_a_port_that_is_taken_is_one_line() -> None:
     assert str(refused.value) == f"PLAYGROUND_PORT: {port} cannot be used: Address already in use"
 
 
+@pytest.mark.processes
 async def test_without_a_token_it_is_the_playground_until_somebody_ends_it(tmp_path: Path) -> None:
     async with started(tmp_path) as process:
         line = await heard(process, "NO TOKEN")
@@ -238,6 +240,7 @@ async def test_a_discord_that_is_away_is_one_line(tmp_path: Path) -> None:
     assert said.count("\n") == 1
 
 
+@pytest.mark.processes
 async def test_a_signal_ends_it_in_order_and_nothing_is_lost(tmp_path: Path, discord_here: Playground) -> None:
     """The game goes on after the next start, where it was, on the same messages."""
     ada = Player(discord_here, "Ada", discord_here.world.channel("games"))
