@@ -2,8 +2,10 @@
 
 import os
 import secrets
+import subprocess
 from collections import defaultdict
 from random import Random
+from typing import NoReturn
 
 import pytest
 from _pytest.mark.expression import Expression
@@ -17,6 +19,11 @@ settings.register_profile(
 settings.register_profile(
     IN_THE_LONG_RUN, settings.get_profile(EVERY_DAY), derandomize=False, max_examples=2000, print_blob=True
 )
+OUTSIDE = frozenset({"playground", "discord_here", "browser", "postgres"})  # fixtures: a wire, a browser, a database
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--by-folder", action="store_true", help="a table of how long the tests of each folder take")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -39,11 +46,36 @@ def is_long(config: pytest.Config) -> bool:
 
 @pytest.hookimpl(tryfirst=True)  # before pytest itself chooses by `-m`
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """A property test is a long test, too, when these are asked for."""
-    if is_long(config):
-        for item in items:
-            if getattr(getattr(item, "obj", None), "is_hypothesis_test", False):
-                item.add_marker(pytest.mark.long)
+    """A property test is a long test, too, when these are asked for; and what takes no time is quick."""
+    for item in items:
+        if is_long(config) and getattr(getattr(item, "obj", None), "is_hypothesis_test", False):
+            item.add_marker(pytest.mark.long)
+        if is_quick(item):
+            item.add_marker(pytest.mark.quick)
+
+
+def is_quick(item: pytest.Item) -> bool:
+    fixtures: list[str] = getattr(item, "fixturenames", [])
+    callspec = getattr(item, "callspec", None)
+    outside = OUTSIDE.intersection(fixtures) or "postgres" in (callspec.params.values() if callspec else ())
+    return not outside and not any(map(item.get_closest_marker, ("long", "mutants", "processes")))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    if not config.getoption("by_folder"):
+        return
+    tests: dict[str, int] = defaultdict(int)
+    seconds: dict[str, float] = defaultdict(float)
+    for report in (each for found in terminalreporter.stats.values() for each in found):
+        if not isinstance(report, pytest.TestReport):
+            continue
+        folder = "/".join(report.nodeid.split("::")[0].split("/")[:2])
+        tests[folder] += report.when == "call"
+        seconds[folder] += report.duration
+    terminalreporter.write_line("\n| | tests | seconds |\n|---|---|---|")
+    for folder, taken in sorted(seconds.items(), key=lambda each: -each[1]):
+        terminalreporter.write_line(f"| `{folder}` | {tests[folder]:,} | {taken:.0f} |")
+    terminalreporter.write_line(f"| all | {sum(tests.values()):,} | {sum(seconds.values()):.0f} |")
 
 
 @pytest.fixture(autouse=True)
@@ -53,7 +85,17 @@ def the_same_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPa
         return
     streams: dict[int, Random] = defaultdict(lambda: Random("every day"))
 
-    def token_bytes(length: int) -> bytes:
+    def token_bytes(nbytes: int | None = None) -> bytes:
+        length = nbytes or secrets.DEFAULT_ENTROPY
         return streams[length].randbytes(length)
 
     monkeypatch.setattr(secrets, "token_bytes", token_bytes)
+
+
+@pytest.fixture(autouse=True)
+def quick_tests_start_no_process(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object, **__: object) -> NoReturn:
+        raise AssertionError("a test that starts processes is not quick: mark it with pytest.mark.processes")
+
+    if request.node.get_closest_marker("quick"):
+        monkeypatch.setattr(subprocess.Popen, "__init__", refuse)

@@ -155,6 +155,7 @@ def test_a_token_is_never_shown() -> None:
     assert SECRET not in repr(Settings(discord_token=SECRET))
 
 
+@pytest.mark.processes
 async def test_bad_settings_end_the_process_with_two(tmp_path: Path) -> None:
     async with started(tmp_path, SHARD_IDS="x") as process:
         code, said = await ended(process)
@@ -204,11 +205,13 @@ async def test_a_port_that_is_taken_is_one_line() -> None:
 HEAVY = ("alembic", "asyncpg", "cogs", "data", "discord", "engine", "PIL", "pydantic", "render", "sqlalchemy")
 
 
+@pytest.mark.processes
 async def test_the_program_begins_with_little_to_import() -> None:
     """So the page is there before the rest has been read."""
     assert not await loaded_by("bot") & set(HEAVY)
 
 
+@pytest.mark.processes
 async def test_the_bot_leaves_to_later_what_it_seldom_needs() -> None:
     assert not await loaded_by("cogs.bot") & {"alembic", "asyncpg", "mako"}
 
@@ -241,6 +244,7 @@ async def test_the_page_is_there_while_the_bot_is_still_being_imported(
         await asyncio.wait([running])
 
 
+@pytest.mark.processes
 async def test_without_a_token_it_is_the_playground_until_somebody_ends_it(tmp_path: Path) -> None:
     async with started(tmp_path) as process:
         line = await heard(process, "NO TOKEN")
@@ -284,6 +288,7 @@ async def test_a_discord_that_is_away_is_one_line(tmp_path: Path) -> None:
     assert said.count("\n") == 1
 
 
+@pytest.mark.processes
 async def test_a_signal_ends_it_in_order_and_nothing_is_lost(tmp_path: Path, discord_here: Playground) -> None:
     """The game goes on after the next start, where it was, on the same messages."""
     ada = Player(discord_here, "Ada", discord_here.world.channel("games"))

@@ -17,6 +17,7 @@ from engine.record import Said
 from .seating import BEN, CLEO, begun, done, everything, game_of, lobby, log_of
 
 ROOT = Path(__file__).parents[2]
+pytestmark = pytest.mark.processes
 
 
 class Acknowledged(NamedTuple):

@@ -3,15 +3,17 @@
 import io
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import GAMES, BadRecord, Outcome
-from engine.__main__ import ProgressBar
+from engine.__main__ import ProgressBar, main
 from engine.race import Race
 from engine.record import Record, Said, replay
 from engine.simulate import Tally, interval, table
@@ -159,9 +161,39 @@ def test_whatever_is_changed_is_noticed(place: int, junk: str) -> None:
 # The command line
 
 
-def engine(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "engine", *map(str, arguments)]
-    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+class Run(NamedTuple):
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+Engine = Callable[..., Run]
+
+
+@pytest.fixture
+def engine(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Engine:
+    """`python -m engine …`, without a process for it."""
+
+    def run(*arguments: str | Path) -> Run:
+        monkeypatch.setattr(sys, "argv", ["engine", *map(str, arguments)])
+        try:
+            code = main()
+        except SystemExit as refused:
+            code = int(refused.code or 0)
+        said = capsys.readouterr()
+        return Run(code, said.out, said.err)
+
+    return run
+
+
+@pytest.mark.processes
+def test_the_engine_is_a_program(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(Record.of(RACE, LOG).sealed().text(), encoding="utf-8", newline="\n")
+    command = [sys.executable, "-m", "engine", "verify", file]
+    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (run.returncode, run.stderr) == (3, "")
+    assert run.stdout.startswith("sealed: race, 2 seats, ")
 
 
 @pytest.mark.parametrize(
@@ -173,7 +205,7 @@ def engine(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
         (redigested(Record.of(RACE, LOG).sealed().text().replace("seats 2", "seats 77")), 1, "race with 77 seats"),
     ],
 )
-def test_verify(text: str, code: int, says: str, tmp_path: Path) -> None:
+def test_verify(text: str, code: int, says: str, tmp_path: Path, engine: Engine) -> None:
     file = tmp_path / "game.txt"
     file.write_text(text, encoding="utf-8", newline="\n")
     run = engine("verify", file)
@@ -183,7 +215,9 @@ def test_verify(text: str, code: int, says: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("content", [None, b"\xff\xfe\x00", b""])
-def test_verify_says_of_an_unreadable_file_that_it_is_bad(content: bytes | None, tmp_path: Path) -> None:
+def test_verify_says_of_an_unreadable_file_that_it_is_bad(
+    content: bytes | None, tmp_path: Path, engine: Engine
+) -> None:
     file = tmp_path / "game.txt"
     if content is not None:
         file.write_bytes(content)
@@ -226,7 +260,7 @@ def test_the_progress_bar_grows_on_a_terminal() -> None:
     assert len(terminal.getvalue().split("\r")) == 6
 
 
-def test_simulate_counts_lengths_wins_and_endings() -> None:
+def test_simulate_counts_lengths_wins_and_endings(engine: Engine) -> None:
     run = engine("simulate", "race", "--games", "4", "--seats", "2", "--option", "board=basin", "--seed", "1" * 64)
     assert run.returncode == 0
     for heading in ("moves a game", "place in turn order", "ending"):
@@ -252,7 +286,7 @@ def test_simulate_counts_lengths_wins_and_endings() -> None:
         (["race", "--seed", "12"], "a seed is 64 hex digits"),
     ],
 )
-def test_simulate_refuses_with_one_sentence(arguments: list[str], complaint: str) -> None:
+def test_simulate_refuses_with_one_sentence(arguments: list[str], complaint: str, engine: Engine) -> None:
     run = engine("simulate", *arguments)
     assert run.returncode == 2
     assert complaint in run.stderr

@@ -10,6 +10,8 @@ from playground.world import Channel
 from . import description
 from .conftest import Witness, logged_in
 
+pytestmark = pytest.mark.processes  # git is asked where this repository came from
+
 
 @pytest.fixture(autouse=True)
 def described() -> None:

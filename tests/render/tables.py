@@ -42,6 +42,12 @@ TABLES = [subject for subject in SUBJECTS if subject.kind.name in ARTISTS and ev
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 
 
+def in_games(every_day: int, in_the_long_run: int) -> pytest.MarkDecorator:
+    """How many games something is tried in."""
+    long = pytest.param(in_the_long_run, marks=pytest.mark.long)
+    return pytest.mark.parametrize("games", [pytest.param(every_day, id=""), long])
+
+
 def moments(table: Subject, rng: Random, games: int, steps: int = 12) -> Iterator[tuple[Game[Any], tuple[str, ...]]]:
     """Games somewhere, a few steps each, with all kinds of names."""
     for number in range(games):

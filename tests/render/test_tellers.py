@@ -18,7 +18,7 @@ from tests.engine import laws
 from tests.engine.laws import Subject
 from tests.engine.subjects import SUBJECTS
 
-from .tables import WEIRD_NAMES, check_laws, everyday, moments
+from .tables import WEIRD_NAMES, check_laws, everyday, in_games, moments
 
 NAMES = ("Max", "Ann", "Bob", "Zoe", "Ida", "Lea")
 MARKDOWN_NAMES = ("**Max**", "`Ann`", "||Bob||", "@everyone <@1>", "[Ida](x.y)", "# Lea_\\")
@@ -151,14 +151,16 @@ def labels(teller: Teller, view: Any, asked: Any) -> list[str]:
     return [teller.label(view, asked, word, T) for word in asked.moves]
 
 
+@in_games(4, 60)
 @every_table
-def test_what_all_are_told_is_no_secret(table: Subject) -> None:
-    check_laws(table, told_to_all, [None], Random(f"all {table}"), games=8, steps=6)
+def test_what_all_are_told_is_no_secret(table: Subject, games: int) -> None:
+    check_laws(table, told_to_all, [None], Random(f"all {table}"), games=games, steps=6)
 
 
+@in_games(3, 60)
 @every_table
-def test_a_seat_is_told_no_others_secret(table: Subject) -> None:
-    check_laws(table, told_to_seat, list(range(table.seats)), Random(f"seat {table}"), games=4, steps=5)
+def test_a_seat_is_told_no_others_secret(table: Subject, games: int) -> None:
+    check_laws(table, told_to_seat, list(range(table.seats)), Random(f"seat {table}"), games=games, steps=5)
 
 
 @every_table

@@ -27,7 +27,7 @@ from tests.engine.race.position import (
     play,
     race,
 )
-from tests.render.tables import ENGLISH, NAMES, TABLES, WEIRD_NAMES, check_laws, every_table, moments
+from tests.render.tables import ENGLISH, NAMES, TABLES, WEIRD_NAMES, check_laws, every_table, in_games, moments
 
 
 def board_alt(view: Any, names: Sequence[str]) -> str:
@@ -53,13 +53,14 @@ def test_no_text_is_ever_too_long_whatever_people_are_called(table: Subject) -> 
         assert 0 < len(board_description(game.view(None), names)) <= telling.LONGEST_DESCRIPTION
 
 
+@pytest.mark.parametrize("every", [pytest.param(10, id=""), pytest.param(1, marks=pytest.mark.long)])
 @pytest.mark.parametrize("layout", BOARDS)
-def test_every_board_is_told_from_beginning_to_end(layout: str) -> None:
+def test_every_board_is_told_from_beginning_to_end(layout: str, every: int) -> None:
     table = TABLES[0]._replace(seats=3, options={"rules": "advanced", "board": layout})
     rng = Random(layout)
     game = table.new(rng)
     while game.outcome is None:
-        laws.play_at_random(game, rng, moves=5)
+        laws.play_at_random(game, rng, moves=every)
         assert length(board_alt(game.view(None), WEIRD_NAMES[1])) <= LONGEST_ALT
     assert "The race is over: " in board_alt(game.view(None), NAMES)
     assert len(board_description(game.view(None), WEIRD_NAMES[1])) <= telling.LONGEST_DESCRIPTION
@@ -268,14 +269,16 @@ def test_the_board_says_the_same_from_every_view(table: Subject) -> None:
         assert len({board_description(view, names) for view in views}) == 1
 
 
+@in_games(2, 40)
 @every_table
-def test_the_boards_words_tell_no_secret(table: Subject) -> None:
-    check_laws(table, board_texts, [None], Random(f"board {table}"), games=4, steps=8)
+def test_the_boards_words_tell_no_secret(table: Subject, games: int) -> None:
+    check_laws(table, board_texts, [None], Random(f"board {table}"), games=games, steps=8)
 
 
+@in_games(2, 40)
 @every_table
-def test_a_hands_words_tell_its_owner_no_others_secret(table: Subject) -> None:
-    check_laws(table, hand_text, list(range(table.seats)), Random(f"hand {table}"), games=4, steps=8)
+def test_a_hands_words_tell_its_owner_no_others_secret(table: Subject, games: int) -> None:
+    check_laws(table, hand_text, list(range(table.seats)), Random(f"hand {table}"), games=games, steps=8)
 
 
 def test_a_board_that_mentions_a_hand_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
