@@ -110,6 +110,8 @@ class Forger:
         click = parse_click(forgery.custom_id)
         table = self.tables.get(click.table) if click else None
         seat = table.seat_of(forgery.person.id) if table else None
+        if click and table and click.verb == "stop" and self._manages(forgery.person):
+            return True
         if not (click and table and seat):
             return False
         answer = parse_answer(click.rest)
@@ -117,6 +119,10 @@ class Forger:
             return click.verb not in ("say", "choose")
         said = {answer.word, *forgery.values}
         return any(said & set(prompt.moves) for prompt in table.game.prompts() if prompt.seat == seat.number)
+
+    def _manages(self, person: Person) -> bool:
+        """Whoever manages a server may stop a table at which they do not sit."""
+        return any(guild.owner_id == person.id for guild in self.world.guilds.values())
 
     def _clicked(self, forgery: Forgery) -> Interaction:
         person, channel, custom_id, kind, values, _ = forgery

@@ -16,7 +16,7 @@ from engine import GAMES
 from playground import Exchange, Playground, Unanswered
 from playground.interactions import CHOICES, DEFER, DEFER_UPDATE
 from playground.rest import CALLBACK, WEBHOOK
-from playground.world import AUTOCOMPLETE, EPHEMERAL, Interaction, Message
+from playground.world import AUTOCOMPLETE, EPHEMERAL, LOADING, Interaction, Message
 from tests.playground.conftest import until
 
 from .driver import Company, items_of, texts_of
@@ -81,8 +81,9 @@ class Asking:
 def later(interaction: Interaction) -> Message | None:
     """What came after Discord was asked to wait: a message of its own, or the clicked one drawn anew."""
     told = [each for each in interaction.channel.messages.values() if each.interaction is interaction]
+    said = [each for each in told if not each.flags & LOADING]
     original = interaction.original
-    return told[0] if told else original if original and original.edited else None
+    return said[0] if said else original if original and original.edited else None
 
 
 @pytest.fixture
