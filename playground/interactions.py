@@ -19,7 +19,6 @@ from .refusals import (
     refuse,
 )
 from .world import (
-    ANSWER_WITHIN,
     AUTOCOMPLETE,
     COMMAND,
     COMPONENT,
@@ -60,7 +59,7 @@ def waiting(world: World, interaction_id: int, token: str) -> Interaction:
         raise refuse(ALREADY_ACKNOWLEDGED)
     if interaction.channel.id not in world.channels:
         raise refuse(UNKNOWN_CHANNEL)
-    if world.clock() - interaction.created > ANSWER_WITHIN:
+    if world.clock() - interaction.created > world.answer_within:
         raise refuse(UNKNOWN_INTERACTION)
     return interaction
 

@@ -12,7 +12,6 @@ from .limits import BUTTON, FILE_SIZE, LINK, PREMIUM, SELECT, SELECTS
 from .messages import Post
 from .slash import Impossible
 from .world import (
-    ANSWER_WITHIN,
     AUTOCOMPLETE,
     COMMAND,
     COMPONENT,
@@ -91,7 +90,7 @@ class People:
         loop = asyncio.get_running_loop()
         waiting = self._waiting[interaction.id] = Waiting(interaction, loop.create_future())
         self.world.begin(interaction)
-        timer = loop.call_later(ANSWER_WITHIN, waiting.give_up)
+        timer = loop.call_later(self.world.answer_within, waiting.give_up)
         try:
             await waiting.answered
         finally:
@@ -125,7 +124,7 @@ class People:
     def _time_passed(self) -> None:
         """Nobody waits longer than Discord does, also when the clock was put forward."""
         for waiting in self._waiting.values():
-            if self.world.clock() - waiting.interaction.created >= ANSWER_WITHIN:
+            if self.world.clock() - waiting.interaction.created >= self.world.answer_within:
                 waiting.give_up()
 
 

@@ -220,6 +220,7 @@ class World:
         self.interactions: dict[str, Interaction] = {}  # by token
         self.nonces: dict[tuple[int, str], Message] = {}
         self.listeners: list[Callable[[Happening], None]] = []
+        self.answer_within = ANSWER_WITHIN  # seconds that a bot has
         self.bot = self.add_person(bot, bot=True)
         self.application_id = self.bot.id
 

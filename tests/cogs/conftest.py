@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from cogs import timekeeper
+from cogs import replies, timekeeper
 from cogs.bot import Duckboard
 from data import Clock, clocks
-from playground import Playground
+from playground import Playground, World
 from tests.clock import FlowingClock
 from tests.data.template import place_sqlite
+from tests.patience import LONGEST
 from tests.playground.conftest import playground, rates, world
 
 __all__ = ["playground", "rates", "world"]  # fixtures
@@ -25,6 +26,13 @@ def fast_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(timekeeper, "TICK", 0.05)
 
 
+@pytest.fixture(autouse=True)
+def unhurried(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Answers are not asked to wait, and not given up, because the machine is busy: what is about that says so."""
+    monkeypatch.setattr(replies, "ENOUGH", LONGEST)
+    world.answer_within = LONGEST
+
+
 @asynccontextmanager
 async def running(playground: Playground, folder: Path, clock: Clock | None = None) -> AsyncIterator[Duckboard]:
     place_sqlite(folder / "duckboard.db")
@@ -33,7 +41,7 @@ async def running(playground: Playground, folder: Path, clock: Clock | None = No
     bot = Duckboard(database, shard_count=1, clock=clock or FlowingClock(), guild_ready_timeout=ready)
     task = asyncio.create_task(bot.start(playground.world.token))
     try:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(LONGEST):
             while not bot.is_ready():
                 if task.done():
                     task.result()

@@ -15,9 +15,10 @@ from playground import Answer as Answered
 from playground import Impossible, Playground, Somebody, Unanswered
 from playground.interactions import MESSAGE
 from playground.world import EPHEMERAL, Channel, Happening
+from tests.patience import LONGEST
 
 JSON = dict[str, Any]
-PATIENCE = 40.0  # seconds without anything new to press
+PATIENCE = LONGEST  # without anything new to press
 MOVES = ("say", "choose")
 WHIM = 0.08  # how often somebody presses anything, whatever is wise
 WHIMS = (*MOVES, "undo", "hand")

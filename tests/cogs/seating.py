@@ -6,6 +6,7 @@ from cogs.bot import Duckboard
 from data import Table
 from playground import Playground
 from tests.clock import FlowingClock
+from tests.patience import LONGEST
 from tests.playground.conftest import until
 
 from .driver import Control, Player, items_of
@@ -31,7 +32,7 @@ async def start(*players: Player) -> None:
     """Until all are asked something in secret."""
     await until(lambda: len(hands(players[-1])) == 1)
     await players[0].press("start")
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(LONGEST):
         while not all([picks(player) for player in players]):  # duckies are set first, in public
             for player in players:
                 for control in [each for each in player.controls("say", "choose") if each not in picks(player)][:1]:
@@ -62,7 +63,7 @@ def later(bot: Duckboard, **times: float) -> None:
 
 
 async def settled(bot: Duckboard) -> None:
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(LONGEST):
         while True:
             table = await bot.store.load(1)
             if isinstance(table, Table) and table.presented == table.version:
@@ -72,7 +73,7 @@ async def settled(bot: Duckboard) -> None:
 
 async def at_rest(bot: Duckboard) -> None:
     """Until every click is answered and all that followed from it is shown."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(LONGEST):
         while bot.is_busy:
             await asyncio.sleep(0.005)
     await settled(bot)

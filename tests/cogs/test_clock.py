@@ -9,6 +9,7 @@ from data import Status, Table
 from data.clocks import unanswered
 from playground import Playground
 from tests.clock import FlowingClock
+from tests.patience import LONGEST
 from tests.playground.conftest import until
 
 from .conftest import running
@@ -25,7 +26,7 @@ async def pass_time(bot: Duckboard, what: str) -> None:
 
 async def comes(bot: Duckboard, status: Status) -> Table:
     """The table as soon as it is so."""
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(LONGEST):
         while (await table_of(bot)).status is not status:
             await asyncio.sleep(0.02)
     await settled(bot)

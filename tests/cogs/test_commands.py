@@ -30,6 +30,7 @@ from engine import GAMES
 from playground import Answer, Exchange, Playground, Somebody, Unanswered, World
 from playground.world import Channel
 from render.texts import Texts, texts
+from tests.patience import LONGEST
 from tests.render.messages import messages_of, names_in
 
 from .conftest import running
@@ -65,7 +66,7 @@ def control(answer: Answer, verb: str) -> JSON:
 async def use(who: Somebody, channel: Channel, words: str, options: JSON | None = None) -> Answer:
     """A command with its answer, also if that was only announced at first, as happens on a busy machine."""
     answer = await who.use(channel, words, options)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(LONGEST):
         while answer.message and answer.message["flags"] & LOADING:
             await asyncio.sleep(0.01)
             (message,) = [each for each in who.sees(channel) if each["id"] == answer.message["id"]]
@@ -93,7 +94,7 @@ async def begin(player: Player, command: str = "duckrace") -> None:
 
 async def cleared(player: Player) -> None:
     """The table is gone, and its message shows it."""
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(LONGEST):
         while player.controls("computer", "start", "hand"):
             await asyncio.sleep(0.01)
 
@@ -519,7 +520,7 @@ async def test_an_answer_that_comes_too_late_is_only_written_down(
     playground.world.clock.advance(4)
     with pytest.raises(Unanswered, match="did not answer"):
         await asking
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(LONGEST):
         while not [record for record in caplog.records if "too late" in record.getMessage()]:
             await asyncio.sleep(0.01)
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]

@@ -75,6 +75,11 @@ def verb_of(click: Interaction) -> str:
     return parsed.verb if parsed else ""
 
 
+@pytest.fixture(autouse=True)
+def unhurried() -> None:
+    """A click that gets lost is given up as soon as Discord's people give it up."""
+
+
 @pytest.fixture
 async def apart(playground: Playground, tmp_path: Path) -> AsyncIterator[BotProcess]:
     async with running_apart(playground, tmp_path) as bot:

@@ -55,7 +55,7 @@ class Asking:
             return interaction.original
         self.waited.append(interaction)
         with suppress(TimeoutError):
-            await until(lambda: later(interaction), 10)
+            await until(lambda: later(interaction))
         return later(interaction)
 
     def _judge(self, interaction: Interaction, told: Message | None) -> None:

@@ -9,6 +9,7 @@ from cogs.presenter import PLAYS
 from cogs.watch import SCROLLED
 from data import Table
 from playground import Playground
+from tests.patience import LONGEST
 from tests.playground.conftest import until
 
 from .driver import Player, items_of
@@ -21,7 +22,7 @@ async def test_who_looks_away_is_called_once(bot: Duckboard, playground: Playgro
     await until(lambda: all([hands(player) for player in players]))
     before, last = {player: hands(player) for player in players}, None
     await players[0].press("start")
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(LONGEST):
         while not all([picks(player) for player in players]):
             await settled(bot)
             if (last := await asked_in_public(bot, players)) is None:
@@ -67,7 +68,7 @@ async def test_the_board_follows_the_talk(bot: Duckboard, playground: Playground
 
 
 async def is_pushed_away(bot: Duckboard) -> None:
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(LONGEST):
         while not is_left_behind((await bot.store.posts(1))[BOARD], bot.clock.now):
             await asyncio.sleep(0.02)
 

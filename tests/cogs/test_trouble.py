@@ -13,6 +13,7 @@ from playground import Exchange, Playground
 from playground.permissions import VIEW_CHANNEL
 from playground.world import EPHEMERAL, Overwrite, World
 from render.texts import texts
+from tests.patience import LONGEST
 from tests.playground.conftest import until
 
 from .driver import Company, Player, Press, texts_of
@@ -21,6 +22,11 @@ from .laws import is_over, shows_the_newest
 Gather = Callable[..., Company]
 POSTS = "/channels/{channel_id}/messages"
 say = texts("en").say
+
+
+@pytest.fixture(autouse=True)
+def unhurried() -> None:
+    """A click that gets lost is given up as soon as Discord's people give it up."""
 
 
 @pytest.fixture
@@ -273,7 +279,7 @@ async def test_a_move_is_taken_back(gather: Gather) -> None:
     company = gather("Ada", "Ben")
     company.whim = 0.0
     await company.sit_down("duckrace")
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(LONGEST):
         while not (back := company.host.controls("undo")):
             await company.play(1)
             await company.settled()

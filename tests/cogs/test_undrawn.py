@@ -34,6 +34,7 @@ from render import ARTISTS, TELLERS, Artist, Picture
 from render.texts import texts
 from tests.engine import laws
 from tests.engine.laws import Subject
+from tests.patience import LONGEST
 from tests.render.tables import everyday
 
 from .driver import Company, Player, alt_texts, items_of, texts_of
@@ -304,7 +305,7 @@ async def test_who_hangs_is_given_up_and_not_asked_again_until_they_are_done(
     assert [thread.name for thread in enumerate_threads()].count("table 1: the board") == 1
     assert logged(caplog) == ["table 1: the board failed: it takes longer than 0.1 seconds"]
     released.set()
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(LONGEST):
         while await studio.tried("table 1: the board", lambda: PICTURE) is None:
             await asyncio.sleep(0.01)
 

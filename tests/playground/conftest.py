@@ -13,6 +13,7 @@ import yarl
 
 from playground import GENEROUS, Exchange, Playground, Rates, Somebody, World, pond
 from playground.world import Channel, Interaction
+from tests.patience import LONGEST
 
 from . import description
 from .quackbot import QuackBot
@@ -20,7 +21,7 @@ from .quackbot import QuackBot
 Begun = Callable[[Coroutine[Any, Any, Any]], Awaitable[Interaction]]
 
 
-async def until(true: Callable[[], Any], seconds: float = 5.0) -> None:
+async def until(true: Callable[[], Any], seconds: float = LONGEST) -> None:
     """Wait for something that happens by itself."""
     async with asyncio.timeout(seconds):
         while not true():

@@ -259,10 +259,8 @@ async def test_a_click_that_nobody_answers_fails_after_three_seconds(board: JSON
         await ada.press(board, "do:nothing")
 
 
-async def test_and_so_it_does_by_the_computers_own_clock(
-    board: JSON, ada: Somebody, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("playground.people.ANSWER_WITHIN", 0.05)
+async def test_and_so_it_does_by_the_computers_own_clock(board: JSON, ada: Somebody, world: World) -> None:
+    world.answer_within = 0.05
     with pytest.raises(Unanswered):
         await ada.press(board, "do:nothing")
 
