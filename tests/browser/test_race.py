@@ -20,7 +20,7 @@ from tests import patience
 from tests.cogs.conftest import running
 
 from .conftest import Sit
-from .window import PATIENCE_MS, Window
+from .window import Window
 
 RESTART_AFTER = 12  # answers
 LONGEST = 120.0  # seconds
@@ -67,7 +67,7 @@ class Racer:
         await self.look(secret=prompt.secret)
         button = self.window.page.locator(f'.messages [data-id="d1:say:{question}:{word}"]:not(:disabled)').last
         choice = self.window.page.locator(f'.messages [data-id="s1:choose:{question}"]').last
-        await expect(button.or_(choice)).to_be_visible(timeout=PATIENCE_MS)
+        await expect(button.or_(choice)).to_be_visible()
         if await button.count():
             await button.click()
         else:
@@ -146,9 +146,9 @@ async def test_one_click_begins_a_race_against_three_computers(sit: Sit, kept: K
     playground.page.quick_game = QUICK_GAME
     ada = await sit("Ada")
     await ada.page.locator(".first-steps").get_by_role("button", name="Quick game").click()
-    await expect(ada.button("My hand")).to_be_visible(timeout=PATIENCE_MS)
+    await expect(ada.button("My hand")).to_be_visible()
     table, _ = await asked(kept)
     assert [bool(seat.computer) for seat in table.seats] == [False, True, True, True]
     await ada.page.locator(".head").get_by_role("button", name="Quick game").click()
-    await expect(ada.page.locator(".toast")).to_contain_text("Try another channel", timeout=PATIENCE_MS)
+    await expect(ada.page.locator(".toast")).to_contain_text("Try another channel")
     await expect(ada.message("This channel has a table already")).to_be_visible()

@@ -5,7 +5,10 @@ from typing import Self
 
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, expect
 
-PATIENCE_MS = 10_000
+from tests.patience import LONGEST
+
+PATIENCE_MS = 1000 * LONGEST
+expect.set_options(timeout=PATIENCE_MS)
 
 
 class Window:
