@@ -1,13 +1,17 @@
-"""A browser for each test, and windows in it. Whatever a page complains about on its console fails the test."""
+"""A browser, and windows in it for each test. Whatever a page complains about on its console fails the test."""
 
 import os
 import shutil
-from collections.abc import AsyncIterator, Awaitable, Callable
+import subprocess
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.async_api import Browser, async_playwright
 
 from playground import Playground
+from tests.patience import LONGEST
 from tests.playground.conftest import bot, playground, rates, world
 
 from .window import Window
@@ -15,16 +19,45 @@ from .window import Window
 __all__ = ["bot", "playground", "rates", "world"]  # fixtures; the bot is the one that is written for tests
 
 Sit = Callable[..., Awaitable[Window]]
+SWITCHES = (
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--remote-debugging-port=0",
+)
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 
 
-@pytest.fixture
-async def browser() -> AsyncIterator[Browser]:
+@pytest.fixture(scope="session")
+def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """One program for all tests of a worker: starting it takes longer than most of them. Its address."""
     if CHROMIUM is None:
         missing = "there is no Chromium for the tests of the page: apt-get install chromium"
         pytest.fail(missing) if os.environ.get("CI") else pytest.skip(missing)
+    profile = tmp_path_factory.mktemp("chromium")
+    command = [CHROMIUM, *SWITCHES, f"--user-data-dir={profile}"]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as program:
+        yield address_of(profile / "DevToolsActivePort")
+        program.terminate()
+
+
+def address_of(written: Path) -> str:
+    """Chromium writes down which port it has taken."""
+    until = time.monotonic() + LONGEST
+    while not (written.exists() and (lines := written.read_text().splitlines())):
+        assert time.monotonic() < until, "Chromium does not start"
+        time.sleep(0.02)
+    return f"http://127.0.0.1:{lines[0]}"
+
+
+@pytest.fixture
+async def browser(chromium: str) -> AsyncIterator[Browser]:
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        browser = await playwright.chromium.connect_over_cdp(chromium)
         yield browser
         await browser.close()
 
