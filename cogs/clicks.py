@@ -112,7 +112,7 @@ class Clicks:
         sentence = await why_refused(self.store, refused, words)
         if isinstance(table, Table) and seat and is_private(asked.interaction):
             await self._redraw(asked, table, seat, sentence)
-            if table.presented < table.version:  # it is about to be shown: not on top of the sentence
+            if is_to_be_shown(table):
                 self.presenter.nudge(table.id)
         else:
             await tell(asked.interaction, sentence)
@@ -131,7 +131,8 @@ class Clicks:
                 log.info("table %s: a hand could not be drawn anew: %s", table.id, error)
                 await acknowledge(asked.interaction)
             else:
-                self.presenter.has_drawn(table, seat, page, message.id)
+                if is_to_be_shown(table):  # but not once more what is here now
+                    self.presenter.has_drawn(table, seat, page, message.id)
 
     async def mention_closed_dms(self, interaction: Interaction, number: int, words: Texts) -> None:
         """Said once, to whoever has sat down: the hand is in the channel then."""
@@ -139,3 +140,7 @@ class Clicks:
         seat = table.seat_of(interaction.user.id) if isinstance(table, Table) else None
         if seat and seat.dm_open is False:
             await tell(interaction, words.say("dms-closed"))
+
+
+def is_to_be_shown(table: Table) -> bool:
+    return table.presented < table.version
