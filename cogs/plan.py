@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from data import Post, Table
 from data.clocks import LIVE
-from data.values import PAST, animated
+from data.values import animated
 
 from .desired import BOARD, NO_QUESTION, Desired, is_left_behind
 
@@ -87,7 +87,7 @@ def clearing(kept: set[str], posts: Posts) -> Iterator[Action]:
     """What nobody needs any more: hands of who has left, calls that were heard, and what was replaced."""
     for slot, post in posts.items():
         if slot not in kept and (post.message_id or post.is_pending):
-            yield Shrink(post) if slot.startswith(f"{PAST} {BOARD}") else Delete(post)
+            yield Shrink(post) if post.is_past and post.first_slot == BOARD else Delete(post)
 
 
 # What is written down of it

@@ -246,7 +246,7 @@ class Presenter:
 
 
 def is_overtaken(post: Post, stands: Post) -> bool:
-    return stands.message_id == post.message_id and stands.version > post.version
+    return post.message_id is not None and stands.message_id == post.message_id and stands.version > post.version
 
 
 def is_told_from(post: Post, table: Table) -> bool:

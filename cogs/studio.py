@@ -34,8 +34,9 @@ class Studio:
         if what in self._hanging:
             return None
         async with self._turn():
-            doing = in_a_thread(what, work)
+            doing = Future[T]()
             try:
+                begin_in_a_thread(what, work, doing)
                 async with asyncio.timeout(LONGEST):
                     return await asyncio.wrap_future(doing)
             except Exception as error:
@@ -54,7 +55,7 @@ class Studio:
         return self._turns.setdefault(asyncio.get_running_loop(), asyncio.Semaphore(AT_ONCE))
 
     def _give_up(self, what: str, doing: "Future[T]", error: Exception) -> None:
-        if doing.done():
+        if not isinstance(error, TimeoutError) or doing.done():
             self._log(what, error)
         else:
             self._log(what, TimeoutError(f"it takes longer than {LONGEST:g} seconds"))
@@ -70,19 +71,20 @@ class Studio:
             del self._logged[next(iter(self._logged))]
 
 
-def in_a_thread(name: str, work: Callable[[], T]) -> "Future[T]":
+def begin_in_a_thread(name: str, work: Callable[[], T], doing: "Future[T]") -> None:
     """A daemon, unlike the threads of asyncio's pool, which are waited for when the program ends."""
-    doing = Future[T]()
     doing.set_running_or_notify_cancel()  # from now on it cannot be cancelled, only be given up
     Thread(target=finish, args=(doing, work), name=name, daemon=True).start()
-    return doing
 
 
 def finish(doing: "Future[T]", work: Callable[[], T]) -> None:
+    """Whatever happens, it is done: a compiled library may raise what is no Exception."""
     try:
         doing.set_result(work())
     except Exception as error:
         doing.set_exception(error)
+    except BaseException as error:
+        doing.set_exception(RuntimeError(repr(error)))
 
 
 STUDIO = Studio()

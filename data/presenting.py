@@ -41,15 +41,15 @@ class Presenting(Door):
     ) -> Work | None:
         """Lease this table, and get all that is needed to show it. None if somebody else has it, or there is none.
 
-        What clicks have `redrawn` is written down in any case. The game of a `known` table is not loaded again, if it
-        is still the newest. `settings` tells which of them are needed.
+        What clicks have `redrawn` is written down in any case, but without the lease it is in doubt. The game of a
+        `known` table is not loaded again, if it is still the newest. `settings` tells which of them are needed.
         """
         is_ours = await _lease(session, game_id, owner, self.clock.now, seconds)
         if redrawn:
             standing = await _held(session, game_id, [each.slot for each in redrawn])
             for each in redrawn:
                 if row := standing.get(each.slot):
-                    row.sqlmodel_update(each.on(_post(row))._asdict())
+                    row.sqlmodel_update(_drawn_on(_post(row), each, is_ours=is_ours)._asdict())
         if not is_ours:
             return None
         place = await find(session, game_id)
@@ -172,6 +172,12 @@ async def _put(session: Session, game_id: int, posts: Sequence[Post]) -> Mapping
             date = {"posted": row.posted} if post.generation == row.generation else {}  # others may have changed it
             row.sqlmodel_update(post._asdict() | date)
     return {slot: _post(row) for slot, row in rows.items()}
+
+
+def _drawn_on(post: Post, redrawn: Redrawn, *, is_ours: bool) -> Post:
+    """Whoever does not have the lease cannot know what the one who has it draws over this a moment later."""
+    drawn = redrawn.on(post)
+    return drawn if is_ours or drawn.message_id is None else drawn.doubted()
 
 
 def _newer(post: Post, row: PostRow) -> bool:

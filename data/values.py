@@ -180,6 +180,11 @@ class Post(NamedTuple):
         """Another message has replaced it."""
         return self.slot.startswith(f"{PAST} ")
 
+    @property
+    def first_slot(self) -> str:
+        """What it was before another message has replaced it."""
+        return self.slot.removeprefix(f"{PAST} ").rpartition(" ")[0] if self.is_past else self.slot
+
     def shows(self, digest: str) -> bool:
         """Whether this is what can be seen on it, or will be when its animation is over."""
         return self.digest in (digest, animated(digest))

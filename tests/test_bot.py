@@ -25,6 +25,7 @@ from cogs.bot import INVITED, invitation, point_at
 from playground import GENEROUS, Playground, pond
 from tests.cogs.conftest import running
 from tests.cogs.driver import Player
+from tests.patience import LONGEST
 
 ROOT = Path(__file__).parents[1]
 OURS = ("DISCORD_TOKEN", "DISCORD_API", "DISCORD_GATEWAY", "DATABASE_URL", "PLAYGROUND", "PLAYGROUND_PORT")
@@ -251,7 +252,7 @@ async def test_without_a_token_it_is_the_playground_until_somebody_ends_it(tmp_p
         assert re.search(r"THIS IS THE PLAYGROUND, AND NOT DISCORD: http://127\.0\.0\.1:\d+\n", line)
         await heard(process, "connected to Gateway")
         process.send_signal(signal.SIGINT)
-        code, said = await asyncio.wait_for(ended(process), 3)
+        code, said = await asyncio.wait_for(ended(process), LONGEST)
     assert code == 0
     assert "Traceback" not in said
 
@@ -299,7 +300,7 @@ async def test_a_signal_ends_it_in_order_and_nothing_is_lost(tmp_path: Path, dis
         await ada.press("start")
         board = (await ada.awaited("hand"))[0].message["id"]
         process.send_signal(signal.SIGTERM)
-        code, said = await asyncio.wait_for(ended(process), 3)
+        code, said = await asyncio.wait_for(ended(process), LONGEST)
     assert code == 0
     assert "Traceback" not in said
     assert "Task was destroyed" not in said
@@ -312,12 +313,12 @@ async def test_a_signal_ends_it_in_order_and_nothing_is_lost(tmp_path: Path, dis
 
 @pytest.mark.long
 async def test_a_signal_in_the_midst_of_starting_ends_it_too(tmp_path: Path, discord_here: Playground) -> None:
-    discord_here.faults.slow(r"PUT /applications/\{application_id\}/commands", 5)
+    discord_here.faults.slow(r"PUT /applications/\{application_id\}/commands", 2 * LONGEST)
     async with started(tmp_path, **pointed_at(discord_here)) as process:
         await heard(process, "logging in")
         await asyncio.sleep(0.5)
         process.send_signal(signal.SIGTERM)
-        code, said = await asyncio.wait_for(ended(process), 3)
+        code, said = await asyncio.wait_for(ended(process), LONGEST)
     assert code == 0
     assert "Traceback" not in said
 

@@ -1,7 +1,8 @@
 """What clocks cost: five thousand games with deadlines, in a SQLite file.
 
-A bot starts with all of them, and the time is taken until it answers a click. Then the clock's own work: looking for
-what is due while nothing is, and acting on what is, one every so often as if nobody of them ever played.
+A bot starts with all of them, and the time is taken until it answers a click, beside a start with one game. Then the
+clock's own work: looking for what is due while nothing is, and acting on what is, one every so often as if nobody of
+them ever played.
 """
 
 import asyncio
@@ -10,6 +11,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 from typing import cast
@@ -17,34 +19,37 @@ from typing import cast
 from cogs.presenter import Presenter
 from cogs.timekeeper import Timekeeper
 from data import Person, Refused, Store, Table
-from playground import Playground, Unanswered, pond
+from playground import Playground, pond
 
 from ..cogs.driver import Player
 from ..cogs.process import BotProcess
+from .table import Row, show
 
 GAMES = 5000
 SECONDS = 20.0
 OFTEN = 24 * 3600 / (2 * GAMES)  # seconds from one deadline to the next, if all have a day and let it pass
-MOST_START, MOST_SHARE = 5.0, 2.0  # seconds, and per cent of a core
+STARTS = 5
+MOST_START, MOST_SHARE = 2.0, 2.0  # times a start with one game, and per cent of a core
 CHANNEL = 10**15  # where the copies stand
 
 
 def run(_: list[str]) -> bool:
     with TemporaryDirectory() as folder:
-        start = asyncio.run(started(Path(folder)))
+        alone, start = asyncio.run(started(Path(folder)))
     with TemporaryDirectory() as folder:
         idle, busy, each = asyncio.run(watched(f"{folder}/duckboard.db"))
-    print(f"from the start until a click is answered, {GAMES} games open: {start:.2f} s (at most {MOST_START:.0f})")
+    good = show([Row(f"from the start until a click is answered, {GAMES} games, s", start, alone, MOST_START)])
     print(f"the clock while nothing is due: {idle:.2f} % of a core (at most {MOST_SHARE:.0f})")
     print(f"the clock with a deadline every {OFTEN:.1f} s: {busy:.2f} % of a core (at most {MOST_SHARE:.0f})")
     print(f"acting on a deadline: {each:.1f} ms of a core")
-    return start <= MOST_START and max(idle, busy) <= MOST_SHARE
+    return good and max(idle, busy) <= MOST_SHARE
 
 
 # Starting
 
 
-async def started(folder: Path) -> float:
+async def started(folder: Path) -> tuple[float, float]:
+    """With one game, and with all of them."""
     async with playing(folder) as (playground, bot):
         ada = Player(playground, "Ada", playground.world.channel("games"))
         await bot.start()
@@ -53,14 +58,19 @@ async def started(folder: Path) -> float:
         await ada.press("start")
         await asyncio.sleep(3.0)  # until all is shown
         await bot.stop()
+        alone = [await answering(bot, ada) for _ in range(STARTS)]
         multiply(str(folder / "duckboard.db"))
-        begin = perf_counter()
-        starting = asyncio.create_task(bot.start())
-        while not await is_answered(ada):
-            await asyncio.sleep(0.02)
-        took = perf_counter() - begin
-        await starting
-        return took
+        return median(alone), median([await answering(bot, ada) for _ in range(STARTS)])
+
+
+async def answering(bot: BotProcess, ada: Player) -> float:
+    """Seconds from the start of the program: who clicks before it listens would be told so after three of them."""
+    begin = perf_counter()
+    await bot.start()
+    await ada.press("hand")
+    took = perf_counter() - begin
+    await bot.stop()
+    return took
 
 
 @asynccontextmanager
@@ -74,14 +84,6 @@ async def playing(folder: Path) -> AsyncIterator[tuple[Playground, BotProcess]]:
     finally:
         await bot.kill()
         await playground.stop()
-
-
-async def is_answered(player: Player) -> bool:
-    try:
-        await player.press("hand")
-    except Unanswered:
-        return False
-    return True
 
 
 COPIES = {  # what is another in each of them

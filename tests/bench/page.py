@@ -1,13 +1,14 @@
-"""The page's speed in Chromium: how soon it is served, how soon a message is seen, and how smoothly many scroll."""
+"""The page's speed in Chromium: how soon it is open, how soon a message is seen, and how smoothly many scroll.
+
+Beside it a bare page with as many messages of plain text, which a websocket tells of new ones, in the same browser.
+"""
 
 import asyncio
-import os
-import re
 import sys
+from collections.abc import Awaitable, Callable
 from statistics import median
-from tempfile import TemporaryDirectory
 from time import perf_counter, time
-from typing import Any
+from typing import Any, NamedTuple
 
 import aiohttp
 from playwright.async_api import Browser, Page, async_playwright
@@ -16,11 +17,13 @@ from playground import GENEROUS, Playground, pond
 from tests.browser.conftest import CHROMIUM
 from tests.playground.quackbot import picture
 
-from .wire import Row, show
+from .bare import Bare, served
+from .table import Row, show
 
 MESSAGES = 500
 POSTS = 40
-STARTS = 3
+ROUNDS = 3
+MOST_OPEN, MOST_FRAME, MOST_LATE_FRAME, MOST_ARRIVAL = 10.0, 1.2, 3.0, 8.0  # times the bare page
 
 # When a message is there to be seen: after the frame in which it was added.
 WATCH = """() => {
@@ -55,54 +58,64 @@ def run(arguments: list[str]) -> bool:
     return show(asyncio.run(measure()))
 
 
+class Seen(NamedTuple):
+    """Of one page: milliseconds until it was open, for each frame, and until each new message was there."""
+
+    opened: list[float]
+    frames: list[float]
+    arrivals: list[float]
+
+
 async def measure() -> list[Row]:
-    starts = [await start() for _ in range(STARTS)]
+    ours, bare = Seen([], [], []), Seen([], [], [])
     async with async_playwright() as playwright, Playground(pond(), rates=GENEROUS) as playground:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         await write_much(playground)
-        opened, page = await open_page(browser, playground)
-        frames = await scroll(page)
-        arrivals = await arriving(playground, page)
+        headers = {"Authorization": f"Bot {playground.world.token}"}
+        async with served(Bare(MESSAGES)) as address, aiohttp.ClientSession(headers=headers) as bot:
+            for _ in range(ROUNDS):
+                await look(browser, f"{playground.world.base}/?me=Ada", lambda n: post_any(bot, playground, n), ours)
+                await look(browser, address, lambda _: post_bare(bot, address), bare)
         await browser.close()
     return [
-        Row("from the command to a page that is served, s", median(starts), 3),
-        Row(f"a channel with {MESSAGES} messages opened, ms", 1000 * opened, 2500),
-        Row("a frame while scrolling through them, median, ms", median(frames), 20),
-        Row("the same, slowest of twenty, ms", sorted(frames)[len(frames) * 95 // 100], 50),
-        Row("from the bot's request to a message on the page, ms", median(arrivals), 50),
-        Row("the same, slowest of twenty, ms", sorted(arrivals)[len(arrivals) * 95 // 100], 50),
+        Row(f"a channel with {MESSAGES} messages opened, ms", median(ours.opened), median(bare.opened), MOST_OPEN),
+        Row("a frame while scrolling through them, ms", median(ours.frames), median(bare.frames), MOST_FRAME),
+        Row("the same, slowest of twenty, ms", slowest(ours.frames), slowest(bare.frames), MOST_LATE_FRAME),
+        Row("from a request to a message on the page, ms", median(ours.arrivals), median(bare.arrivals), MOST_ARRIVAL),
+        Row("the same, slowest of twenty, ms", slowest(ours.arrivals), slowest(bare.arrivals), MOST_ARRIVAL),
     ]
 
 
-async def start() -> float:
-    """`bot.py` in a process of its own, until its address answers."""
-    with TemporaryDirectory() as folder:
-        settings = {
-            "DATABASE_URL": f"sqlite+aiosqlite:///{folder}/bench.db",
-            "PLAYGROUND_PORT": "0",
-            "LOG_LEVEL": "ERROR",
-        }
-        begun = perf_counter()
-        pipe, away = asyncio.subprocess.PIPE, asyncio.subprocess.DEVNULL
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "bot.py", stdout=pipe, stderr=away, env={**os.environ, **settings}
-        )
-        assert process.stdout
-        address = re.search(r"http://\S+", (await process.stdout.readline()).decode())
-        assert address
-        async with aiohttp.ClientSession() as session, session.get(address[0]) as response:
-            assert response.status == 200
-        spent = perf_counter() - begun
-        process.terminate()
-        await process.wait()
-    return spent
+def slowest(times: list[float]) -> float:
+    return sorted(times)[len(times) * 95 // 100]
+
+
+async def look(browser: Browser, address: str, send: Callable[[int], Awaitable[str]], seen: Seen) -> None:
+    """Open the page, scroll through it, and wait for new messages."""
+    page = await browser.new_page(viewport={"width": 1280, "height": 800})
+    begun = perf_counter()
+    await page.goto(address)
+    await page.wait_for_selector(".message")
+    seen.opened.append(1000 * (perf_counter() - begun))
+    seen.frames.extend(await scroll(page))
+    seen.arrivals.extend(await arriving(page, send))
+    await page.close()
 
 
 async def write_much(playground: Playground) -> None:
     """Messages as a game has them: every fifth one is a board."""
     async with aiohttp.ClientSession(headers={"Authorization": f"Bot {playground.world.token}"}) as bot:
         for number in range(MESSAGES):
-            await (post_board if number % 5 == 0 else post)(bot, playground, number)
+            await post_any(bot, playground, number)
+
+
+async def post_any(bot: aiohttp.ClientSession, playground: Playground, number: int) -> str:
+    return await (post_board if number % 5 == 0 else post)(bot, playground, number)
+
+
+async def post_bare(bot: aiohttp.ClientSession, address: str) -> str:
+    async with bot.post(address, json={"content": "message"}) as answer:
+        return (await answer.json())["id"]
 
 
 def place(playground: Playground) -> str:
@@ -132,28 +145,19 @@ async def post_board(bot: aiohttp.ClientSession, playground: Playground, number:
         return (await answer.json())["id"]
 
 
-async def open_page(browser: Browser, playground: Playground) -> tuple[float, Page]:
-    page = await browser.new_page(viewport={"width": 1280, "height": 800})
-    begun = perf_counter()
-    await page.goto(f"{playground.world.base}/?me=Ada")
-    await page.wait_for_selector(".message")
-    return perf_counter() - begun, page
-
-
 async def scroll(page: Page) -> list[float]:
     """Up from the newest to the oldest, 90 pixels in each frame."""
     frames: list[float] = await page.evaluate(SCROLL)
     return frames[2:]
 
 
-async def arriving(playground: Playground, page: Page) -> list[float]:
+async def arriving(page: Page, send: Callable[[int], Awaitable[str]]) -> list[float]:
     await page.evaluate("document.querySelector('.scroller').scrollTop = 0")
     await page.evaluate(WATCH)
     times: list[float] = []
-    async with aiohttp.ClientSession(headers={"Authorization": f"Bot {playground.world.token}"}) as bot:
-        for number in range(POSTS):
-            begun = time()
-            message = await (post_board if number % 5 == 0 else post)(bot, playground, 1000 + number)
-            await page.wait_for_function(f"() => window.seen['message-{message}']")
-            times.append(await page.evaluate(f"window.seen['message-{message}']") - 1000 * begun)
+    for number in range(POSTS):
+        begun = time()
+        message = await send(number)
+        await page.wait_for_function(f"() => window.seen['message-{message}']")
+        times.append(await page.evaluate(f"window.seen['message-{message}']") - 1000 * begun)
     return times

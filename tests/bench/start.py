@@ -17,6 +17,8 @@ from time import perf_counter
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
+from .table import Row, show
+
 BOT = Path(__file__).parents[2] / "bot.py"
 LIBRARIES = "import discord, sqlmodel, PIL"
 ROUNDS = 15
@@ -37,10 +39,8 @@ def run(arguments: list[str]) -> bool:
         pairs = [(libraries(folder), started(folder)) for _ in range(rounds)]
     bare = median(each for each, _ in pairs)
     page, ready = median(start.page for _, start in pairs), median(start.ready for _, start in pairs)
-    print(f"{LIBRARIES}: {bare:.2f} s")
-    print(f"page served: {page:.2f} s, {page / bare:.2f} times as long (at most {MOST_PAGE})")
-    print(f"bot logged in: {ready:.2f} s, {ready / bare:.2f} times as long (at most {MOST_READY})")
-    return page <= MOST_PAGE * bare and ready <= MOST_READY * bare
+    print(f"Bare is python -c '{LIBRARIES}'.")
+    return show([Row("page served, s", page, bare, MOST_PAGE), Row("bot logged in, s", ready, bare, MOST_READY)])
 
 
 def libraries(folder: str) -> float:

@@ -1,7 +1,7 @@
 """The playground's speed: logging in, answering a slash command, and many people clicking at once.
 
-Server and people are in this process, the bot is in a process of its own. The machine may be busy with other things, so
-everything is done several times, and the median counts.
+Server and people are in this process, the bot is in a process of its own. Beside it, in turns, a bare aiohttp server in
+another process that is sent as much and does nothing. Everything is done several times, and the median counts.
 """
 
 import asyncio
@@ -13,6 +13,7 @@ from statistics import median
 from time import perf_counter, process_time
 from typing import Any, NamedTuple
 
+import aiohttp
 import discord.gateway
 import discord.http
 import yarl
@@ -21,24 +22,17 @@ from playground import GENEROUS, Playground, Somebody, pond
 from playground.world import Channel
 from tests.playground.quackbot import QuackBot
 
+from .bare import Bare, served_apart
+from .bare import served as here
+from .table import Row, show
+
 LOGINS = 7
 COMMANDS = 200
 PEOPLE = 50
 SLICES = 7
 SECONDS = 1.0  # of each slice
-
-
-class Row(NamedTuple):
-    what: str
-    measured: float
-    limit: float | None = None
-    more_is_better: bool = False
-
-    @property
-    def good(self) -> bool:
-        if self.limit is None:
-            return True
-        return self.measured >= self.limit if self.more_is_better else self.measured <= self.limit
+AS_MUCH = b"{" + b" " * 3000 + b"}"  # what a redrawn board weighs
+MOST_LOGIN, MOST_COMMAND, MOST_CLICK = 30.0, 6.0, 30.0  # times the bare thing
 
 
 def run(arguments: list[str]) -> bool:
@@ -48,42 +42,56 @@ def run(arguments: list[str]) -> bool:
     return show(asyncio.run(measure()))
 
 
-def show(rows: list[Row]) -> bool:
-    """Whether all are good."""
-    print(f"{'':<52} {'measured':>10} {'limit':>10}")
-    for row in rows:
-        verdict = "" if row.limit is None else f"{row.limit:>10.1f} {'ok' if row.good else 'TOO SLOW'}"
-        print(f"{row.what:<52} {row.measured:>10.1f} {verdict}".rstrip())
-    return all(row.good for row in rows)
-
-
 async def measure() -> list[Row]:
-    logins = [await login() for _ in range(LOGINS)]
-    async with served() as (playground, games):
-        commands = await command_times(playground.be("Ada"), games)
-        clicks = await clicking(playground, games)
+    logins, lines = [await login() for _ in range(LOGINS)], [await bare_line() for _ in range(LOGINS)]
+    async with served() as (playground, games), served_apart() as bare, aiohttp.ClientSession() as client:
+        pairs = [
+            (await command(playground.be("Ada"), games), await bare_request(client, bare)) for _ in range(COMMANDS)
+        ]
+        commands, requests = [[1000 * each for each in times] for times in zip(*pairs, strict=True)]
+        clicks = await clicking(playground, games, client, bare)
     return [
-        Row("start and login, ms", 1000 * median(logins), 500),
-        Row("slash command answered with a message, ms", 1000 * median(commands), 15),
-        Row("the same, slowest of a hundred, ms", 1000 * sorted(commands)[len(commands) * 99 // 100]),
-        Row(f"clicks answered for {PEOPLE} people, per second", median(clicks.rates), 300, more_is_better=True),
-        Row("a click's share of this process, ms", 1000 * median(clicks.costs)),
+        Row("start and login, ms", 1000 * median(logins), 1000 * median(lines), MOST_LOGIN),
+        Row("slash command answered with a message, ms", median(commands), median(requests), MOST_COMMAND),
+        Row("the same, slowest of a hundred, ms", slowest(commands), slowest(requests)),
+        Row(f"a click, {PEOPLE} people at once, ms", median(clicks.each), median(clicks.bare), MOST_CLICK),
+        Row("a click's share of this process, ms", median(clicks.costs)),
     ]
 
 
+def slowest(times: list[float]) -> float:
+    return sorted(times)[len(times) * 99 // 100]
+
+
 async def login() -> float:
-    """From nothing to a bot that is ready, in one process: how long importing takes is Python's affair."""
+    """From nothing to a bot that was greeted, in one process: how long importing takes is `tests.bench start`."""
     start = perf_counter()
     async with Playground(pond(), rates=GENEROUS) as playground:
         point_at(playground.api, playground.gateway_url)
         bot = QuackBot(shard_count=1)
         running = asyncio.create_task(bot.start(playground.world.token))
-        while not bot.is_ready():
+        while not playground.gateway.sessions:
             await asyncio.sleep(0.001)
         spent = perf_counter() - start
         await bot.close()
         await running
     return spent
+
+
+async def bare_line() -> float:
+    """From nothing to a request and a websocket."""
+    start = perf_counter()
+    async with here(Bare()) as address, aiohttp.ClientSession() as client:
+        await bare_request(client, address)
+        async with client.ws_connect(f"{address}/line"):
+            return perf_counter() - start
+
+
+async def bare_request(client: aiohttp.ClientSession, address: str) -> float:
+    start = perf_counter()
+    async with client.post(address, data=AS_MUCH) as answer:
+        await answer.json()
+    return perf_counter() - start
 
 
 @asynccontextmanager
@@ -107,33 +115,49 @@ async def served() -> AsyncIterator[tuple[Playground, Channel]]:
             await bot.wait()
 
 
-async def command_times(ada: Somebody, games: Channel) -> list[float]:
-    times: list[float] = []
-    for _ in range(COMMANDS):
-        start = perf_counter()
-        await ada.use(games, "board hello")
-        times.append(perf_counter() - start)
-    return times
+async def command(ada: Somebody, games: Channel) -> float:
+    start = perf_counter()
+    await ada.use(games, "board hello")
+    return perf_counter() - start
 
 
 class Clicks(NamedTuple):
-    rates: list[float]  # a second, in each slice
-    costs: list[float]  # seconds of this process's own time for one
+    """In milliseconds, for each slice."""
+
+    each: list[float]  # from one click to the next
+    bare: list[float]  # the same for bare requests
+    costs: list[float]  # of this process's own time for a click
 
 
-async def clicking(playground: Playground, games: Channel) -> Clicks:
+async def clicking(playground: Playground, games: Channel, client: aiohttp.ClientSession, bare: str) -> Clicks:
     """Each person has a board of their own, and clicks again as soon as it is redrawn, with a new picture."""
     clickers = [Clicker(playground.be(f"P{number}"), games) for number in range(PEOPLE)]
     for clicker in clickers:
         await clicker.begin()
-    clicks = Clicks([], [])
+    clicks = Clicks([], [], [])
     for _ in range(SLICES):
         before, start, own = sum(clicker.count for clicker in clickers), perf_counter(), process_time()
         await asyncio.gather(*(clicker.click_until(start + SECONDS) for clicker in clickers))
         count = sum(clicker.count for clicker in clickers) - before
-        clicks.rates.append(count / (perf_counter() - start))
-        clicks.costs.append((process_time() - own) / count)
+        clicks.each.append(1000 * (perf_counter() - start) / count)
+        clicks.costs.append(1000 * (process_time() - own) / count)
+        clicks.bare.append(await bare_slice(client, bare))
     return clicks
+
+
+async def bare_slice(client: aiohttp.ClientSession, address: str) -> float:
+    """Milliseconds from one answer to the next, when as many people ask."""
+    start = perf_counter()
+
+    async def ask() -> int:
+        count = 0
+        while perf_counter() < start + SECONDS:
+            await bare_request(client, address)
+            count += 1
+        return count
+
+    count = sum(await asyncio.gather(*(ask() for _ in range(PEOPLE))))
+    return 1000 * (perf_counter() - start) / count
 
 
 class Clicker:

@@ -151,7 +151,7 @@ class Company:
         await self.begin()
 
     async def open(self, command: str, options: Mapping[str, Any] | None = None) -> None:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(self.patience):
             while (number := await self.store.table_at(self.channel.id)) is None:
                 with suppress(Unanswered):
                     self.host.dismiss(await self.host.person.use(self.channel, f"{command} start", options or {}))
@@ -169,7 +169,7 @@ class Company:
     async def again(self) -> None:
         """Press *Rematch*, and begin."""
         old, player = self.number, self.rng.choice(self.players)
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(self.patience):
             while (number := await self.store.table_at(self.channel.id)) is None:
                 await self._try(player, "rematch", old)
         await self._meet_at(number)
@@ -177,7 +177,7 @@ class Company:
 
     async def insist(self, player: Player, verb: str, true: Callable[[Table], bool]) -> None:
         """Press it until it is so: a click may be lost, and the button may not be there yet."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(self.patience):
             while not true(await self.table()):
                 await self._try(player, verb, self.number)
 

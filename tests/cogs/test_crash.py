@@ -17,6 +17,7 @@ from playground import Playground
 from playground.faults import Faults
 from playground.interactions import DEFER_UPDATE, MESSAGE, UPDATE
 from playground.world import COMPONENT, Happening, Interaction, World
+from tests.patience import LONGEST
 
 from .driver import MOVES, Company, items_of
 from .laws import REFUSALS, shows_the_newest
@@ -95,7 +96,7 @@ async def test_no_kill_loses_a_move(kills: int, farther: int, apart: BotProcess,
         for channel, command, names in TABLES
     ]
     for company in companies:
-        company.patience = 60
+        company.patience = 4 * LONGEST  # a bot that is killed again and again gets little done
     try:
         await survive(apart, playground, companies, kills, farther)
         await assert_all_is_well(companies, receipts, store)

@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
@@ -17,8 +17,10 @@ from playground import Exchange, Playground, Unanswered
 from playground.interactions import CHOICES, DEFER, DEFER_UPDATE
 from playground.rest import CALLBACK, WEBHOOK
 from playground.world import AUTOCOMPLETE, EPHEMERAL, LOADING, Interaction, Message
+from tests.clock import StillClock
 from tests.playground.conftest import until
 
+from .conftest import running
 from .driver import Company, items_of, texts_of
 from .forger import Forger
 
@@ -84,6 +86,13 @@ def later(interaction: Interaction) -> Message | None:
     said = [each for each in told if not each.flags & LOADING]
     original = interaction.original
     return said[0] if said else original if original and original.edited else None
+
+
+@pytest.fixture
+async def bot(playground: Playground, tmp_path: Path) -> AsyncIterator[Duckboard]:
+    """For whom no time passes: nobody oversleeps because there is so much to forge."""
+    async with running(playground, tmp_path, StillClock()) as bot:
+        yield bot
 
 
 @pytest.fixture

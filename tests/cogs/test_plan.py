@@ -131,6 +131,7 @@ def test_a_board_that_was_left_behind_is_posted_anew_when_something_is_new() -> 
 def test_nothing_goes_before_all_that_should_be_there_is() -> None:
     past, left = post_of(board("old"), 30).replaced(), post_of(hand(), 41)
     assert past.is_past
+    assert past.first_slot == BOARD
     assert planned([board()], by_slot(past, left)) == [Send(board(), None)]
     assert planned([board()], by_slot(post_of(board()), past, left)) == [Shrink(past), Delete(left)]
 

@@ -3,7 +3,7 @@
 import asyncio
 from datetime import timedelta
 
-from data import Post, Store
+from data import Post, Redrawn, Store
 from tests.clock import StillClock
 
 from .seating import BEN, begun, done, lobby, say
@@ -47,6 +47,80 @@ async def test_showing_a_table_leaves_its_version_alone(store: Store) -> None:
     shown = done(await store.load(table.id))
     assert (shown.version, shown.presented, shown.touched) == (table.version, table.version, table.touched)
     assert await store.lease(table.id, "two", 30)
+
+
+async def test_who_takes_a_table_up_gets_all_that_is_needed_to_show_it(store: Store, clock: StillClock) -> None:
+    table = await begun(store)
+    await store.put_posts(table.id, board(clock))
+    await store.put_setting("colour", "yellow")
+    work = await store.take_up(table.id, "one", 30, known=table, settings=lambda _: ["colour", "size"])
+    assert work
+    assert (work.table, work.posts, work.settings) == (table, {"board": board(clock)}, {"colour": "yellow"})
+    assert work.table.game is table.game
+    assert await store.take_up(table.id, "two", 30) is None
+    older = done(await say(store, table)).table
+    newer = done(await say(store, older)).table
+    again = await store.take_up(table.id, "one", 30, known=older)
+    assert again
+    assert again.table.game is not older.game
+    assert again.table.version == newer.version
+
+
+async def test_what_a_click_has_drawn_is_written_down_by_who_takes_the_table_up(
+    store: Store, clock: StillClock
+) -> None:
+    table = await lobby(store)
+    await store.put_posts(table.id, board(clock))
+    drawn = Redrawn("board", 70, "e" * 64, 2, question=(0, 9))
+    work = await store.take_up(table.id, "one", 30, redrawn=[drawn])
+    assert work
+    assert work.posts["board"] == board(clock, digest="e" * 64, version=2, event=9)
+    for nothing in (drawn._replace(message_id=71, version=3), drawn._replace(slot="hand 1", version=3)):
+        assert await store.take_up(table.id, "one", 30, redrawn=[nothing]) == work
+
+
+async def test_what_was_drawn_under_somebody_elses_lease_is_in_doubt(store: Store, clock: StillClock) -> None:
+    """They may have drawn something older over it, or be about to."""
+    table = await lobby(store)
+    await store.put_posts(table.id, board(clock))
+    await store.lease(table.id, "one", 30)
+    assert await store.take_up(table.id, "two", 30, redrawn=[Redrawn("board", 70, "e" * 64, 2)]) is None
+    assert (await store.posts(table.id))["board"] == board(clock, digest="", version=2)
+
+
+async def test_what_is_older_than_what_stands_puts_it_in_doubt(store: Store, clock: StillClock) -> None:
+    table = await lobby(store)
+    await store.put_posts(table.id, board(clock, version=5))
+    work = await store.take_up(table.id, "one", 30, redrawn=[Redrawn("board", 70, "e" * 64, 4)])
+    assert work
+    assert work.posts["board"] == board(clock, version=5, digest="")
+
+
+async def test_what_was_edited_is_written_down_with_the_version_or_with_the_end_of_the_lease(
+    store: Store, clock: StillClock
+) -> None:
+    table = await lobby(store)
+    for edited in (board(clock, version=1), board(clock, version=2)):
+        await store.lease(table.id, "one", 30)
+        if edited.version == 1:
+            assert (await store.presented(table.id, "one", table.version, [edited])).posts == {"board": edited}
+        else:
+            assert await store.release(table.id, "one", [edited]) == {"board": edited}
+        assert await store.posts(table.id) == {"board": edited}
+        assert await store.lease(table.id, "two", 30)
+        await store.release(table.id, "two")
+
+
+async def test_a_message_keeps_its_date_when_it_is_edited(store: Store, clock: StillClock) -> None:
+    """Somebody else may have changed it meanwhile: the talk has gone on below it."""
+    table = await lobby(store)
+    await store.put_posts(table.id, board(clock))
+    long_ago = clock.now - timedelta(hours=2)
+    await store.date_post(table.id, "board", long_ago, before=70)
+    assert (await store.posts(table.id))["board"].posted == clock.now
+    await store.date_post(table.id, "board", long_ago, before=71)
+    await store.put_posts(table.id, board(clock, version=2))
+    assert (await store.posts(table.id))["board"] == board(clock, version=2, posted=long_ago)
 
 
 async def test_who_has_shown_an_old_version_goes_on(store: Store) -> None:
