@@ -13,6 +13,7 @@ from PIL import Image, ImageDraw
 from .fonts import GAP, GAP_SIGN, Font, Weight, fonts
 from .shaping import END_OF_ISOLATE, ISOLATE, JOINERS, Glyph, clean, clusters, in_order, shaped
 
+SHRINKS = (1.0, 0.82, 0.74)  # of its size, from the largest on; the last only where nothing is cut off then
 ABOVE, BELOW = 1.2, 0.45  # no ink is further from the baseline, in em
 
 Anchor = Literal["la", "ma", "ra", "lm", "mm", "rm", "ls", "ms", "rs", "ld", "md", "rd"]
@@ -90,8 +91,8 @@ def fitted(text: str, size: float, widest: float, weight: Weight = "semibold") -
 
 def shrunk(text: str, size: float, widest: float, weight: Weight = "semibold") -> tuple[str, float]:
     """The text and a size for it: somewhat smaller before it is shortened."""
-    smaller = size if width(text, size, weight) <= widest else 0.82 * size
-    return fitted(text, smaller, widest, weight), smaller
+    fits = [share * size for share in SHRINKS if width(text, share * size, weight) <= widest]
+    return (text, fits[0]) if fits else (fitted(text, SHRINKS[1] * size, widest, weight), SHRINKS[1] * size)
 
 
 def _shortened(letters: list[str], kept: int) -> str:
