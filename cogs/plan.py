@@ -84,7 +84,7 @@ def is_replaced(table: Table, desired: Desired, post: Post, now: datetime) -> bo
 
 
 def clearing(kept: set[str], posts: Posts) -> Iterator[Action]:
-    """What nobody needs any more: hands of who has left, calls that were heard, and what was replaced."""
+    """What nobody needs any more: hands of people who left, calls that were heard, and replaced messages."""
     for slot, post in posts.items():
         if slot not in kept and (post.message_id or post.is_pending):
             yield Shrink(post) if post.is_past and post.first_slot == BOARD else Delete(post)

@@ -98,7 +98,7 @@ class Presenter:
         return self._working[table]
 
     def has_drawn(self, table: Table, seat: Seat, page: Page, message_id: int) -> None:
-        """Somebody's click has drawn their hand anew already. Say so before the next `nudge`."""
+        """Someone's click has already redrawn their hand. Say so before the next `nudge`."""
         slot, question = hand_slot(seat), hand_question(table, seat)
         is_heard = table.clock == LIVE and question != NO_QUESTION
         redrawn = Redrawn(slot, message_id, page.digest, table.version, question if is_heard else None)

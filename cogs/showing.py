@@ -166,7 +166,7 @@ class Showing:
         return True
 
     async def _give_up(self) -> bool:
-        """We may not write here: a game is paused until somebody clicks, a lobby is closed."""
+        """We've lost permission to post here: a game is paused until someone clicks, a lobby is closed."""
         if self._table.status == Status.PAUSED:
             return True
         done = self._store.pause if self._table.status == Status.PLAYING else self._store.stop

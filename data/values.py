@@ -229,7 +229,7 @@ class Redrawn(NamedTuple):
 
 
 class Work(NamedTuple):
-    """A table that is to be shown, by who has its lease: with its messages, and the settings that were asked for."""
+    """A table to show, for whoever holds its lease, with its messages and the settings that were asked for."""
 
     table: Table
     posts: Mapping[str, Post]
