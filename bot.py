@@ -267,7 +267,7 @@ async def started(bot: "Duckboard", token: str) -> None:
     from discord import DiscordException, LoginFailure
 
     from cogs.bot import invitation
-    from data import CannotOpen
+    from data.store import CannotOpen
 
     try:
         await bot.login(token)

@@ -12,19 +12,26 @@ import yarl
 from discord import app_commands
 from discord.ext import commands
 
-from data import Clock, Store
+from data.store import Clock, Store
 
-from .clicks import Clicks
-from .errors import SafeTree
-from .forms import form_id, typed_in
-from .items import chosen, pressed_id
-from .opening import FOR_A_THREAD, IN_A_CHANNEL
-from .presenter import Presenter
-from .sweeper import Sweeper
+from .clicks.clicks import Clicks
+from .commands.open_table import FOR_A_THREAD, IN_A_CHANNEL
+from .pages.forms import form_id, typed_in
+from .pages.items import chosen, pressed_id
 from .sync import sync_when_changed
-from .timekeeper import Timekeeper
+from .tables.presenter import Presenter
+from .tables.sweeper import Sweeper
+from .tables.timekeeper import Timekeeper
+from .tree import SafeTree
 
-EXTENSIONS = ("cogs.ducks", "cogs.duckrace", "cogs.duckgallery", "cogs.duckpool", "cogs.ducktow", "cogs.watch")
+EXTENSIONS = (
+    "cogs.commands.ducks",
+    "cogs.commands.duckrace",
+    "cogs.commands.duckgallery",
+    "cogs.commands.duckpool",
+    "cogs.commands.ducktow",
+    "cogs.watch",
+)
 INVITED = discord.Permissions(**dict.fromkeys((*IN_A_CHANNEL, *FOR_A_THREAD), True))  # asked for with the invitation
 SCOPES = ("bot", "applications.commands")
 LAST_CLICKS = 1.0  # seconds that clicks have to end when the program does

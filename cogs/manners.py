@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from data import Store, Table
+from data.store import Store, Table
 
 # In the channel, only in direct messages, or not at all
 IN_PUBLIC, IN_PRIVATE, SILENT = MANNERS = ("ping", "dm", "silent")

@@ -5,7 +5,7 @@ from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from data import Store
+from data.store import Store
 
 from .clocks import CLOCKS, LIVE
 

@@ -15,7 +15,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from data import Store
+from data.store import Store
 
 log = logging.getLogger(__name__)
 

@@ -6,11 +6,11 @@ from typing import NamedTuple, Protocol
 import discord
 from discord.ext import commands
 
-from data import Store
+from data.store import Store
 
-from .desired import BOARD, FOLLOWS
-from .presenter import Presenter
-from .showing import CHANNEL_GONE
+from .tables.desired import BOARD, FOLLOWS
+from .tables.presenter import Presenter
+from .tables.showing import CHANNEL_GONE
 
 SCROLLED = 10  # messages below a board, and it is out of sight
 

@@ -10,19 +10,7 @@ from . import bodies
 from .components import walk
 from .errors import missing_attachment
 from .limits import FILE, GALLERY, TEXT, THUMBNAIL
-from .world import (
-    EPHEMERAL,
-    JSON,
-    LOADING,
-    V2,
-    Attachment,
-    Channel,
-    Interaction,
-    Message,
-    Person,
-    World,
-    number,
-)
+from .world import EPHEMERAL, JSON, LOADING, V2, Attachment, Channel, Interaction, Message, Person, World, number
 
 SETTABLE = (1 << 2) | (1 << 12) | V2  # no link previews, no notification, components
 REFERENCE = "attachment://"

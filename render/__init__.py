@@ -1,19 +1,19 @@
 """Pictures and words: a view of a game becomes a board, a hand or an animation, each also told to who does not see it.
 
 Ask the artist of a game, `ARTISTS["race"].board(view, cast, texts)`, or its teller for what is said in messages and on
-buttons. The texts of a language come from `render.texts`; nothing else in here is meant for the outside.
+buttons. The texts of a language come from `render.words.texts`; nothing else in here is meant for the outside.
 """
 
-from .cast import CHARACTERS, Cast
-from .characters import lineup
+from .artist import Artist, Picture
+from .draw.cast import CHARACTERS, Cast
+from .draw.characters import lineup
 from .gallery import TELLER as GALLERY
-from .letters import lettered
-from .pictures import Artist, Picture
 from .pool import TELLER as POOL
 from .race import ARTIST as RACE_ARTIST
 from .race import TELLER as RACE
-from .tellers import Teller
+from .teller import Teller
 from .tow import TELLER as TOW
+from .words.letters import lettered
 
 __all__ = ["ARTISTS", "CHARACTERS", "TELLERS", "Artist", "Cast", "Picture", "Teller", "lettered", "lineup"]
 

@@ -16,12 +16,12 @@ from engine import GAMES, Chance, Event, Game, Prompt
 from engine.players import player_of
 
 from . import ARTISTS, Picture, lineup
-from .cast import Cast
-from .encode import png
-from .race.cards import diagrams
-from .text import write
-from .texts import texts
-from .theme import FLOOR, INK
+from .draw.cast import Cast
+from .draw.encode import png
+from .draw.theme import FLOOR, INK
+from .race.pictures.cards import diagrams
+from .text.writing import write
+from .words.texts import texts
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 CAST = Cast(("Max", "Annabelle", "Жанна", "さくら"))

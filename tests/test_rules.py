@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import pytest
 
-from .citations import ROOT, citations, rules
+from tests.citations import ROOT, citations, rules
 
 NEEDED = ("engine", "data", "docs", "tests", "pyproject.toml")
 TESTS_FAILED = 1  # pytest's exit code; a broken import or an empty choice of tests has another one

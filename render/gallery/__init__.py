@@ -2,12 +2,12 @@
 
 from engine.gallery import CONTENT
 
-from ..tellers import SeatLook, Teller
-from .asking import label, question
-from .board import board
-from .hand import hand
-from .news import news
-from .result import result
+from ..teller import SeatLook, Teller
+from .words.board import board
+from .words.hand import hand
+from .words.news import news
+from .words.questions import label, question
+from .words.result import result
 
 __all__ = ["TELLER"]
 

@@ -5,15 +5,15 @@ from collections.abc import Sequence
 from engine import Event, View
 from engine.race import Position
 
-from ..cast import Cast
-from ..encode import gif, png
-from ..pictures import Artist, Picture
-from ..texts import Texts
-from .board import draw_board, draw_setting
-from .hand import draw_hand
-from .motion import animate, stirs, whole_race
-from .teller import TELLER
+from ..artist import Artist, Picture
+from ..draw.cast import Cast
+from ..draw.encode import gif, png
+from ..words.texts import Texts
+from .pictures.board import draw_board, draw_setting
+from .pictures.hand import draw_hand
+from .pictures.motion import animate, stirs, whole_race
 from .words import board_alt, board_description, called_people, episode_alt, hand_alt, setting_alt
+from .words.teller import TELLER
 
 __all__ = ["ARTIST", "TELLER"]
 

@@ -1,13 +1,13 @@
 """Duck Tow in words: the park, the hand, what is asked and what happened. Only the teller is for the outside."""
 
-from ..people import SEAT_LETTERS
-from ..tellers import SeatLook, Teller
-from .asking import question
-from .board import board
-from .hand import hand
-from .labels import label
-from .news import news
-from .result import result
+from ..teller import SeatLook, Teller
+from ..words.people import SEAT_LETTERS
+from .words.board import board
+from .words.hand import hand
+from .words.labels import label
+from .words.news import news
+from .words.questions import question
+from .words.result import result
 
 __all__ = ["TELLER"]
 

@@ -3,8 +3,7 @@
 import sys
 
 from engine import GAMES
-
-from . import balance, cards, clock, engine, page, render, start, store, strength, wire
+from tests.bench import balance, cards, clock, engine, page, render, start, store, strength, wire
 
 BENCHES = {
     "engine": engine.run,

@@ -11,8 +11,7 @@ from multiprocessing import Pool
 from engine import Chance, Event
 from engine.players import player_of
 from engine.race import CARDS, Race
-
-from .balance import GAMES_EACH, RACES, Setup
+from tests.bench.balance import GAMES_EACH, RACES, Setup
 
 
 @dataclass

@@ -16,14 +16,13 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 from typing import cast
 
-from cogs.presenter import Presenter
-from cogs.timekeeper import Timekeeper
-from data import Person, Refused, Store, Table
+from cogs.tables.presenter import Presenter
+from cogs.tables.timekeeper import Timekeeper
+from data.store import Person, Refused, Store, Table
 from playground import Playground, pond
-
-from ..cogs.driver import Player
-from ..cogs.process import BotProcess
-from .table import Row, show
+from tests.bench.table import Row, show
+from tests.cogs.driver import Player
+from tests.cogs.process import BotProcess
 
 GAMES = 5000
 SECONDS = 20.0

@@ -14,11 +14,10 @@ import aiohttp
 from playwright.async_api import Browser, Page, async_playwright
 
 from playground import GENEROUS, Playground, pond
+from tests.bench.bare import Bare, served
+from tests.bench.table import Row, show
 from tests.browser.conftest import CHROMIUM
 from tests.playground.quackbot import picture
-
-from .bare import Bare, served
-from .table import Row, show
 
 MESSAGES = 500
 POSTS = 40

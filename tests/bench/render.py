@@ -10,11 +10,11 @@ from typing import Any, NamedTuple, TypeVar
 from engine import GAMES, Chance, Event, Game
 from engine.players import player_of
 from render import ARTISTS, Cast, Picture
-from render.encode import gif, png
-from render.race.board import draw_board
-from render.race.hand import draw_hand
-from render.race.motion import animate
-from render.texts import texts
+from render.draw.encode import gif, png
+from render.race.pictures.board import draw_board
+from render.race.pictures.hand import draw_hand
+from render.race.pictures.motion import animate
+from render.words.texts import texts
 
 T = TypeVar("T")
 

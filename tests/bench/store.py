@@ -18,11 +18,10 @@ from typing import NamedTuple
 import aiosqlite
 import asyncpg
 
-from data import Person, Played, Refused, Store, Table
-
-from ..data.postgres import cluster, programs
-from .table import Row as Judged
-from .table import show
+from data.store import Person, Played, Refused, Store, Table
+from tests.bench.table import Row as Judged
+from tests.bench.table import show
+from tests.data.postgres import cluster, programs
 
 TABLES = 20
 SECONDS = 8.0

@@ -20,11 +20,10 @@ import yarl
 
 from playground import GENEROUS, Playground, Somebody, pond
 from playground.world import Channel
+from tests.bench.bare import Bare, served_apart
+from tests.bench.bare import served as here
+from tests.bench.table import Row, show
 from tests.playground.quackbot import QuackBot
-
-from .bare import Bare, served_apart
-from .bare import served as here
-from .table import Row, show
 
 LOGINS = 7
 COMMANDS = 200

@@ -11,10 +11,9 @@ import pytest
 from playwright.async_api import Browser, async_playwright
 
 from playground import Playground
+from tests.browser.window import Window
 from tests.patience import LONGEST
 from tests.playground.conftest import bot, playground, rates, world
-
-from .window import Window
 
 __all__ = ["bot", "playground", "rates", "world"]  # fixtures; the bot is the one that is written for tests
 

@@ -7,10 +7,9 @@ import pytest
 from playwright.async_api import Page, expect
 
 from playground import Playground
-
-from .conftest import Sit
-from .test_page import bot
-from .window import Window
+from tests.browser.conftest import Sit
+from tests.browser.test_page import bot
+from tests.browser.window import Window
 
 __all__ = ["bot"]  # the fixture
 

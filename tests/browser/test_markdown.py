@@ -2,7 +2,7 @@
 
 from time import perf_counter
 
-from .conftest import Sit
+from tests.browser.conftest import Sit
 
 # What is written, and the elements that become of it; attributes are left out.
 TEXTS = {

@@ -8,11 +8,10 @@ import pytest
 from playwright.async_api import expect
 
 from playground import Playground
+from tests.browser.conftest import Sit
+from tests.browser.showbot import ShowBot
 from tests.playground.conftest import until
 from tests.playground.quackbot import QuackBot
-
-from .conftest import Sit
-from .showbot import ShowBot
 
 
 @pytest.fixture

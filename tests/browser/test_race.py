@@ -11,16 +11,15 @@ import pytest
 from playwright.async_api import expect
 
 from bot import QUICK_GAME
-from cogs.ids import base36
-from data import Refused, Status, Table
+from cogs.pages.ids import base36
+from data.store import Refused, Status, Table
 from engine import Chance, Prompt
 from engine.players import player_of
 from playground import Playground
 from tests import patience
+from tests.browser.conftest import Sit
+from tests.browser.window import Window
 from tests.cogs.conftest import running
-
-from .conftest import Sit
-from .window import Window
 
 RESTART_AFTER = 12  # answers
 LONGEST = 120.0  # seconds

@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from cogs import replies, timekeeper
 from cogs.bot import Duckboard
-from data import Clock, clocks
+from cogs.clicks import replies
+from cogs.tables import timekeeper
+from data.store import Clock
+from data.store import time_limits as clocks
 from playground import Playground, World
 from tests.clock import FlowingClock
 from tests.data.template import place_sqlite

@@ -7,8 +7,8 @@ from dataclasses import replace
 from random import Random
 from typing import Any, NamedTuple
 
-from cogs.ids import Answer, Click, parse_answer, parse_click
-from data import Refused, Store, Table
+from cogs.pages.ids import Answer, Click, parse_answer, parse_click
+from data.store import Refused, Store, Table
 from engine import Chance
 from engine.players import player_of
 from playground import Answer as Answered

@@ -5,9 +5,9 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any, NamedTuple
 
-from cogs.ids import LONGEST_ID, parse_answer, parse_click
-from cogs.verbs import VERBS
-from data import Table
+from cogs.clicks.verbs import VERBS
+from cogs.pages.ids import LONGEST_ID, parse_answer, parse_click
+from data.store import Table
 from playground.limits import BUTTON, CONTAINER, ROW, SELECT
 from playground.world import (
     AUTOCOMPLETE,

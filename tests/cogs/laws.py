@@ -4,17 +4,16 @@ import asyncio
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from cogs.desired import BOARD, Desired, desired_of
-from cogs.faces import Story
-from cogs.ids import Answer
-from cogs.mail import nonce_of
-from cogs.pages import Buttons, Page, Say, Select, made
-from data import Post, Status, Table
+from cogs.pages import Story
+from cogs.pages.ids import Answer
+from cogs.pages.model import Buttons, Page, Say, Select, made
+from cogs.tables.desired import BOARD, Desired, desired_of
+from cogs.tables.mail import nonce_of
+from data.store import Post, Status, Table
 from engine import Prompt
 from playground.world import EPHEMERAL, Message, World
-from render.texts import texts
-
-from .driver import MOVES, Company, Control, Player, alt_texts, controls_of, items_of
+from render.words.texts import texts
+from tests.cogs.driver import MOVES, Company, Control, Player, alt_texts, controls_of, items_of
 
 JSON = dict[str, Any]
 REFUSALS = tuple([texts("en").say(f"refused-{why}") for why in ("stale", "duplicate", "not-yours", "closed")])

@@ -3,13 +3,12 @@
 import asyncio
 
 from cogs.bot import Duckboard
-from data import Table
+from data.store import Table
 from playground import Playground
 from tests.clock import FlowingClock
+from tests.cogs.driver import Control, Player, items_of
 from tests.patience import LONGEST
 from tests.playground.conftest import until
-
-from .driver import Control, Player, items_of
 
 
 async def seated(playground: Playground, command: str = "duckrace", *others: str) -> list[Player]:

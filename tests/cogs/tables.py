@@ -6,8 +6,8 @@ from datetime import UTC, datetime
 from random import Random
 from typing import Any, NamedTuple
 
-from data import Seat, Status, Table
-from data.values import commitment_to
+from data.store import Seat, Status, Table
+from data.store.values import commitment_to
 from engine import GAMES, Game
 from engine.record import Record, Said
 from tests.engine import laws

@@ -5,16 +5,15 @@ from pathlib import Path
 
 from cogs.bot import Duckboard
 from cogs.manners import manner_keys, manners_in
-from data import Status, Table
-from data.clocks import unanswered
+from data.store import Status, Table
+from data.store.time_limits import unanswered
 from playground import Playground
 from tests.clock import FlowingClock
+from tests.cogs.conftest import running
+from tests.cogs.driver import Company, Player, texts_of
+from tests.cogs.seating import at_rest, begun, hands, later, pick, picks, seated, settled, start, table_of
 from tests.patience import LONGEST
 from tests.playground.conftest import until
-
-from .conftest import running
-from .driver import Company, Player, texts_of
-from .seating import at_rest, begun, hands, later, pick, picks, seated, settled, start, table_of
 
 
 async def pass_time(bot: Duckboard, what: str) -> None:

@@ -13,28 +13,27 @@ import discord
 import pytest
 from discord import app_commands
 
-import cogs.reading
-import cogs.replies
+import cogs.clicks.replies
+import cogs.commands.reading
 from cogs.bot import Duckboard
-from cogs.errors import sentence_of
-from cogs.faces.boards import boards_page
-from cogs.faces.description import paged
-from cogs.faces.guide import help_page
-from cogs.faces.wording import place_link
 from cogs.manners import MANNERS
-from cogs.pages import MOST_TEXT, Page, Say
-from cogs.rulebook import LONGEST_CHAPTER, chapters
+from cogs.pages.boards import boards_page
+from cogs.pages.common import place_link
+from cogs.pages.description import paged
+from cogs.pages.guide import help_page
+from cogs.pages.model import MOST_TEXT, Page, Say
+from cogs.pages.rulebook import LONGEST_CHAPTER, chapters
 from cogs.sync import hash_of
-from data import Refused, Status, Table
+from cogs.tree import sentence_of
+from data.store import Refused, Status, Table
 from engine import GAMES
 from playground import Answer, Exchange, Playground, Somebody, Unanswered, World
 from playground.world import Channel
-from render.texts import Texts, texts
+from render.words.texts import Texts, texts
+from tests.cogs.conftest import running
+from tests.cogs.driver import JSON, Player, items_of
 from tests.patience import LONGEST
 from tests.render.messages import messages_of, names_in
-
-from .conftest import running
-from .driver import JSON, Player, items_of
 
 EPHEMERAL, LOADING = 1 << 6, 1 << 7
 DEFERRED, UPDATE = 5, 7  # kinds of answers
@@ -220,7 +219,7 @@ def test_tables_in_rules_are_lists_and_long_chapters_have_parts(
     long = "\n".join(f"- item {number} " + "x" * 400 for number in range(20))
     table = "| a | b |\n|---|---|\n| 1 | 2 |"
     (tmp_path / "odd.md").write_text(f"# Odd\n\nOne\nline.\n\n## Table\n{table}\n\n## Long\n{long}")
-    monkeypatch.setattr("cogs.rulebook.FOLDER", tmp_path)
+    monkeypatch.setattr("cogs.pages.rulebook.FOLDER", tmp_path)
     book = chapters("odd")
     parts = [(chapter.title, chapter.part) for chapter in book]
     assert parts == [("", 1), ("Table", 1), ("Long", 1), ("Long", 2), ("Long", 3)]
@@ -493,7 +492,7 @@ async def test_a_bug_is_written_down_and_answered_politely(
 ) -> None:
     await use(ada.person, ada.channel, "duckrace start")
     table = await table_in(bot, ada.channel)
-    monkeypatch.setattr(sys.modules["cogs.ducks"], "help_page", None)  # discord.py imports extensions itself
+    monkeypatch.setattr(sys.modules["cogs.commands.ducks"], "help_page", None)  # discord.py imports extensions itself
     answer = await use(ada.person, ada.channel, "ducks help")
     assert "Nothing of the game is lost" in private(answer)
     (record,) = [record for record in caplog.records if record.levelno == logging.ERROR]
@@ -529,8 +528,8 @@ async def test_an_answer_that_comes_too_late_is_only_written_down(
 
 @pytest.mark.usefixtures("bot")
 async def test_what_takes_long_is_announced(ada: Player, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cogs.replies, "ENOUGH", 0)
-    monkeypatch.setattr(cogs.reading, "boards_page", slow_boards_page)
+    monkeypatch.setattr(cogs.clicks.replies, "ENOUGH", 0)
+    monkeypatch.setattr(cogs.commands.reading, "boards_page", slow_boards_page)
     answer = await use(ada.person, ada.channel, "duckrace boards")
     assert answer.kind == DEFERRED
     assert "shown below" in private(answer)
@@ -580,7 +579,7 @@ async def test_commands_are_told_once_and_again_when_they_change(
     async with running(playground, tmp_path) as first, running(playground, tmp_path) as second:
         assert hash_of(first.tree) == hash_of(second.tree)
         assert len(told) == 1
-    monkeypatch.setattr("cogs.bot.EXTENSIONS", ("cogs.ducks",))
+    monkeypatch.setattr("cogs.bot.EXTENSIONS", ("cogs.commands.ducks",))
     async with running(playground, tmp_path):
         assert len(told) == 2
     async with running(playground, tmp_path):

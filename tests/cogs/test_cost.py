@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from cogs import clicks, desired
 from cogs.bot import Duckboard
-from data.database import Database
+from cogs.clicks import clicks
+from cogs.tables import desired
+from data.store.database import Database
 from engine import GAMES
 from playground import Playground
+from tests.cogs.seating import at_rest, begun, pick
 from tests.playground.conftest import until
-
-from .seating import at_rest, begun, pick
 
 MOST_WRITES = 3  # transactions
 MOST_STATEMENTS = 20  # in all of them

@@ -9,19 +9,18 @@ from random import Random
 import pytest
 from sqlmodel import select
 
-from cogs.ids import parse_click
-from data import Status, Store
-from data.database import Session
-from data.tables import GameRow, MoveRow, SeatRow
+from cogs.pages.ids import parse_click
+from data.store import Status, Store
+from data.store.database import Session
+from data.store.models import GameRow, MoveRow, SeatRow
 from playground import Playground
 from playground.faults import Faults
 from playground.interactions import DEFER_UPDATE, MESSAGE, UPDATE
 from playground.world import COMPONENT, Happening, Interaction, World
+from tests.cogs.driver import MOVES, Company, items_of
+from tests.cogs.laws import REFUSALS, shows_the_newest
+from tests.cogs.process import BotProcess, running_apart
 from tests.patience import LONGEST
-
-from .driver import MOVES, Company, items_of
-from .laws import REFUSALS, shows_the_newest
-from .process import BotProcess, running_apart
 
 IN_TIME = 1.4  # seconds in which nobody is asked to wait
 TABLES = [

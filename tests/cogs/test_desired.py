@@ -7,14 +7,13 @@ from random import Random
 
 import pytest
 
-from cogs.desired import AT_THE_TABLE, Desired, called_in, desired_of
-from cogs.faces import NOTHING
 from cogs.manners import IN_PRIVATE, IN_PUBLIC, SILENT
-from cogs.pages import Page, Say
-from data import Deadline, Post, Seat, Status, Table
-from data.clocks import LIVE, OFF, unanswered
-
-from .tables import NOW, new, played_until, table_of
+from cogs.pages import NOTHING
+from cogs.pages.model import Page, Say
+from cogs.tables.desired import AT_THE_TABLE, Desired, called_in, desired_of
+from data.store import Deadline, Post, Seat, Status, Table
+from data.store.time_limits import LIVE, OFF, unanswered
+from tests.cogs.tables import NOW, new, played_until, table_of
 
 ADA, BEN = 100, 101  # and a computer
 

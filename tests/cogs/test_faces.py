@@ -11,12 +11,12 @@ import pytest
 from PIL import Image
 
 from cogs.bot import Duckboard
-from cogs.faces import Story, board_page, hand_page, moved_page, ping_page
-from cogs.faces.result import whole_game
-from cogs.faces.sights import events_since
-from cogs.faces.wording import REASONS
-from cogs.pages import Button, Buttons, Drawing, File, Page, Say, Select, Show, made
-from data import Status
+from cogs.pages import Story, board_page, hand_page, moved_page, ping_page
+from cogs.pages.common import REASONS
+from cogs.pages.model import Button, Buttons, Drawing, File, Page, Say, Select, Show, made
+from cogs.pages.pictures import events_since
+from cogs.pages.result import whole_game
+from data.store import Status
 from engine import GAMES, Game
 from engine.record import Record, Said, replay
 from engine.words import digest
@@ -24,20 +24,19 @@ from playground import Playground
 from playground.components import check_layout
 from playground.errors import Errors
 from render import Picture
-from render.texts import texts
+from render.words.texts import texts
+from tests.cogs.driver import Player, items_of
+from tests.cogs.tables import NAMES, Match, new, played, played_until, table_of
 from tests.engine import laws
 from tests.engine.laws import Subject
 from tests.engine.subjects import SUBJECTS
 from tests.render.messages import messages_of, names_in
 from tests.render.tables import WEIRD_NAMES, check_laws, everyday
 
-from .driver import Player, items_of
-from .tables import NAMES, Match, new, played, played_until, table_of
-
 LONG_NAMES = ("鸭" * 20, "*" * 20, "鸭鸭*" * 7, "👨‍👩‍👧‍👦" * 5, "_" * 20, "\\" * 20)
 PLAYED = [subject for subject in SUBJECTS if subject.kind.name in GAMES]
 LINK = "https://discord.com/channels/1/7000"
-FACES = [*(Path(__file__).parents[2] / "cogs" / "faces").glob("[!l]*.py")]  # the lobby has messages of its own
+FACES = [*(Path(__file__).parents[2] / "cogs" / "pages").glob("[!l]*.py")]  # the lobby has messages of its own
 CHEAP = Picture("cheap.png", b"a picture", "a picture")
 
 

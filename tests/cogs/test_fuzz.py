@@ -11,18 +11,17 @@ from random import Random
 import pytest
 
 from cogs.bot import Duckboard
-from data import Table
+from data.store import Table
 from engine import GAMES
 from playground import Exchange, Playground, Unanswered
 from playground.interactions import CHOICES, DEFER, DEFER_UPDATE
 from playground.rest import CALLBACK, WEBHOOK
 from playground.world import AUTOCOMPLETE, EPHEMERAL, LOADING, Interaction, Message
 from tests.clock import StillClock
+from tests.cogs.conftest import running
+from tests.cogs.driver import Company, items_of, texts_of
+from tests.cogs.forger import Forger
 from tests.playground.conftest import until
-
-from .conftest import running
-from .driver import Company, items_of, texts_of
-from .forger import Forger
 
 AT_ONCE = 8
 BOOKKEEPING = {"games": {"presented", "lease_owner", "lease_until"}, "seats": {"last_click"}}

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from cogs.bot import Duckboard
-from cogs.clearing import expire_idle
 from cogs.clocks import CLOCKS
-from cogs.faces.choosing import options_with
-from cogs.faces.wording import LONGEST_TYPED
-from cogs.opening import LONGEST_CHOICE
-from data import Refused, Status, Table
+from cogs.commands.open_table import LONGEST_CHOICE
+from cogs.pages.common import LONGEST_TYPED
+from cogs.pages.options import options_with
+from cogs.tables.idle import expire_idle
+from data.store import Refused, Status, Table
 from engine import GAMES, Option
 from engine.chance import Chance
 from engine.race.codes import LONGEST_CODE, random_code
@@ -24,12 +24,11 @@ from playground.messages import Post
 from playground.people import Answer
 from playground.world import Channel, Overwrite
 from render import CHARACTERS, TELLERS
-from render.texts import texts
+from render.words.texts import texts
+from tests.cogs.conftest import running
+from tests.cogs.driver import Player, items_of
 from tests.playground.conftest import until
 from tests.render.messages import messages_of, names_in
-
-from .conftest import running
-from .driver import Player, items_of
 
 CODE = random_code("beginner", Chance("5" * 64))
 COGS = Path(__file__).parents[2] / "cogs"
@@ -264,7 +263,7 @@ async def test_who_gets_no_form_because_it_took_too_long_hears_of_it(
 ) -> None:
     await opened(ada)
     page = await press(ada, "options")
-    monkeypatch.setattr("cogs.replies.ENOUGH", 0.0)
+    monkeypatch.setattr("cogs.clicks.replies.ENOUGH", 0.0)
     assert page.message is not None
     await ada.person.press(page.message, ada.controls("type")[0].custom_id)
     await shown(ada, "press it once more")
@@ -382,7 +381,7 @@ async def test_buttons_that_nobody_knows_get_one_sentence(ada: Player, playgroun
 
 
 def test_every_message_of_the_lobby_is_said_and_every_one_that_is_said_is_there() -> None:
-    written, made = names_in([*COGS.rglob("*.py"), COGS.parent / "render" / "characters.py"], "[a-z]+")
+    written, made = names_in([*COGS.rglob("*.py"), COGS.parent / "render" / "draw" / "characters.py"], "[a-z]+")
     patterns = [re.compile(name.replace("{}", ".+")) for name in made if name != "{}-{}"]
     lobby = messages_of("lobby.ftl")
     unsaid = {name for name in lobby - written if not any(pattern.fullmatch(name) for pattern in patterns)}

@@ -6,12 +6,12 @@ from datetime import UTC, datetime, timedelta
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.desired import BOARD, FOLLOWS, NO_QUESTION, Desired
-from cogs.pages import Drawing, Page, Say, Show
-from cogs.plan import Action, Delete, Edit, Posts, Replace, Send, Shrink, intent, plan, shown
-from data import Post, Seat, Status, Table
-from data.clocks import LIVE, OFF
-from data.values import animated
+from cogs.pages.model import Drawing, Page, Say, Show
+from cogs.tables.desired import BOARD, FOLLOWS, NO_QUESTION, Desired
+from cogs.tables.plan import Action, Delete, Edit, Posts, Replace, Send, Shrink, intent, plan, shown
+from data.store import Post, Seat, Status, Table
+from data.store.time_limits import LIVE, OFF
+from data.store.values import animated
 from render import Picture
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)

@@ -7,9 +7,8 @@ import pytest
 from cogs.bot import Duckboard
 from playground import Exchange, Playground
 from playground.rest import CALLBACK, WEBHOOK
-
-from .driver import Company
-from .laws import Secrets, is_over, shows_the_newest
+from tests.cogs.driver import Company
+from tests.cogs.laws import Secrets, is_over, shows_the_newest
 
 long = pytest.mark.long
 PEOPLE = ["Ada", "Ben", "Cleo", "Dan"]

@@ -3,17 +3,28 @@
 import asyncio
 
 from cogs.bot import Duckboard
-from cogs.desired import BOARD, is_left_behind
-from cogs.faces import hand_page
-from cogs.presenter import PLAYS
+from cogs.pages import hand_page
+from cogs.tables.desired import BOARD, is_left_behind
+from cogs.tables.presenter import PLAYS
 from cogs.watch import SCROLLED
-from data import Table
+from data.store import Table
 from playground import Playground
+from tests.cogs.driver import Player, items_of
+from tests.cogs.seating import (
+    asked_in_public,
+    at_rest,
+    begun,
+    boards,
+    hands,
+    later,
+    pick,
+    picks,
+    seated,
+    settled,
+    table_of,
+)
 from tests.patience import LONGEST
 from tests.playground.conftest import until
-
-from .driver import Player, items_of
-from .seating import asked_in_public, at_rest, begun, boards, hands, later, pick, picks, seated, settled, table_of
 
 
 async def test_who_looks_away_is_called_once(bot: Duckboard, playground: Playground) -> None:

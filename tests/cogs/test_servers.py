@@ -2,13 +2,12 @@
 
 from cogs.bot import Duckboard
 from cogs.servers import Server, set_server
-from data import Status
+from data.store import Status
 from playground import Playground
+from tests.cogs.driver import Player
+from tests.cogs.seating import begun, table_of
+from tests.cogs.test_commands import press, private, use
 from tests.playground.conftest import until
-
-from .driver import Player
-from .seating import begun, table_of
-from .test_commands import press, private, use
 
 
 async def test_more_than_half_of_those_who_play_stop_a_game(bot: Duckboard, playground: Playground) -> None:

@@ -8,16 +8,15 @@ from typing import Any
 import pytest
 
 from cogs.bot import Duckboard
-from data import Status, Table
+from data.store import Status, Table
 from playground import Exchange, Playground
 from playground.permissions import VIEW_CHANNEL
 from playground.world import EPHEMERAL, Overwrite, World
-from render.texts import texts
+from render.words.texts import texts
+from tests.cogs.driver import Company, Player, Press, texts_of
+from tests.cogs.laws import is_over, shows_the_newest
 from tests.patience import LONGEST
 from tests.playground.conftest import until
-
-from .driver import Company, Player, Press, texts_of
-from .laws import is_over, shows_the_newest
 
 Gather = Callable[..., Company]
 POSTS = "/channels/{channel_id}/messages"

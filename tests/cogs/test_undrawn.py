@@ -13,32 +13,31 @@ from typing import Any
 
 import pytest
 
-import cogs.pages
-import cogs.studio
+import cogs.pages.model
+import cogs.pages.studio
 from cogs.bot import Duckboard
-from cogs.faces import Story, board_page, hand_page
-from cogs.faces.boards import boards_page
-from cogs.faces.choosing import ducky_page
-from cogs.faces.description import description_pages
-from cogs.faces.lobby import setting_of
-from cogs.faces.sights import own_part
-from cogs.pages import MOST_BYTES, MOST_TEXT, Page, Say, Sendable, Show, drawn
-from cogs.studio import AT_ONCE, MOST_REMEMBERED, Studio
-from data import Status, Table
+from cogs.pages import Story, board_page, hand_page
+from cogs.pages.boards import boards_page
+from cogs.pages.description import description_pages
+from cogs.pages.lobby import setting_of
+from cogs.pages.model import MOST_BYTES, MOST_TEXT, Page, Say, Sendable, Show, drawn
+from cogs.pages.options import ducky_page
+from cogs.pages.pictures import own_part
+from cogs.pages.studio import AT_ONCE, MOST_REMEMBERED, Studio
+from data.store import Status, Table
 from engine import GAMES
 from playground import Playground
 from playground.components import check_layout
 from playground.errors import Errors
 from render import ARTISTS, TELLERS, Artist, Picture
-from render.texts import texts
+from render.words.texts import texts
+from tests.cogs.driver import Company, Player, alt_texts, items_of, texts_of
+from tests.cogs.tables import NAMES, Match, new, played, table_of
+from tests.cogs.test_faces import LONG_NAMES, PLAYED, revealed, text_of
 from tests.engine import laws
 from tests.engine.laws import Subject
 from tests.patience import LONGEST
 from tests.render.tables import everyday
-
-from .driver import Company, Player, alt_texts, items_of, texts_of
-from .tables import NAMES, Match, new, played, table_of
-from .test_faces import LONG_NAMES, PLAYED, revealed, text_of
 
 SOON = 0.1  # seconds
 PICTURE = Picture("fine.png", b"a picture", "a fine picture")
@@ -51,15 +50,15 @@ Plant = Callable[[str, str], None]
 def studio(monkeypatch: pytest.MonkeyPatch) -> Studio:
     """A new one, which has logged nothing yet, and is never in a hurry, unless somebody is to hang."""
     studio = Studio()
-    for module in ("cogs.pages", "cogs.faces.sights", "cogs.faces.description"):
+    for module in ("cogs.pages.model", "cogs.pages.pictures", "cogs.pages.description"):
         monkeypatch.setattr(f"{module}.STUDIO", studio)
-    monkeypatch.setattr(cogs.studio, "LONGEST", LONGEST)
+    monkeypatch.setattr(cogs.pages.studio, "LONGEST", LONGEST)
     return studio
 
 
 @pytest.fixture
 def gives_up_soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cogs.studio, "LONGEST", SOON)
+    monkeypatch.setattr(cogs.pages.studio, "LONGEST", SOON)
 
 
 @pytest.fixture
@@ -76,7 +75,7 @@ def plant(monkeypatch: pytest.MonkeyPatch, released: Event) -> Iterator[Plant]:
 
     def planted(kind: str, way: str) -> None:
         monkeypatch.setitem(ARTISTS, kind, ARTISTS_WHO[way](released))
-        monkeypatch.setattr(cogs.studio, "LONGEST", SOON if way == "hangs" else LONGEST)
+        monkeypatch.setattr(cogs.pages.studio, "LONGEST", SOON if way == "hangs" else LONGEST)
         setting_of.cache_clear()
 
     yield planted
@@ -214,7 +213,7 @@ def test_a_hand_is_told_the_same_from_what_its_picture_is_drawn_from(subject: Su
 
 async def test_pages_of_commands_say_that_a_picture_is_missing(plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
     plant("race", "fails")
-    monkeypatch.setattr("cogs.faces.choosing.lineup", who_fails(Event()).setting)
+    monkeypatch.setattr("cogs.pages.options.lineup", who_fails(Event()).setting)
     table = table_of(new("race").game)
     for page in (boards_page(texts(), "tub"), ducky_page(table, table.seats[0])):
         sent = await drawn(page)
@@ -317,10 +316,10 @@ async def test_who_hangs_is_given_up_and_not_asked_again_until_they_are_done(
 
 async def test_who_hangs_is_in_nobodys_way(studio: Studio, released: Event, monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither of other pictures, nor of the threads that everybody else uses."""
-    monkeypatch.setattr(cogs.studio, "LONGEST", SOON)
+    monkeypatch.setattr(cogs.pages.studio, "LONGEST", SOON)
     hanging = [studio.tried(f"table {number}", lambda: released.wait(60)) for number in range(8 * AT_ONCE)]
     await asyncio.gather(*hanging)
-    monkeypatch.setattr(cogs.studio, "LONGEST", LONGEST)
+    monkeypatch.setattr(cogs.pages.studio, "LONGEST", LONGEST)
     assert await studio.tried("table 99", lambda: PICTURE) is PICTURE
     assert await asyncio.to_thread(lambda: "done") == "done"
     assert not released.is_set()
@@ -331,11 +330,11 @@ async def test_waiting_for_ones_turn_is_not_counted(
 ) -> None:
     drawing = [asyncio.create_task(studio.tried(f"table {n}", lambda: released.wait(60))) for n in range(AT_ONCE)]
     await asyncio.sleep(0)
-    monkeypatch.setattr(cogs.studio, "LONGEST", SOON)
+    monkeypatch.setattr(cogs.pages.studio, "LONGEST", SOON)
     waiting = asyncio.create_task(studio.tried("table 99", lambda: PICTURE))
     await asyncio.sleep(3 * SOON)
     assert not waiting.done()
-    monkeypatch.setattr(cogs.studio, "LONGEST", LONGEST)
+    monkeypatch.setattr(cogs.pages.studio, "LONGEST", LONGEST)
     released.set()
     assert await waiting is PICTURE
     await asyncio.gather(*drawing)
@@ -370,9 +369,9 @@ async def test_where_there_is_no_thread_to_be_had_there_is_no_picture(
 
 PROGRAM = """
 import asyncio, time
-import cogs.studio
-from cogs.pages import Drawing, Page, Say, Show, drawn
-cogs.studio.LONGEST = 0.05
+import cogs.pages.studio
+from cogs.pages.model import Drawing, Page, Say, Show, drawn
+cogs.pages.studio.LONGEST = 0.05
 page = Page((Say("here"), Show((Drawing("", lambda: time.sleep({sleeps}), instead=lambda: "words"),))))
 print(len(asyncio.run(drawn(page)).view.to_components()[0]["components"]))
 time.sleep({stays})
@@ -429,7 +428,7 @@ async def test_the_next_change_is_drawn_again(
     await company.sit_down("duckrace")
     await company.settled()
     monkeypatch.setitem(ARTISTS, "race", real)
-    monkeypatch.setattr(cogs.studio, "LONGEST", LONGEST)
+    monkeypatch.setattr(cogs.pages.studio, "LONGEST", LONGEST)
     released.set()
     assert await company.store.behind(company.store.clock.now) == []
     assert not pictures_of(company)

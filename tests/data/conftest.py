@@ -8,12 +8,11 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from data import Store
+from data.store import Store
 from tests.clock import StillClock
-
-from .postgres import cluster, programs
-from .seating import Seeds
-from .template import EMPTY, MIGRATED, copy_of, migrate_postgres, place_sqlite
+from tests.data.postgres import cluster, programs
+from tests.data.seating import Seeds
+from tests.data.template import EMPTY, MIGRATED, copy_of, migrate_postgres, place_sqlite
 
 
 @pytest.fixture(scope="session")

@@ -9,7 +9,7 @@ import asyncio
 import sys
 from random import Random
 
-from data import Played, Store, Table
+from data.store import Played, Store, Table
 from engine.record import Said
 
 

@@ -7,9 +7,9 @@ from typing import Any, TypeVar
 from sqlalchemy import text
 from sqlmodel import col, update
 
-from data import Person, Played, Refused, Store, Table
-from data.database import Session
-from data.tables import GameRow
+from data.store import Person, Played, Refused, Store, Table
+from data.store.database import Session
+from data.store.models import GameRow
 from engine import Game, Prompt
 from engine.record import Record
 

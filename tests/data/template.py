@@ -11,8 +11,8 @@ from tempfile import TemporaryDirectory
 import asyncpg
 from sqlalchemy import create_engine
 
-from data import Store
-from data.database import migrate
+from data.store import Store
+from data.store.database import migrate
 
 EMPTY, MIGRATED = "template0", "migrated"  # databases of a PostgreSQL
 NUMBERS = count()

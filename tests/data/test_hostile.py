@@ -2,11 +2,10 @@
 
 import pytest
 
-from data import BadValue, Person, Post, Store
-from data.place import shown
+from data.store import BadValue, Person, Post, Store
+from data.store.table_in_transaction import shown
 from tests.clock import StillClock
-
-from .seating import ANNA, CHANNEL, begun, done, everything, lobby, refused, say
+from tests.data.seating import ANNA, CHANNEL, begun, done, everything, lobby, refused, say
 
 HUGE = (2**63, 10**30, -1)
 NO_TEXT = ("a\0b", "\ud800")

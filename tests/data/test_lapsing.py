@@ -5,11 +5,10 @@ from random import Random
 
 import pytest
 
-from data import Due, Status, Store, Table, Why
-from data.clocks import CLOCKS, is_awaited, unanswered
+from data.store import Due, Status, Store, Table, Why
+from data.store.time_limits import CLOCKS, is_awaited, unanswered
 from tests.clock import StillClock
-
-from .seating import (
+from tests.data.seating import (
     ANNA,
     BEN,
     CLEO,

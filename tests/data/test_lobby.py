@@ -4,10 +4,9 @@ import asyncio
 
 import pytest
 
-from data import Person, Status, Store, Why
+from data.store import Person, Status, Store, Why
 from tests.clock import StillClock
-
-from .seating import ANNA, BEN, CHANNEL, CLEO, DORA, EMIL, begun, done, everything, game_of, lobby, refused
+from tests.data.seating import ANNA, BEN, CHANNEL, CLEO, DORA, EMIL, begun, done, everything, game_of, lobby, refused
 
 
 async def test_whoever_opens_a_table_is_its_host_and_sits_there(store: Store, clock: StillClock) -> None:

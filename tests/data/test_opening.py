@@ -13,12 +13,11 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from data import CannotOpen, Store
-from data.database import DEFAULT_URL, MIGRATIONS, Session, checked_url, revisions
-from data.migrations import upgrade
-from data.tables import Row
-
-from .seating import CHANNEL, begun, done, log_of
+from data.store import CannotOpen, Store
+from data.store.database import DEFAULT_URL, MIGRATIONS, Session, checked_url, revisions
+from data.store.migrations import upgrade
+from data.store.models import Row
+from tests.data.seating import CHANNEL, begun, done, log_of
 
 T = TypeVar("T")
 

@@ -5,13 +5,12 @@ from random import Random
 
 import pytest
 
-from data import Result, Status, Store, Why
+from data.store import Result, Status, Store, Why
 from engine import GAMES
 from engine.record import Record
 from engine.words import digest
 from tests.clock import StillClock
-
-from .seating import (
+from tests.data.seating import (
     ANNA,
     BEN,
     CLEO,

@@ -3,10 +3,9 @@
 import asyncio
 from datetime import timedelta
 
-from data import Post, Redrawn, Store
+from data.store import Post, Redrawn, Store
 from tests.clock import StillClock
-
-from .seating import BEN, begun, done, lobby, say
+from tests.data.seating import BEN, begun, done, lobby, say
 
 
 def board(clock: StillClock, **other: object) -> Post:

@@ -9,12 +9,11 @@ from typing import NamedTuple
 
 import pytest
 
-from data import Store
-from data.database import Session
+from data.store import Store
+from data.store.database import Session
 from engine import GAMES
 from engine.record import Said
-
-from .seating import BEN, CLEO, begun, done, everything, game_of, lobby, log_of
+from tests.data.seating import BEN, CLEO, begun, done, everything, game_of, lobby, log_of
 
 ROOT = Path(__file__).parents[2]
 pytestmark = pytest.mark.processes

@@ -8,9 +8,8 @@ from engine.pool import DuckPool
 from engine.pool.content import FLOATS
 from engine.race import Race
 from engine.tow import Tow
-
-from .crumbs import Crumbs
-from .laws import Families, Subject
+from tests.engine.crumbs import Crumbs
+from tests.engine.laws import Families, Subject
 
 
 def hidden_cards(hands: Sequence[Sequence[int]], deck: Sequence[int], seat: int | None) -> dict[str, Sequence[int]]:

@@ -7,10 +7,9 @@ import pytest
 
 from engine import Chance
 from engine.record import Said
-
-from . import laws
-from .laws import AnyGame, Subject
-from .subjects import SUBJECTS
+from tests.engine import laws
+from tests.engine.laws import AnyGame, Subject
+from tests.engine.subjects import SUBJECTS
 
 CHECKED_STEPS = 8  # after an unchecked beginning of random length
 LONGEST_GAME = 20_000

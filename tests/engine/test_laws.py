@@ -9,11 +9,10 @@ import pytest
 from engine import BadRecord, Chance, Prompt
 from engine.game import NOTHING, Answer, Event, Frozen, Task
 from engine.record import Record
-
-from . import laws
-from .crumbs import Crumbs, Position
-from .subjects import CRUMBS_FACTS, crumbs_cards, crumbs_hidden
-from .test_conformance import check_playouts, to_the_end
+from tests.engine import laws
+from tests.engine.crumbs import Crumbs, Position
+from tests.engine.subjects import CRUMBS_FACTS, crumbs_cards, crumbs_hidden
+from tests.engine.test_conformance import check_playouts, to_the_end
 
 
 def assert_caught(kind: type[Crumbs], complaint: str) -> None:

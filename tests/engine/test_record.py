@@ -18,8 +18,7 @@ from engine.race import Race
 from engine.record import Record, Said, replay
 from engine.simulate import Tally, interval, table
 from engine.words import digest
-
-from .laws import random_seed, randomly
+from tests.engine.laws import random_seed, randomly
 
 ROOT = Path(__file__).parents[2]
 

@@ -8,8 +8,7 @@ from engine import GAMES, BadDump, BadSetup, IllegalMove, Prompt
 from engine.game import changed
 from engine.record import Said, replay
 from engine.words import digest
-
-from .crumbs import Crumbs
+from tests.engine.crumbs import Crumbs
 
 SEED = "c0ffee00" * 8
 

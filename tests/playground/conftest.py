@@ -14,9 +14,8 @@ import yarl
 from playground import GENEROUS, Exchange, Playground, Rates, Somebody, World, pond
 from playground.world import Channel, Interaction
 from tests.patience import LONGEST
-
-from . import description
-from .quackbot import QuackBot
+from tests.playground import description
+from tests.playground.quackbot import QuackBot
 
 Begun = Callable[[Coroutine[Any, Any, Any]], Awaitable[Interaction]]
 

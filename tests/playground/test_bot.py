@@ -10,9 +10,8 @@ from discord import ui
 from playground import Impossible, Playground, Somebody, Unanswered, World
 from playground.permissions import MANAGE_CHANNELS, MANAGE_MESSAGES, MANAGE_THREADS
 from playground.world import Channel, Role
-
-from .conftest import logged_in, until
-from .quackbot import Board, QuackBot, picture, picture_file
+from tests.playground.conftest import logged_in, until
+from tests.playground.quackbot import Board, QuackBot, picture, picture_file
 
 JSON = dict[str, Any]
 

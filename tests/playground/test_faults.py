@@ -8,9 +8,8 @@ import pytest
 
 from playground import Playground, Somebody, pond
 from playground.world import Channel
-
-from .conftest import until
-from .quackbot import QuackBot
+from tests.playground.conftest import until
+from tests.playground.quackbot import QuackBot
 
 SEND = "POST /channels/{channel_id}/messages$".replace("{", r"\{").replace("}", r"\}")
 

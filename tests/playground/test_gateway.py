@@ -17,9 +17,8 @@ import pytest
 from playground import Playground, Somebody, World
 from playground.gateway import CONTENT, GUILD_MEMBERS
 from playground.world import Channel
-
-from .conftest import logged_in, until
-from .quackbot import QuackBot
+from tests.playground.conftest import logged_in, until
+from tests.playground.quackbot import QuackBot
 
 JSON = dict[str, Any]
 

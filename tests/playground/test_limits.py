@@ -11,9 +11,8 @@ from discord import ui
 
 from playground import Playground, Somebody
 from playground.world import Channel
-
-from .conftest import Begun
-from .quackbot import QuackBot
+from tests.playground.conftest import Begun
+from tests.playground.quackbot import QuackBot
 
 JSON = dict[str, Any]
 Send = Callable[..., Any]

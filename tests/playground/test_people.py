@@ -15,9 +15,8 @@ from playground import Impossible, Playground, Somebody, World, pond
 from playground.forms import filled_in
 from playground.people_api import PeopleApi
 from playground.world import Channel
-
-from .conftest import Begun
-from .quackbot import QuackBot
+from tests.playground.conftest import Begun
+from tests.playground.quackbot import QuackBot
 
 JSON = dict[str, Any]
 Ask = Callable[..., Any]

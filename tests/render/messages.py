@@ -8,7 +8,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as fluent
 
-from render.texts import ENGLISH, Fact, Texts, sources
+from render.words.texts import ENGLISH, Fact, Texts, sources
 
 PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 STRANGE_LETTERS = "äḃçḋéḟğĥíĵķļṁñóṗǫŕšţúṽŵẋýžÄḂÇḊÉḞĞĤÍĴĶĻṀÑÓṖǪŔŠŢÚṼŴẊÝŽ"

@@ -8,7 +8,7 @@ import pytest
 
 from engine import Chance, Game
 from render import ARTISTS
-from render.texts import texts
+from render.words.texts import texts
 from tests.engine import laws
 from tests.engine.laws import Subject
 from tests.engine.subjects import SUBJECTS

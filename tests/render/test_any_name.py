@@ -11,18 +11,17 @@ from PIL import Image, ImageChops, ImageDraw
 from engine import Event, Game, View
 from engine.race import Position
 from render import ARTISTS, Cast
-from render.pills import pill_width
-from render.race.board import draw_board, frame_of
-from render.race.motion import animate
-from render.race.plates import FOOT, HEAD, PLATE
+from render.draw.theme import MARGIN, TEXT, WIDE
+from render.parts.pills import pill_width
+from render.race.pictures.board import draw_board, frame_of
+from render.race.pictures.motion import animate
+from render.race.pictures.plates import FOOT, HEAD, PLATE
 from render.race.words import round_name
-from render.text import ABOVE, BELOW, _laid, height, isolated, shrunk, width, write
-from render.theme import MARGIN, TEXT, WIDE
+from render.text.writing import ABOVE, BELOW, _laid, height, isolated, shrunk, width, write
 from tests.engine import laws
 from tests.engine.laws import Subject
-
-from .any_names import BREAKS_A_BOARD, any_names, scripts
-from .tables import ENGLISH, TABLES
+from tests.render.any_names import BREAKS_A_BOARD, any_names, scripts
+from tests.render.tables import ENGLISH, TABLES
 
 SIZE, ROOM = 33, 180.0  # of a name on a plate
 NOBODY = Cast(("",) * 4)

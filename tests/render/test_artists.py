@@ -11,11 +11,10 @@ from PIL import Image
 
 from engine import Game
 from render import ARTISTS, Cast, Picture
-from render.sentences import LONGEST_ALT, length
+from render.words.sentences import LONGEST_ALT, length
 from tests.engine import laws
 from tests.engine.laws import Subject
-
-from .tables import ENGLISH, NAMES, TABLES, check_laws, every_table, moments
+from tests.render.tables import ENGLISH, NAMES, TABLES, check_laws, every_table, moments
 
 RENDER = Path(__file__).parents[2] / "render"
 MODULES = [file for file in RENDER.rglob("*.py") if file.name != "samples.py"]  # which plays, to have views to draw
@@ -105,4 +104,4 @@ def test_pictures_are_made_from_views_never_from_games(file: Path) -> None:
 
 def test_there_are_artists_and_modules_to_look_at() -> None:
     assert TABLES
-    assert RENDER / "race" / "board.py" in MODULES
+    assert RENDER / "race" / "pictures" / "board.py" in MODULES

@@ -5,8 +5,8 @@ from hypothesis import strategies as st
 
 from engine.race import CONTENT, Race
 from render import ARTISTS, CHARACTERS, Cast
-from render.cast import worn
-from render.texts import texts
+from render.draw.cast import worn
+from render.words.texts import texts
 
 SEAT = st.none() | st.sampled_from(CHARACTERS) | st.text(max_size=8)
 

@@ -5,9 +5,8 @@ from itertools import combinations
 import pytest
 
 from engine.race import CONTENT
-from render.theme import COLOURS, WATER, WATER_DEEP
-
-from .sight import EYES, ciede2000, difference
+from render.draw.theme import COLOURS, WATER, WATER_DEEP
+from tests.render.sight import EYES, ciede2000, difference
 
 LEAST = 12
 PIECES = [look.colour for look in (*CONTENT.colours, *CONTENT.buoys)]

@@ -4,8 +4,8 @@ from io import BytesIO
 
 from PIL import Image
 
-from render.encode import blends, in_palette, png
-from render.theme import COLOURS, PAINTS
+from render.draw.encode import blends, in_palette, png
+from render.draw.theme import COLOURS, PAINTS
 
 
 def test_the_palette_has_room_for_all_colours() -> None:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from render.names import LONGEST_NAME, shown_names
-from render.texts import texts
+from render.text.names import LONGEST_NAME, shown_names
+from render.words.texts import texts
 
 
 @pytest.mark.parametrize(

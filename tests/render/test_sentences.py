@@ -1,7 +1,7 @@
 """Text that is too long loses what matters least, sentence by sentence; lists are made as the language makes them."""
 
-from render.sentences import Form, capital, fit, joined, length, listed
-from render.texts import Texts, texts
+from render.words.sentences import Form, capital, fit, joined, length, listed
+from render.words.texts import Texts, texts
 
 SENTENCES = (
     (Form(9, "The dog bites."),),

@@ -9,16 +9,15 @@ import pytest
 
 from engine import Event, Game
 from render import TELLERS, Teller
-from render.markdown import CALL, plain
-from render.names import shortened
-from render.sentences import length
-from render.tellers import LONGEST_LABEL, LONGEST_TABLE
-from render.texts import texts
+from render.teller import LONGEST_LABEL, LONGEST_TABLE
+from render.text.names import shortened
+from render.words.markdown import CALL, plain
+from render.words.sentences import length
+from render.words.texts import texts
 from tests.engine import laws
 from tests.engine.laws import Subject
 from tests.engine.subjects import SUBJECTS
-
-from .tables import WEIRD_NAMES, check_laws, everyday, in_games, moments
+from tests.render.tables import WEIRD_NAMES, check_laws, everyday, in_games, moments
 
 NAMES = ("Max", "Ann", "Bob", "Zoe", "Ida", "Lea")
 MARKDOWN_NAMES = ("**Max**", "`Ann`", "||Bob||", "@everyone <@1>", "[Ida](x.y)", "# Lea_\\")

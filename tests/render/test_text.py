@@ -7,11 +7,10 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from PIL import Image, ImageDraw
 
-from render.fonts import FONTS, GAP, OTHERS
-from render.shaping import ISOLATES, JOINERS, MOST_LETTERS, clean, clusters, in_order
-from render.text import ABOVE, BELOW, Anchor, Weight, _laid, _runs, fitted, height, isolated, width, write
-
-from .any_names import BREAKS_A_BOARD
+from render.text.fonts import FONTS, GAP, OTHERS
+from render.text.shaping import ISOLATES, JOINERS, MOST_LETTERS, clean, clusters, in_order
+from render.text.writing import ABOVE, BELOW, Anchor, Weight, _laid, _runs, fitted, height, isolated, width, write
+from tests.render.any_names import BREAKS_A_BOARD
 
 SIZE = 28.0
 NAMES = {

@@ -7,7 +7,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from render.texts import ENGLISH, LANGUAGES, Texts, sources, texts
+from render.words.texts import ENGLISH, LANGUAGES, Texts, sources, texts
 
 FILES = [(language, name) for language in LANGUAGES for name in sources(language)]
 

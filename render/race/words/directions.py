@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from engine.race import FACINGS
 
-from ...sentences import listed
+from ...words.sentences import listed
 from .places import FACING_COUNT
 from .scene import Scene
 

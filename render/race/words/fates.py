@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from engine.race import CARDS, THE_DOG, CardPath, Swim, stroll, swim
 
-from ...letters import LETTERS
-from ...sentences import joined
+from ...words.letters import LETTERS
+from ...words.sentences import joined
 from .directions import compass, one_of, turned
 from .scene import Scene, buoy_at, called, is_on_board, letter_of, place, thing
 

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from engine import View, Waiting
 from engine.race import DUCKY_OF, THE_DOG, Position
 
-from ...sentences import listed
-from ...texts import Texts
+from ...words.sentences import listed
+from ...words.texts import Texts
 
 ALL_AT_ONCE = ("pick", "order", "forgive")
 

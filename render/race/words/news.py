@@ -7,8 +7,8 @@ from typing import NamedTuple, cast
 from engine import Event
 from engine.race import EDGE, FACINGS, THE_DOG
 
-from ...sentences import capital, joined, listed
-from ...texts import Fact
+from ...words.sentences import capital, joined, listed
+from ...words.texts import Fact
 from .places import space_name
 from .scene import BUOY_LETTERS, Scene, called, lying, token_name
 

@@ -18,8 +18,8 @@ from engine.race import (
     board_of,
 )
 
-from ...names import shown_names
-from ...texts import Fact, Texts
+from ...text.names import shown_names
+from ...words.texts import Fact, Texts
 from .places import space_name
 
 BUOY_LETTERS = [look.letter for look in CONTENT.buoys]

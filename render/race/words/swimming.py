@@ -1,6 +1,6 @@
 """Sentences about who swims: the duckies, in short and at length, and the dog."""
 
-from ...sentences import Form, Sentence, capital, joined, listed
+from ...words.sentences import Form, Sentence, capital, joined, listed
 from .directions import compass, turned
 from .scene import Scene, called, is_free, is_on_board, place, thing
 from .ways import quest, quest_by_legs

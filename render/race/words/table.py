@@ -4,12 +4,12 @@ from itertools import groupby
 
 from engine.race import CONTENT, DRAW_3, THE_DOG
 
-from ...sentences import Form, Sentence, joined, listed
-from ..whose import card_movers
+from ...words.sentences import Form, Sentence, joined, listed
 from .fates import card_and_fates, card_fates, card_steps
 from .places import column_name, row_number, space_name
 from .scene import BUOY_LETTERS, Scene, board_called, called, is_free, thing, token_name
 from .weights import Weight
+from .whose import card_movers
 
 # The round
 

@@ -10,10 +10,10 @@ from itertools import groupby
 from engine import Event, Prompt, View
 from engine.race import Position
 
-from ...sentences import LONGEST_ALT, Form, Sentence, fit, listed
-from ...texts import Texts
-from .asking import asked_of_all, asked_of_you, awaited, options, options_in_full
+from ...words.sentences import LONGEST_ALT, Form, Sentence, fit, listed
+from ...words.texts import Texts
 from .news import happenings
+from .questions import asked_of_all, asked_of_you, awaited, options, options_in_full
 from .scene import Scene, board_called, scene_of
 from .swimming import dog, duckies, duckies_at_length, others, own_duckies
 from .table import cards_to_move, landmarks, lie_of_the_board, own_cards, own_tokens, piles, title

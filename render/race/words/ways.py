@@ -2,7 +2,7 @@
 
 from engine.race import ALL_BUOYS, Board
 
-from ...sentences import joined, listed
+from ...words.sentences import joined, listed
 from .directions import compass
 from .places import Leg, direction, space_name, way
 from .scene import Scene, buoy_at, buoys_in, lying

@@ -6,8 +6,20 @@ from itertools import permutations
 import pytest
 
 from engine import IllegalMove
-
-from .position import ANN, BEN, CAT, IDLE, asked, discards, ducks, gallery, line, markers, moves, play
+from tests.engine.gallery.position import (
+    ANN,
+    BEN,
+    CAT,
+    IDLE,
+    asked,
+    discards,
+    ducks,
+    gallery,
+    line,
+    markers,
+    moves,
+    play,
+)
 
 SHOOT = ["shoot"] * 3
 

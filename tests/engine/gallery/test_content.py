@@ -8,9 +8,8 @@ import pytest
 from engine import BadSetup
 from engine.gallery import CARDS, CONTENT, WATER, Gallery
 from engine.gallery.content import FOLDER, load
-
-from ..faults import refusal
-from .position import SEED, new
+from tests.engine.faults import refusal
+from tests.engine.gallery.position import SEED, new
 
 
 def test_there_are_54_action_cards() -> None:  # G2

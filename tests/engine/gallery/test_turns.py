@@ -8,8 +8,21 @@ from hypothesis import strategies as st
 
 from engine import IllegalMove
 from engine.gallery import CARDS, WATER, Gallery
-
-from .position import ANN, BEN, CAT, IDLE, asked, discards, gallery, hand, line, markers, moves, new, play
+from tests.engine.gallery.position import (
+    ANN,
+    BEN,
+    CAT,
+    IDLE,
+    asked,
+    discards,
+    gallery,
+    hand,
+    line,
+    markers,
+    moves,
+    new,
+    play,
+)
 
 
 def test_a_card_is_played_carried_out_and_discarded_and_another_is_drawn() -> None:  # G10

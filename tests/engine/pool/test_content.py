@@ -10,9 +10,8 @@ import pytest
 from engine import BadContent, BadSetup
 from engine.pool import CARDS, POOLS, DuckPool
 from engine.pool.content import FOLDER, OF_KIND, load
-
-from ..faults import refusal
-from .position import SEED, new
+from tests.engine.faults import refusal
+from tests.engine.pool.position import SEED, new
 
 
 def test_there_are_ten_kinds_of_ducks_and_floats_with_one_or_two_icons() -> None:  # P2

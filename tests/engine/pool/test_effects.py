@@ -5,8 +5,7 @@ import pytest
 from engine import Chance, IllegalMove
 from engine.pool import DuckPool
 from engine.record import Said, replay
-
-from .position import ANN, BEN, CAT, asked, discards, hand, moves, pile, play, row, table, told
+from tests.engine.pool.position import ANN, BEN, CAT, asked, discards, hand, moves, pile, play, row, table, told
 
 # Effects
 

@@ -5,8 +5,7 @@ import pytest
 from engine import Chance
 from engine.players import player_of
 from engine.pool import DuckPool
-
-from .position import ANN, BEN, table
+from tests.engine.pool.position import ANN, BEN, table
 
 
 def says(game: DuckPool, seat: int = ANN) -> str:

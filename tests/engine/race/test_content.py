@@ -18,9 +18,8 @@ from engine.race.cards import mirror_images, parse_path, same_paths
 from engine.race.codes import LONGEST_CODE, TILE_SET, board_of, code_of, parse, random_code
 from engine.race.content import FOLDER, load
 from engine.words import digest
-
-from ..faults import refusal
-from .position import SEED, new
+from tests.engine.faults import refusal
+from tests.engine.race.position import SEED, new
 
 
 def path(card: int, number: int = 1) -> tuple[tuple[int, ...], set[int]]:

@@ -3,8 +3,7 @@
 from engine import Event
 from engine.race import Dog, Ducky, Race
 from engine.race.swim import OFF_BOARD
-
-from .position import (
+from tests.engine.race.position import (
     ALL_BUOYS,
     FACINGS,
     advanced,

@@ -8,8 +8,7 @@ from engine import Event
 from engine.race import Race
 from engine.race.board import Placed
 from engine.race.codes import code_of
-
-from .position import (
+from tests.engine.race.position import (
     COOKIE,
     SPARKY,
     advanced,
@@ -24,7 +23,7 @@ from .position import (
     play_by_default,
     where,
 )
-from .test_tokens import NO_TOKENS, OTHERS, REST, everybody_picks, own_moves, sparky_alone
+from tests.engine.race.test_tokens import NO_TOKENS, OTHERS, REST, everybody_picks, own_moves, sparky_alone
 
 NEAR_BUOYS = code_of(
     [Placed.parse(t) for t in ("0a0 0,0", "1a0 1,0", "2a0 2,0", "3a0 3,0", "4a0 -1,0", "5a0 0,-1", "6a0 -1,1")]

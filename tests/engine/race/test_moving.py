@@ -8,8 +8,7 @@ from engine import IllegalMove
 from engine.race import CARDS, CONTENT, FACINGS, Ducky, swim
 from engine.race.board import Placed, lay
 from engine.race.codes import code_of
-
-from .position import (
+from tests.engine.race.position import (
     ALL_BUOYS,
     ASIDE,
     BOARD,

@@ -5,8 +5,7 @@ import pytest
 from engine import BadSetup, Chance, Event, IllegalMove
 from engine.race import CARDS, Race
 from engine.race.swim import OFF_BOARD
-
-from .position import (
+from tests.engine.race.position import (
     ASIDE,
     COOKIE,
     LATER,

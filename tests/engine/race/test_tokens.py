@@ -4,8 +4,7 @@ import pytest
 
 from engine import IllegalMove
 from engine.race import CONTENT, Race
-
-from .position import (
+from tests.engine.race.position import (
     ALL_BUOYS,
     COOKIE,
     SEED,

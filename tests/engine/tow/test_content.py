@@ -9,8 +9,7 @@ import pytest
 
 from engine.tow import CARDS, CONTENT
 from engine.tow.content import FOLDER, load
-
-from ..faults import refusal
+from tests.engine.faults import refusal
 
 
 def test_there_are_48_location_cards_six_of_each_location() -> None:

@@ -5,8 +5,7 @@ from dataclasses import replace
 from engine import Chance
 from engine.players import player_of
 from engine.tow import Tow
-
-from .position import ADOPT, ANN, BAND, BEN, BOAT, GIFT, KOI, ROSE, card, park, play, tow
+from tests.engine.tow.position import ADOPT, ANN, BAND, BEN, BOAT, GIFT, KOI, ROSE, card, park, play, tow
 
 
 def says(game: Tow) -> str:

@@ -8,8 +8,7 @@ import pytest
 from engine import BadSetup, IllegalMove
 from engine.tow import CARDS, CONTENT, Claim, Column, Tow
 from engine.tow.row import claimable, moved_right, runs, score
-
-from .position import (
+from tests.engine.tow.position import (
     ADOPT,
     ANN,
     BAND,

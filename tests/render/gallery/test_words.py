@@ -9,7 +9,7 @@ from engine.gallery import CARDS
 from engine.gallery.choices import CHOICES, WHY_NOT
 from engine.gallery.content import CONTENT
 from render.gallery import TELLER
-from render.texts import texts
+from render.words.texts import texts
 from tests.engine.gallery.position import ANN, BEN, CAT, gallery, play
 
 NAMES = ("Ann", "Ben", "Cat")

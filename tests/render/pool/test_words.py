@@ -8,7 +8,7 @@ import pytest
 from engine import Event
 from engine.pool import CARDS, POOLS, odds
 from render.pool import TELLER
-from render.texts import texts
+from render.words.texts import texts
 from tests.engine.pool.position import ANN, BEN, CAT, play, table
 
 NAMES = ("Ann", "Ben", "Cat")

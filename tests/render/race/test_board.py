@@ -9,28 +9,15 @@ import pytest
 
 from engine import Event, View
 from engine.game import Frozen
-from engine.race import (
-    BOARDS,
-    CARDS,
-    DUCKY_OF,
-    EDGE,
-    FACINGS,
-    MEANING,
-    THE_DOG,
-    Position,
-    Swim,
-    board_of,
-    stroll,
-    swim,
-)
-from render.cast import Cast
-from render.letters import lettered
-from render.race.board import Frame, box_of, cards_to_choose, draw_board, frame_of
-from render.race.choices import KINDS, LEAST_BADGE, Choice, choices
-from render.race.story import Trail, latest_round, numbers, trails
-from render.race.swimmers import label_of, movers
-from render.race.whose import place_of
-from render.theme import MARGIN, WIDE
+from engine.race import BOARDS, CARDS, DUCKY_OF, EDGE, FACINGS, MEANING, THE_DOG, Position, Swim, board_of, stroll, swim
+from render.draw.cast import Cast
+from render.draw.theme import MARGIN, WIDE
+from render.race.pictures.board import Frame, box_of, cards_to_choose, draw_board, frame_of
+from render.race.pictures.choices import KINDS, LEAST_BADGE, Choice, choices
+from render.race.pictures.story import Trail, latest_round, numbers, trails
+from render.race.pictures.swimmers import label_of, movers
+from render.race.words.whose import place_of
+from render.words.letters import lettered
 from tests.engine import laws
 from tests.engine.laws import Subject
 from tests.engine.race.position import ASIDE, LATER, at, pick, race

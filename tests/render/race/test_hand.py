@@ -6,11 +6,11 @@ import pytest
 
 from engine.race import CARDS, CONTENT, THE_DOG, board_of, swim
 from engine.race.swim import Ducky
-from render.cast import Cast
-from render.race.cards import sketch_of
-from render.race.hand import hand_of, picks, shown_cards
-from render.race.tub import AHEAD
-from render.race.whose import card_movers
+from render.draw.cast import Cast
+from render.race.pictures.cards import sketch_of
+from render.race.pictures.hand import hand_of, picks, shown_cards
+from render.race.pictures.tub import AHEAD
+from render.race.words.whose import card_movers
 from tests.engine.laws import Subject
 from tests.engine.race.position import ASIDE, LATER, at, pick, race
 from tests.render.tables import NAMES, TABLES, every_table, moments

@@ -14,20 +14,20 @@ from engine.race import BOARDS, CONTENT, FACINGS, RANDOM_BOARDS, Race
 from engine.race.dog import FROM_DECK
 from engine.race.game import RACE_ON
 from engine.race.turns import DONE, GO, STOP
-from render import ARTISTS, Cast, text
+from render import ARTISTS, Cast
 from render.race import words
 from render.race.words.directions import TURNED
 from render.race.words.headlines import ALL_AT_ONCE
 from render.race.words.news import PLAIN, WITH_FACTS
-from render.sentences import LONGEST_ALT, length
-from render.tellers import LONGEST_LABEL, LONGEST_TABLE
+from render.teller import LONGEST_LABEL, LONGEST_TABLE
+from render.text import writing as text
+from render.words.sentences import LONGEST_ALT, length
 from tests.engine.laws import AnyGame, Subject
 from tests.engine.race.position import ALL_BUOYS, ASIDE, LATER, advanced, at, dog_at, pick, race
 from tests.engine.subjects import SUBJECTS
 from tests.render.messages import STRANGE_LETTERS, Noting, messages_of, names_in, sentences_in, strange
+from tests.render.race.told import TELLER, all_told, race_moments
 from tests.render.tables import ENGLISH, NAMES, TABLES, every_table, moments
-
-from .told import TELLER, all_told, race_moments
 
 RENDER = Path(__file__).parents[3] / "render"
 CODE = sorted(RENDER.rglob("*.py"))

@@ -10,23 +10,12 @@ import pytest
 from engine import Game
 from engine.race import BOARDS, Race
 from engine.race.content import CARDS
-from render.letters import LETTERS
 from render.race.words import telling
-from render.sentences import LONGEST_ALT, length
+from render.words.letters import LETTERS
+from render.words.sentences import LONGEST_ALT, length
 from tests.engine import laws
 from tests.engine.laws import Subject
-from tests.engine.race.position import (
-    ALL_BUOYS,
-    ASIDE,
-    BOARD,
-    LATER,
-    advanced,
-    at,
-    dog_at,
-    pick,
-    play,
-    race,
-)
+from tests.engine.race.position import ALL_BUOYS, ASIDE, BOARD, LATER, advanced, at, dog_at, pick, play, race
 from tests.render.tables import ENGLISH, NAMES, TABLES, WEIRD_NAMES, check_laws, every_table, in_games, moments
 
 

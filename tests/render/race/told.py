@@ -7,8 +7,8 @@ from engine import Event, View
 from engine.race import Position
 from render import TELLERS
 from render.race import words
-from render.tellers import Question
-from render.texts import Texts
+from render.teller import Question
+from render.words.texts import Texts
 from tests.engine import laws
 from tests.engine.laws import AnyGame, Subject
 

@@ -10,10 +10,10 @@ import pytest
 from engine import Event
 from engine.tow import CONTENT, Claim, Column, Tow
 from engine.tow.row import runs
-from render.letters import LETTERS as CHOICE_LETTERS
-from render.texts import texts
 from render.tow import TELLER
-from render.tow.things import LETTERS
+from render.tow.words.names import LETTERS
+from render.words.letters import LETTERS as CHOICE_LETTERS
+from render.words.texts import texts
 from tests.engine import laws
 from tests.engine.laws import random_seed
 from tests.engine.tow.position import ADOPT, ANN, BAND, BEN, BOAT, GIFT, KOI, ROSE, card, park, play

@@ -1,0 +1,25 @@
+"""`/duckgallery`: the slash commands of Duck Gallery."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from ..clicks.answers import answer, words_for
+from .open_table import add_start
+from .reading import rules_of
+
+KIND = "gallery"
+
+
+class DuckGallery(commands.GroupCog, group_name="duckgallery", group_description="Duck Gallery: ducks in a line"):
+    @app_commands.command(name="rules", description="How Duck Gallery is played, chapter by chapter")
+    async def rules(self, interaction: discord.Interaction[Any]) -> None:
+        await answer(interaction, rules_of(words_for(interaction), KIND))
+
+
+async def setup(bot: commands.Bot) -> None:
+    cog = DuckGallery()
+    add_start(cog, KIND)
+    await bot.add_cog(cog)

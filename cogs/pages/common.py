@@ -1,0 +1,83 @@
+"""What every message of a table needs: its language, its game, who sits there, where it is, and why it stopped."""
+
+from datetime import datetime
+
+from data.store import Table
+from engine import GAMES, Option, View
+from engine.race import LONGEST_CODE
+from render import TELLERS, Cast
+from render.words.markdown import plain
+from render.words.people import people
+from render.words.texts import Texts, texts
+
+from .links import message_link
+
+AnyView = View[object]
+LONGEST_TYPED = LONGEST_CODE + 16  # of what is typed in, wherever: blanks may have been copied along
+
+# Why a table is paused or closed, as the store keeps it; anything else is shown as it is
+REASONS = (
+    "no-permission",
+    "stopped",
+    "stopped-by-admin",
+    "voted",
+    "cancelled",
+    "deserted",
+    "idle",
+    "asleep",
+    "nobody-back",
+    "channel-gone",
+)
+
+
+def words_of(table: Table) -> Texts:
+    return texts(table.language)
+
+
+def game_name(table: Table) -> str:
+    return words_of(table).say(f"game-{table.kind}")
+
+
+def names_of(table: Table) -> list[str]:
+    return [seat.name for seat in table.seats]
+
+
+def place_link(table: Table) -> str:
+    """Discord shows it as the names of server and channel."""
+    return message_link(table.guild_id, table.channel_id)
+
+
+def reason_of(table: Table) -> str:
+    reason = table.reason or ""
+    return words_of(table).say(f"reason-{reason}") if reason in REASONS else plain(reason)
+
+
+def picture_of(table: Table, what: str) -> str:
+    """As the log calls it."""
+    return f"table {table.id}: the picture of the {what}"
+
+
+def moment(due: datetime) -> str:
+    """Discord shows it as *in 3 minutes* and counts by itself, in everybody's own language."""
+    return f"<t:{int(due.timestamp())}:R>"
+
+
+def cast_of(table: Table) -> Cast:
+    return Cast(names_of(table), [seat.character for seat in table.seats])
+
+
+def people_of(table: Table) -> tuple[str, ...]:
+    """Their names in Markdown, each different."""
+    letters = [look.letter for look in TELLERS[table.kind].looks]
+    return people(names_of(table), letters[: len(table.seats)], words_of(table))
+
+
+def option_called(kind: str, name: str) -> Option | None:
+    return next((option for option in GAMES[kind].options if option.name == name), None)
+
+
+def value_name(option: Option, value: str, words: Texts) -> str:
+    """What an option is set to, in words; a free text as it is."""
+    if value in option.choices:
+        return words.say(f"option-{option.name}-{value}")
+    return words.say("option-typed", text=value.replace("`", "'"))

@@ -1,0 +1,131 @@
+"""A table before the game: who sits there, what will be played and on what, and what can be done."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from data.store import Seat, Status, Table
+from engine import GAMES, EngineError
+from engine.words import digest
+from render import ARTISTS, TELLERS
+
+from .common import AnyView, cast_of, game_name, option_called, people_of, picture_of, value_name, words_of
+from .ids import Click
+from .model import Button, Buttons, Drawing, Page, Part, Say, Show
+
+SOME_SEEDS = ("0" * 64, "1" * 64)
+
+
+def lobby_page(table: Table) -> Page:
+    told = [words_of(table).say("lobby-title", game=game_name(table)), *seat_lines(table), count_line(table)]
+    said = "\n".join([*told, options_line(table)])
+    return Page((Say(said), *setting_parts(table), Buttons(guests_buttons(table)), Buttons(hosts_buttons(table))))
+
+
+def closed_page(table: Table) -> Page:
+    message = "lobby-expired" if table.status == Status.EXPIRED else "lobby-cancelled"
+    return Page((Say(words_of(table).say(message, game=game_name(table))),))
+
+
+# Who, and what
+
+
+def seat_lines(table: Table) -> list[str]:
+    say, names = words_of(table).say, people_of(table)
+    lines = [
+        say(seat_message(table, seat), letter=look.letter, name=names[place], look=look_of(table, place))
+        for place, (look, seat) in enumerate(zip(TELLERS[table.kind].looks, table.seats, strict=False))
+    ]
+    return lines or [say("lobby-empty")]
+
+
+def seat_message(table: Table, seat: Seat) -> str:
+    if seat.computer:
+        return "lobby-seat-computer"
+    return "lobby-seat-host" if seat.user_id == table.host_id else "lobby-seat"
+
+
+def look_of(table: Table, place: int) -> str:
+    """`pink Pirate`"""
+    say, colour = words_of(table).say, TELLERS[table.kind].looks[place].colour
+    character = say(f"character-{cast_of(table).character(place)}")
+    return say("lobby-look", colour=say(f"seat-colour-{colour}"), character=character) if colour else character
+
+
+def count_line(table: Table) -> str:
+    say, seats, taken = words_of(table).say, GAMES[table.kind].seats, len(table.seats)
+    if taken < seats[0]:
+        return say("lobby-needed", taken=taken, most=seats[-1], missing=seats[0] - taken)
+    return say("lobby-full", most=taken) if is_full(table) else say("lobby-ready", taken=taken, most=seats[-1])
+
+
+def is_full(table: Table) -> bool:
+    return len(table.seats) >= GAMES[table.kind].seats[-1]
+
+
+def options_line(table: Table) -> str:
+    return words_of(table).say("lobby-options", options=" · ".join(options_told(table)))
+
+
+def options_told(table: Table) -> Iterator[str]:
+    words = words_of(table)
+    for name, value in table.options.items():
+        if option := option_called(table.kind, name):
+            named = words.say(f"option-{name}")
+            yield words.say("lobby-option", name=named, value=value_name(option, value, words))
+    yield words.say("lobby-option", name=words.say("clock"), value=words.say(f"clock-{table.clock}"))
+    if table.eager:
+        yield words.say("lobby-eager")
+
+
+# What it is played on
+
+
+def setting_parts(table: Table) -> tuple[Part, ...]:
+    view, words = setting_of(table.kind, tuple(table.options.items())), words_of(table)
+    if view is None:
+        return ()
+    key = digest(repr((table.kind, table.options, table.language)))
+    drawing = Drawing(
+        key,
+        lambda: ARTISTS[table.kind].setting(view, words),
+        what=picture_of(table, "setting"),
+        instead=lambda: words.say("picture-missing"),
+    )
+    return (Show((drawing,)),)
+
+
+@lru_cache(maxsize=256)
+def setting_of(kind: str, options: tuple[tuple[str, str], ...]) -> AnyView | None:
+    """A view to draw it from, unless there is no artist, or chance decides what is played on only at the start."""
+    if kind not in ARTISTS:
+        return None
+    try:
+        new, least = GAMES[kind].new, GAMES[kind].seats[0]
+        one, other = (new(seats=least, options=dict(options), seed=seed) for seed in SOME_SEEDS)
+    except EngineError:  # what could be chosen once is not there any more
+        return None
+    return one.view(None) if one.content() == other.content() else None
+
+
+# What can be done
+
+
+def guests_buttons(table: Table) -> tuple[Button, ...]:
+    say = words_of(table).say
+    return (
+        Button(Click("sit", table.id).custom_id, say("lobby-sit"), "success", is_full(table)),
+        Button(Click("leave", table.id).custom_id, say("lobby-leave")),
+        Button(Click("ducky", table.id).custom_id, say("lobby-ducky")),
+    )
+
+
+def hosts_buttons(table: Table) -> tuple[Button, ...]:
+    say, playable = words_of(table).say, len(table.seats) in GAMES[table.kind].seats
+    alone = all([seat.user_id == table.host_id for seat in table.seats])
+    return (
+        Button(Click("computer", table.id).custom_id, say("lobby-add-computer"), "secondary", is_full(table)),
+        Button(Click("removal", table.id).custom_id, say("lobby-remove"), "secondary", alone),
+        Button(Click("options", table.id).custom_id, say("lobby-set")),
+        Button(Click("start", table.id).custom_id, say("lobby-start"), "primary", not playable),
+        Button(Click("cancel", table.id).custom_id, say("lobby-cancel"), "danger"),
+    )

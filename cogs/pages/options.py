@@ -1,0 +1,132 @@
+"""What is asked in private before the game: who shall go, what shall be played, and who one's ducky is."""
+
+from collections.abc import Iterator, Mapping
+
+from data.store import Seat, Table
+from engine import GAMES, Option
+from engine.words import digest
+from render import CHARACTERS, TELLERS, lettered, lineup
+from render.text.names import shown_names
+
+from ..clocks import CLOCKS
+from .common import LONGEST_TYPED, cast_of, names_of, option_called, picture_of, value_name, words_of
+from .forms import TYPED, Form
+from .ids import Click
+from .model import Button, Buttons, Choice, Drawing, Page, Part, Say, Select, Show
+
+MOST_CHOICES = 25
+ANY = "any"
+YES, NO = "yes", "no"
+
+
+def removal_page(table: Table) -> Page:
+    words, names = words_of(table), shown(table)
+    others = [(seat, name) for seat, name in zip(table.seats, names, strict=True) if seat.user_id != table.host_id]
+    if not others:
+        return Page((Say(words.say("private-remove-nobody")),))
+    choices = tuple([Choice(str(seat.number), name) for seat, name in others])
+    remove = Click("remove", table.id).select_id
+    return Page((Say(words.say("private-remove")), Select(remove, words.say("private-remove-choose"), choices)))
+
+
+def shown(table: Table) -> tuple[str, ...]:
+    """Names where nothing is Markdown: in selects and pictures."""
+    letters = [look.letter for look in TELLERS[table.kind].looks]
+    return shown_names(names_of(table), letters[: len(table.seats)], words_of(table))
+
+
+# Options
+
+
+def options_page(table: Table) -> Page:
+    parts = [part for name, value in table.options.items() for part in option_parts(table, name, value)]
+    return Page((Say(words_of(table).say("private-options")), *parts, clock_select(table), eager_select(table)))
+
+
+def option_parts(table: Table, name: str, value: str) -> Iterator[Part]:
+    option, words = option_called(table.kind, name), words_of(table)
+    if option is None:
+        return
+    named = words.say(f"option-{name}")
+    values = [(choice, value_name(option, choice, words)) for choice in option.choices]
+    if option.free and value not in option.choices:
+        yield Say(words.say("lobby-option", name=named, value=value_name(option, value, words)))
+    yield set_select(table, Click("option", table.id, name), named, values, value)
+    if option.free:
+        typed = words.say("private-type", what=words.say(f"option-{name}-own"))
+        yield Buttons((Button(Click("type", table.id, name).custom_id, typed),))
+
+
+def clock_select(table: Table) -> Select:
+    words = words_of(table)
+    clocks = [(clock, words.say(f"clock-{clock}")) for clock in CLOCKS]
+    return set_select(table, Click("clock", table.id), words.say("clock"), clocks, table.clock)
+
+
+def eager_select(table: Table) -> Select:
+    words = words_of(table)
+    values = [(NO, words.say("private-eager-no")), (YES, words.say("private-eager-yes"))]
+    return set_select(table, Click("eager", table.id), words.say("private-eager"), values, YES if table.eager else NO)
+
+
+def set_select(table: Table, click: Click, named: str, values: list[tuple[str, str]], now: str) -> Select:
+    """Whoever sees only what is chosen sees also what of."""
+    say = words_of(table).say
+    choices = [
+        Choice(value, say("private-choice", name=named, value=text)[:100], value == now)
+        for value, text in values[:MOST_CHOICES]
+    ]
+    return Select(click.select_id, named, tuple(choices))
+
+
+def option_form(table: Table, option: Option) -> Form:
+    """Where a text of one's own is typed in."""
+    what = words_of(table).say(f"option-{option.name}-own")
+    about = words_of(table).say(f"option-{option.name}-about")
+    return Form(Click(TYPED, table.id, option.name).form_id, what, what, about, LONGEST_TYPED)
+
+
+def options_with(kind: str, options: Mapping[str, str], name: str, value: str) -> dict[str, str]:
+    """What would be played then: some options go only with others."""
+    chosen = dict[str, str]()
+    wanted = {**options, name: value}
+    for option in GAMES[kind].options:
+        applies = option.when is None or chosen.get(option.when[0]) == option.when[1]
+        if applies:
+            chosen[option.name] = wanted.get(option.name, option.default)
+    return chosen
+
+
+# Characters
+
+
+def ducky_page(table: Table, seat: Seat) -> Page:
+    words, place = words_of(table), table.seats.index(seat)
+    colour, taken = TELLERS[table.kind].looks[place].colour, taken_by(table, seat)
+    now = words.say(f"character-{cast_of(table).character(place)}")
+    drawing = Drawing(
+        digest(repr((colour, taken, table.language))),
+        lambda: lineup(colour, taken, words),
+        what=picture_of(table, "characters"),
+        instead=lambda: words.say("picture-missing"),
+    )
+    select = Select(
+        Click("wear", table.id).select_id,
+        words.say("private-ducky-choose"),
+        (*free_characters(table, seat), Choice(ANY, words.say("private-ducky-any"), seat.character is None)),
+    )
+    return Page((Say(words.say("private-ducky", character=now)), Show((drawing,)), select))
+
+
+def taken_by(table: Table, seat: Seat) -> dict[str, str]:
+    """The characters that others have chosen, with their names."""
+    named = zip(table.seats, shown(table), strict=True)
+    return {other.character: name for other, name in named if other.character and other != seat}
+
+
+def free_characters(table: Table, seat: Seat) -> Iterator[Choice]:
+    say, taken = words_of(table).say, taken_by(table, seat)
+    for letter, character in lettered(CHARACTERS):
+        if character not in taken:
+            label = say("label-lettered", letter=letter, what=say(f"character-{character}"))
+            yield Choice(character, label, character == seat.character)

@@ -1,0 +1,89 @@
+"""A game that is over, or was stopped: how it ended, the whole of it once more, and how anybody can check it."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import pairwise
+
+from data.store import Status, Table
+from engine import GAMES, BadRecord, Event
+from engine.record import Record, moments
+from render import ARTISTS, TELLERS, Picture
+
+from .common import AnyView, cast_of, game_name, names_of, picture_of, reason_of, words_of
+from .ids import Click
+from .model import Button, Buttons, Drawing, File, Page, Part, Say, Show
+from .news import news_lines
+from .pictures import board_sight, key_of
+from .story import Story
+
+
+def result_page(table: Table, story: Story) -> Page:
+    assert table.game is not None
+    nothing_asked = replace(table.game.view(None), prompts=(), waiting=())
+    return Page(tuple(result_parts(table, nothing_asked, story)))
+
+
+def result_parts(table: Table, view: AnyView, story: Story) -> Iterator[Part]:
+    yield Say("\n".join(ending_lines(table, view)))
+    yield board_sight(table, view, story)
+    if news := news_lines(table, view):
+        yield Say(news)
+    if story.record:
+        yield from replay_parts(table, view, story.record)
+        yield File(record_name(table), story.record)
+    yield Buttons((Button(Click("rematch", table.id).custom_id, words_of(table).say("result-rematch"), "primary"),))
+    yield Say("\n".join(fairness_lines(table, story.record)))
+
+
+def ending_lines(table: Table, view: AnyView) -> Iterator[str]:
+    say = words_of(table).say
+    if view.outcome:
+        yield say("result-title", game=game_name(table))
+        yield TELLERS[table.kind].result(view, names_of(table), words_of(table))
+    else:
+        title = "result-title-expired" if table.status == Status.EXPIRED else "result-title-stopped"
+        yield say(title, game=game_name(table))
+        yield say("result-without", reason=reason_of(table))
+
+
+def fairness_lines(table: Table, record: str) -> Iterator[str]:
+    """The seed is out only in the record of a table that is closed."""
+    say = words_of(table).say
+    seed = Record.parse(record).seed if record else None
+    if seed:
+        yield say("result-seed", seed=seed)
+    yield say("result-commitment", commitment=table.commitment or "")
+    if seed:
+        yield say("result-check", file=record_name(table))
+
+
+def record_name(table: Table) -> str:
+    return f"duck{table.kind}-{table.id}.txt"
+
+
+# The whole game once more
+
+
+def replay_parts(table: Table, view: AnyView, record: str) -> list[Part]:
+    if table.kind not in ARTISTS or not view.events:
+        return []
+    what = picture_of(table, "replay")  # what it would show has been said already
+    return [Show((Drawing(f"replay {key_of(table, view)}", lambda: replayed(table, view, record), what=what),))]
+
+
+def replayed(table: Table, view: AnyView, record: str) -> Picture:
+    """An old game that cannot be played any more is just shown as it ended."""
+    artist, cast, words = ARTISTS[table.kind], cast_of(table), words_of(table)
+    try:
+        first, events = whole_game(record)
+    except BadRecord:
+        return artist.board(view, cast, words)
+    return artist.replay(first, events, view, cast, words)
+
+
+def whole_game(record: str) -> tuple[AnyView, Sequence[Event]]:
+    """How a spectator saw it begin, and all that happened then."""
+    read = Record.parse(record)
+    games = moments(read.begin(GAMES, read.seed or ""), read.log)
+    news = [after.recent[-1] for before, after in pairwise(games) if after.told > before.told]
+    return games[0].view(None), [event.seen_by(None) for move in news for event in move]

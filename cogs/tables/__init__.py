@@ -1,0 +1,1 @@
+"""What happens by itself: tables are shown, computers play, deadlines run out."""

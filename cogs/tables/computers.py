@@ -1,0 +1,62 @@
+"""The computers at a table say all they are asked, before anybody is shown anything. Only for a window they take their
+time, which is stored: an answer at once would tell what they hold."""
+
+import asyncio
+import logging
+from dataclasses import replace
+from secrets import token_hex
+
+from data.store import Due, Played, Refused, Store, Table
+from data.store.time_limits import is_awaited, unanswered
+from engine import Chance, Prompt
+from engine.players import player_of
+
+log = logging.getLogger(__name__)
+USUAL = "normal"  # how strong a stand-in is
+
+
+async def played_on(store: Store, table: Table) -> Table | Refused:
+    """The table when no computer has anything to say any more."""
+    while prompt := asked_of_computer(table):
+        played = await answer(store, table, prompt)
+        if isinstance(played, Refused):
+            log.warning("table %s: a computer was refused: %s", table.id, played.words)
+        newest = await store.load(table.id) if isinstance(played, Refused) else played.table
+        if isinstance(newest, Refused):
+            return newest
+        table = newest
+    return table
+
+
+def asked_of_computer(table: Table) -> Prompt | None:
+    """What a computer, or a stand-in, is asked now."""
+    asked = [prompt for prompt in unanswered(table) if not prompt.window]
+    return next((prompt for prompt in asked if not is_awaited(table, prompt)), None)
+
+
+async def thought(store: Store, due: Due) -> Played | Refused | None:
+    """A computer has thought long enough about a window, if that is still open."""
+    table = await store.load(due.game_id)
+    if isinstance(table, Refused):
+        return table
+    _, _, seat, question, undos = due.deadline
+    asked = [each for each in unanswered(table) if (each.id, each.seat, table.undos) == (question, seat, undos)]
+    return await answer(store, table, asked[0]) if asked and not is_awaited(table, asked[0]) else None
+
+
+async def answer(store: Store, table: Table, prompt: Prompt) -> Played | Refused:
+    word = await asyncio.to_thread(thought_of, table, prompt)
+    return await store.play(table.id, prompt.seat, word, prompt=prompt.id, undos=table.undos, computed=True)
+
+
+def thought_of(table: Table, prompt: Prompt) -> str:
+    """A computer that stumbles over its own feet says the harmless thing: nobody waits for it."""
+    game, strength = table.game, table.seats[prompt.seat].computer or USUAL
+    assert game is not None
+    view = replace(game.view(prompt.seat), prompts=(prompt,))
+    try:
+        word = player_of(table.kind, strength)(view, Chance(token_hex(32)))
+    except Exception:
+        log.exception("table %s: the computer of seat %s has failed", table.id, prompt.seat)
+        word = ""
+    return word if word in prompt.moves else prompt.default or prompt.moves[0]

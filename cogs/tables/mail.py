@@ -1,0 +1,63 @@
+"""Pages go out into Discord: they are sent, edited, taken away. What a refusal means is told elsewhere."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from weakref import WeakValueDictionary
+
+import discord
+
+from engine.words import digest
+
+from ..pages.model import Page, drawn
+
+NOBODY = discord.AllowedMentions.none()
+PEOPLE = discord.AllowedMentions(everyone=False, roles=False, users=True)
+LONGEST_NONCE = 25
+
+
+class Mail:
+    """Works without any cache, in any process. One request at a time for each message."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+        self._busy: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def is_busy(self, message_id: int) -> bool:
+        lock = self._busy.get(message_id)
+        return lock is not None and lock.locked()
+
+    @asynccontextmanager
+    async def alone_with(self, message_id: int) -> AsyncIterator[None]:
+        """Nobody else in this process changes the message meanwhile."""
+        lock = self._busy.setdefault(message_id, asyncio.Lock())
+        async with lock:
+            yield
+
+    async def send(self, channel_id: int, page: Page, nonce: str, *, mentions: bool = False) -> int:
+        """The same nonce within minutes is the same message: sending again after a crash does not post twice."""
+        view, files = await drawn(page)
+        allowed = PEOPLE if mentions else NOBODY
+        message = await self._place(channel_id).send(view=view, files=files, nonce=nonce, allowed_mentions=allowed)
+        return message.id
+
+    async def edit(self, channel_id: int, message_id: int, page: Page) -> None:
+        view, files = await drawn(page)
+        message = self._place(channel_id).get_partial_message(message_id)
+        await message.edit(view=view, attachments=files, allowed_mentions=NOBODY)
+
+    async def delete(self, channel_id: int, message_id: int) -> None:
+        await self._place(channel_id).get_partial_message(message_id).delete()
+
+    async def open_dm(self, user_id: int) -> int:
+        return (await self._client.create_dm(discord.Object(user_id))).id
+
+    async def unarchive(self, thread_id: int) -> None:
+        await self._client.http.edit_channel(thread_id, archived=False)
+
+    def _place(self, channel_id: int) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(channel_id)
+
+
+def nonce_of(table: int, slot: str, generation: int) -> str:
+    return digest(f"{table} {slot} {generation}")[:LONGEST_NONCE]

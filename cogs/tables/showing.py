@@ -1,0 +1,189 @@
+"""The plan of a table is carried out in Discord, and what Discord refuses is mended, or left for the next time."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+
+import discord
+
+from data.store import Post, Seat, Status, Store, Table
+
+from ..pages import moved_page
+from ..pages.links import message_link
+from ..pages.model import Page
+from .desired import BOARD, Desired
+from .discord_errors import Trouble, trouble_of
+from .mail import Mail, nonce_of
+from .plan import Action, Delete, Edit, Posts, Replace, Send, Shrink, intent, plan, shown
+
+log = logging.getLogger(__name__)
+
+CHANNEL_GONE, NO_PERMISSION = "channel-gone", "no-permission"  # why a table is stopped or paused
+
+
+class Showing:
+    """One table, once. Afterwards `noted` are the posts that are still to be written down, `animates` tells whether the
+    board begins to move, and `is_outdated` whether there is something newer, so that all begins again."""
+
+    def __init__(
+        self, mail: Mail, store: Store, table: Table, posts: Posts, newest: Callable[[str], int], *, is_playing: bool
+    ) -> None:
+        """`newest` tells which version a click has drawn in a slot meanwhile."""
+        self._mail, self._store, self._table, self._newest = mail, store, table, newest
+        self._posts, self._is_playing = dict(posts), is_playing
+        self._noted: dict[str, Post] = {}
+        self._hopeless = set[str]()
+        self.animates = self.is_outdated = False
+
+    @property
+    def noted(self) -> Sequence[Post]:
+        return list(self._noted.values())
+
+    async def to_the_end(self, desired: Sequence[Desired]) -> bool:
+        """Whether everything is as it should be now."""
+        while actions := self._plan(desired):
+            if not all(await asyncio.gather(*[self._tried(action) for action in actions])) or self.is_outdated:
+                return False
+        return True
+
+    def _plan(self, desired: Sequence[Desired]) -> list[Action]:
+        is_playing = self._is_playing or self.animates
+        now = self._store.clock.now
+        return plan(self._table, desired, self._posts, now, is_playing=is_playing, hopeless=self._hopeless)
+
+    async def _do(self, action: Action) -> None:
+        match action:
+            case Send(desired, post) | Replace(desired, post):
+                await self._send(desired, post)
+            case Edit(desired, post):
+                await self._edit(desired, post)
+            case Shrink(post):
+                await self._mail.edit(post.channel_id, await self._message_of(post), self._link())
+                self._note(post.gone())
+            case Delete(post):
+                await self._mail.delete(post.channel_id, await self._message_of(post))
+                self._note(post.gone())
+
+    def _note(self, post: Post) -> None:
+        """Written down later, with all the rest: after a crash the same is done again, and harms nobody."""
+        self._posts[post.slot] = self._noted[post.slot] = post
+
+    async def _write_down(self, *posts: Post) -> None:
+        """At once."""
+        self._posts |= await self._store.put_posts(self._table.id, *posts)
+
+    async def _edit(self, desired: Desired, post: Post) -> None:
+        assert post.message_id is not None
+        async with self._mail.alone_with(post.message_id):
+            if self._newest(desired.slot) > self._table.version:  # a click was faster
+                self.is_outdated = True
+                return
+            await self._mail.edit(post.channel_id, post.message_id, desired.page)
+            self._note(shown(self._table, desired, post))
+        self.animates |= desired.page.moving
+
+    async def _send(self, desired: Desired, post: Post | None) -> None:
+        """What is about to be posted is written down first: if the receipt is lost, the same message is posted again,
+        and Discord gives back the first one, which may look older."""
+        channel_id = await self._channel(desired.seat)
+        coming = intent(self._table, desired, post, channel_id, self._store.clock.now)
+        await self._write_down(coming, *([post.replaced()] if post and post.message_id else []))
+        nonce = nonce_of(self._table.id, desired.slot, coming.generation)
+        message_id = await self._mail.send(channel_id, desired.page, nonce, mentions=desired.mentions)
+        if post and post.is_pending:
+            await self._mail.edit(channel_id, message_id, desired.page)
+        await self._write_down(coming._replace(message_id=message_id))
+        if self._posts[desired.slot].message_id != message_id:
+            self.is_outdated = True
+            await self._mail.delete(channel_id, message_id)
+        self.animates |= desired.page.moving
+
+    async def _channel(self, seat: Seat | None) -> int:
+        if seat is None:
+            return self._table.channel_id
+        if seat.dm_channel_id:
+            return seat.dm_channel_id
+        assert seat.user_id is not None
+        channel_id = await self._mail.open_dm(seat.user_id)
+        await self._store.know_dm(self._table.id, seat.user_id, dm_channel_id=channel_id, dm_open=True)
+        return channel_id
+
+    async def _message_of(self, post: Post) -> int:
+        """Of a lost receipt, the repeated post tells the id."""
+        nonce = nonce_of(self._table.id, post.slot, post.generation)
+        return post.message_id or await self._mail.send(post.channel_id, self._link(), nonce)
+
+    def _link(self) -> Page:
+        board = self._posts.get(BOARD)
+        link = message_link(self._table.guild_id, self._table.channel_id, board.message_id if board else None)
+        return moved_page(self._table, link)
+
+    # When Discord says no
+
+    async def _tried(self, action: Action) -> bool:
+        """Whether it is done, or nothing more can be done about it."""
+        slot, post, seat = about(action)
+        try:
+            await self._do(action)
+        except Exception as error:
+            trouble = trouble_of(error)
+            if trouble is None:
+                log.exception("table %s: %s cannot be shown", self._table.id, slot)
+            else:
+                log.info("table %s: %s: %s", self._table.id, slot, error)
+            self._hopeless.add(slot)
+            return await self._mended(post, seat, trouble)
+        return True
+
+    async def _mended(self, post: Post | None, seat: Seat | None, trouble: Trouble | None) -> bool:
+        table = self._table
+        if trouble is None or trouble is Trouble.LATER:
+            return False
+        if post and (trouble is Trouble.GONE or is_elsewhere(post, table, seat)):
+            self._note(post.gone())
+        elif seat:
+            await self._write_no_more(seat)
+        elif not table.status.open:
+            return True
+        elif trouble is Trouble.NOWHERE:
+            await self._store.stop(table.id, CHANNEL_GONE)
+        elif trouble is Trouble.ARCHIVED and await self._unarchived():
+            pass
+        else:
+            return await self._give_up()
+        self.is_outdated = True
+        return False
+
+    async def _write_no_more(self, seat: Seat) -> None:
+        assert seat.user_id is not None
+        await self._store.know_dm(self._table.id, seat.user_id, dm_channel_id=None, dm_open=False)
+
+    async def _unarchived(self) -> bool:
+        try:
+            await self._mail.unarchive(self._table.channel_id)
+        except discord.HTTPException:
+            return False
+        return True
+
+    async def _give_up(self) -> bool:
+        """We've lost permission to post here: a game is paused until someone clicks, a lobby is closed."""
+        if self._table.status == Status.PAUSED:
+            return True
+        done = self._store.pause if self._table.status == Status.PLAYING else self._store.stop
+        await done(self._table.id, NO_PERMISSION)
+        self.is_outdated = True
+        return False
+
+
+def about(action: Action) -> tuple[str, Post | None, Seat | None]:
+    """Its slot, the message as it is, and whose direct message it is."""
+    match action:
+        case Send(desired, post) | Replace(desired, post) | Edit(desired, post):
+            return desired.slot, post, desired.seat
+        case Shrink(post) | Delete(post):
+            return post.slot, post, None
+
+
+def is_elsewhere(post: Post, table: Table, seat: Seat | None) -> bool:
+    """What is left in the direct messages of somebody says nothing of the table's channel."""
+    return seat is None and post.channel_id != table.channel_id

@@ -1,0 +1,100 @@
+"""What becomes of a command that fails: one private sentence for whoever used it, and a bug is written down."""
+
+import logging
+from math import ceil
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from render.words.markdown import plain
+from render.words.texts import Texts
+
+from .clicks.answers import words_for
+from .clicks.replies import Interaction, tell
+from .commands.open_table import host_of
+from .tables.discord_errors import TOO_LATE
+
+log = logging.getLogger(__name__)
+
+LONGEST_VALUE = 50
+
+
+class NeedsATable(app_commands.NoPrivateMessage):
+    """What is about the table of a channel is asked for where no table can be."""
+
+
+class SafeTree(app_commands.CommandTree[Any]):
+    """The commands; every error of theirs ends here."""
+
+    async def _call(self, interaction: Interaction) -> None:
+        """discord.py says nothing to who asks for suggestions where there are none."""
+        await super()._call(interaction)  # pyright: ignore
+        if interaction.type is discord.InteractionType.autocomplete and not interaction.response.is_done():
+            await interaction.response.autocomplete([])
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+        """Never raises."""
+        try:
+            await answer_error(interaction, unwrapped(error))
+        except Exception:
+            log.exception("channel %s: an error could not be told", interaction.channel_id)
+
+
+def unwrapped(error: Exception) -> Exception:
+    return error.original if isinstance(error, app_commands.CommandInvokeError) else error
+
+
+async def answer_error(interaction: Interaction, error: Exception) -> None:
+    if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
+        log.warning("channel %s: a command was answered too late: %s", interaction.channel_id, error)
+    elif interaction.type is discord.InteractionType.autocomplete:
+        log.warning("channel %s: nothing can be suggested: %s", interaction.channel_id, error)
+        await interaction.response.autocomplete([])
+    else:
+        words = words_for(interaction)
+        await tell(interaction, sentence_of(error, words) or await written_down(interaction, error, words))
+
+
+def sentence_of(error: Exception, words: Texts) -> str | None:
+    """What a person can do about it; None if it is for us to do something."""
+    match error:
+        case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
+            return words.say("error-changed")
+        case NeedsATable():
+            return words.say("error-tables-only")
+        case app_commands.NoPrivateMessage():
+            return words.say("error-servers-only")
+        case app_commands.MissingPermissions():
+            return words.say("error-you-may-not", permissions=named(error.missing_permissions))
+        case app_commands.BotMissingPermissions():
+            return words.say("error-i-may-not", permissions=named(error.missing_permissions))
+        case app_commands.CommandOnCooldown():
+            return words.say("error-too-fast", seconds=ceil(error.retry_after))
+        case app_commands.TransformerError():
+            return words.say("error-value", value=plain(str(error.value)[:LONGEST_VALUE]))
+        case app_commands.CheckFailure():
+            return words.say("error-not-for-you")
+        case _:
+            return None
+
+
+def named(permissions: list[str]) -> str:
+    """As Discord calls them: what its programs call a guild, its people call a server."""
+    return ", ".join(permission.replace("_", " ").replace("guild", "server").title() for permission in permissions)
+
+
+async def written_down(interaction: Interaction, error: Exception, words: Texts) -> str:
+    name = interaction.command.qualified_name if interaction.command else None
+    where = (await table_in(interaction), interaction.channel_id)
+    log.error("table %s, channel %s: /%s failed", *where, name, exc_info=error)
+    return words.say("something-broke")
+
+
+async def table_in(interaction: Interaction) -> int | None:
+    """The database may be what is broken."""
+    try:
+        return await host_of(interaction).store.table_at(interaction.channel_id or 0)
+    except Exception as error:
+        log.warning("channel %s: whether a table stands there is not known: %s", interaction.channel_id, error)
+        return None

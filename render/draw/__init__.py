@@ -1,0 +1,1 @@
+"""The pencils: canvas, colours, encoders, and the duckies of all games."""

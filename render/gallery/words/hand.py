@@ -1,0 +1,62 @@
+"""A hand of the gallery in words: each card with what it does, and why it cannot be played if it cannot."""
+
+from collections import Counter
+
+from engine.gallery import CARDS
+
+from ...artist import AnyView, Names
+from ...text.lines import page, part, small
+from ...words.texts import Texts
+from .names import LETTERS, Gallery, colour, ducks_left, gallery, kind_name, shape
+
+
+def hand(view: AnyView, names: Names, texts: Texts) -> str:
+    scene = gallery(view, names, texts)
+    return page(
+        [
+            part(headline(scene)),
+            *[part(line) for line in held(scene)],
+            *([small(scene.say("gallery-all-in-vain"))] if all_in_vain(scene) else []),
+        ]
+    )
+
+
+def headline(scene: Gallery) -> str:
+    me = scene.me
+    return scene.say(
+        "gallery-hand",
+        letter=LETTERS[me],
+        colour=colour(scene, me),
+        shape=shape(scene, me),
+        ducks=ducks_left(scene, me),
+    )
+
+
+def held(scene: Gallery) -> list[str]:
+    """Each kind once."""
+    here = scene.here
+    kinds = Counter(CARDS[card] for card in here.hand)
+    in_vain = {CARDS[card] for card, why in zip(here.hand, here.unplayable, strict=True) if why}
+    return [
+        useless(scene, kind, count) if kind in in_vain else useful(scene, kind, count) for kind, count in kinds.items()
+    ]
+
+
+def useful(scene: Gallery, kind: str, count: int) -> str:
+    return scene.say("gallery-held", count=count, card=kind_name(scene, kind), does=scene.say(f"gallery-does-{kind}"))
+
+
+def useless(scene: Gallery, kind: str, count: int) -> str:
+    return scene.say(
+        "gallery-held-in-vain",
+        count=count,
+        card=kind_name(scene, kind),
+        does=scene.say(f"gallery-does-{kind}"),
+        why=scene.say(f"gallery-why-{kind}"),
+    )
+
+
+def all_in_vain(scene: Gallery) -> bool:
+    """G10: then one is discarded. While a card is carried out, others are still to be drawn."""
+    here = scene.here
+    return bool(here.hand) and all(here.unplayable) and not (here.played and here.turn == scene.me)

@@ -1,0 +1,53 @@
+"""What lies on the gallery's table and what it is called."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from engine.gallery import CARDS, CONTENT, WATER, Position
+
+from ...artist import AnyView, Names
+from ...words.people import people
+from ...words.scene import Scene
+from ...words.texts import Texts
+
+LETTERS = [look.letter for look in CONTENT.colours]
+WATER_SIGN = "~"
+
+Gallery = Scene[Position]
+
+
+def gallery(view: AnyView, names: Names, texts: Texts) -> Gallery:
+    return Scene(view, people(names, LETTERS[: view.seated], texts), texts)
+
+
+def ducks_left(scene: Gallery, seat: int) -> int:
+    return CONTENT.ducks - scene.here.lost[seat]
+
+
+def colour(scene: Gallery, duck: int) -> str:
+    return scene.say(f"gallery-colour-{CONTENT.colours[duck].colour}")
+
+
+def shape(scene: Gallery, duck: int) -> str:
+    return scene.say(f"gallery-shape-{CONTENT.colours[duck].shape}")
+
+
+def sign(duck: int) -> str:
+    """In the block, where every sign counts."""
+    return WATER_SIGN if duck == WATER else LETTERS[duck]
+
+
+def card_name(scene: Gallery, card: int) -> str:
+    return kind_name(scene, CARDS[card])
+
+
+def kind_name(scene: Gallery, kind: str) -> str:
+    return scene.say(f"gallery-card-{kind}")
+
+
+def card_counts(scene: Gallery, cards: Sequence[int]) -> str:
+    """`5 × Shoot, 2 × Misfire`, as they are listed in the box."""
+    counts = Counter(CARDS[card] for card in sorted(cards))
+    return scene.enumerated(
+        [scene.say("gallery-several", count=count, card=kind_name(scene, kind)) for kind, count in counts.items()]
+    )

@@ -1,0 +1,17 @@
+"""How a gallery ended."""
+
+from ...artist import AnyView, Names
+from ...words import standings
+from ...words.texts import Texts
+from .names import Gallery, ducks_left, gallery
+
+
+def result(view: AnyView, names: Names, texts: Texts) -> str:
+    return standings.result(gallery(view, names, texts), score)
+
+
+def score(scene: Gallery, seat: int) -> str:
+    outcome = scene.view.outcome
+    assert outcome is not None
+    place = standings.place(outcome, seat)
+    return scene.say("gallery-score", place=place, who=scene.who(seat), ducks=ducks_left(scene, seat))

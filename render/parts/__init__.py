@@ -1,0 +1,1 @@
+"""Parts of a picture that any game can use."""

@@ -1,0 +1,72 @@
+"""A hand of Duck Pool in words: each card with what it does, points, orders, and the odds of the top card."""
+
+from collections import Counter
+
+from engine.pool import CARDS, odds, points_of
+
+from ...artist import AnyView, Names
+from ...text.lines import page, part
+from ...words.texts import Texts
+from .names import LETTERS, OF_KIND, DuckPool, card_counts, duck_pool, in_play, kind_name, name_at, with_icons
+
+
+def hand(view: AnyView, names: Names, texts: Texts) -> str:
+    scene = duck_pool(view, names, texts)
+    return page(
+        [
+            part(headline(scene)),
+            *[part(line) for line in held(scene) or [scene.say("pool-hand-empty")]],
+            part(pile(scene)),
+            part(orders(scene)),
+            part("\n".join(chances(scene))),
+        ]
+    )
+
+
+def headline(scene: DuckPool) -> str:
+    spot = scene.here.tokens[scene.me]
+    if not scene.here.circle[spot].card:
+        return scene.say("pool-hand-nowhere", letter=LETTERS[scene.me])
+    return scene.say("pool-hand", letter=LETTERS[scene.me], pool=spot + 1, called=name_at(scene, spot))
+
+
+def held(scene: DuckPool) -> list[str]:
+    kinds = Counter(CARDS[card].kind for card in scene.here.hand)
+    return [
+        scene.say("pool-held", count=count, card=with_icons(scene, kind), does=does(scene, kind))
+        for kind, count in kinds.items()
+    ]
+
+
+def does(scene: DuckPool, kind: str) -> str:
+    return scene.say("pool-does-float" if OF_KIND[kind].floats else f"pool-does-{kind}")
+
+
+def pile(scene: DuckPool) -> str:
+    """P41: one may look through one's own."""
+    cards = scene.here.piles[scene.me]
+    if not cards:
+        return scene.say("pool-pile-empty")
+    return scene.say("pool-pile", points=sum(map(points_of, cards)), cards=card_counts(scene, cards))
+
+
+def orders(scene: DuckPool) -> str:
+    """P31"""
+    if scene.view.options["cancelling"] != "orders" or scene.view.outcome is not None:
+        return ""
+    ducks = [kind_name(scene, kind) for kind in scene.here.orders]
+    return scene.say("pool-orders", ducks=scene.enumerated(ducks)) if ducks else scene.say("pool-orders-none")
+
+
+def chances(scene: DuckPool) -> list[str]:
+    """Before one dives, of every pool; then of that one."""
+    asked = {prompt.ask for prompt in scene.view.prompts}
+    spots = in_play(scene.here.circle) if "dive" in asked else [scene.here.marker] if "act" in asked else []
+    told = [chance(scene, spot) for spot in spots if any(odds(scene.here, spot))]
+    return [scene.say("pool-odds"), *told] if told else []
+
+
+def chance(scene: DuckPool, spot: int) -> str:
+    fills, over, _ = odds(scene.here, spot)
+    facts = {"fills": round(100 * fills), "over": round(100 * over)}
+    return scene.say("pool-odds-line", pool=spot + 1, called=name_at(scene, spot), **facts)

@@ -1,0 +1,140 @@
+"""What happened in Duck Pool, a sentence each. Whose turn it is the board shows, and what all scored the result."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from engine import Event
+from engine.pool import CARDS, POOLS
+
+from ...artist import AnyView, Names
+from ...words.events import happenings
+from ...words.scene import number, numbers
+from ...words.texts import Texts
+from .names import DuckPool, card_name, duck_pool, in_a_row, pool_name, with_icons
+
+CARD = ("place", "flip", "take", "carry", "discard", "cancel")
+PLAIN = ("end", "overcrowded", "gone", "shuffle")
+
+
+def news(view: AnyView, events: Sequence[Event], names: Names, texts: Texts) -> list[str]:
+    scene = duck_pool(view, names, texts)
+    seen = worth_telling([event.seen_by(view.seat) for event in events])
+    return happenings(scene, seen, sentence, {"pool": laid, "start": start}, run_of)
+
+
+def worth_telling(events: Sequence[Event]) -> list[Event]:
+    """P11: that somebody who ends the turn draws a card goes without saying, but not which one."""
+    ended = {event.seat for event in events if event.kind == "end"}
+    return [event for event in events if event.kind != "draw" or event.only or event.seat not in ended]
+
+
+def run_of(event: Event) -> str:
+    """The tokens that are put on the first pool are told together."""
+    return "start" if event.kind == "token" and event.facts["by"] is None else event.kind
+
+
+def sentence(scene: DuckPool, event: Event) -> str:
+    """Empty if it is not worth telling."""
+    if event.kind in CARD:
+        return with_card(scene, event)
+    if event.kind in PLAIN:
+        pool = event.facts.get("pool")
+        return scene.say(
+            f"pool-news-{event.kind}", who=scene.who(event.seat), pool=pool if isinstance(pool, int) else 0
+        )
+    return SPECIAL[event.kind](scene, event) if event.kind in SPECIAL else ""
+
+
+def with_card(scene: DuckPool, event: Event) -> str:
+    """A card that is played is told with its icons."""
+    card = number(event, "card")
+    places = {fact: number(event, fact) for fact in ("pool", "to") if fact in event.facts}
+    return scene.say(
+        f"pool-news-{event.kind}",
+        who=scene.who(event.seat),
+        card=with_icons(scene, CARDS[card].kind) if event.kind == "place" else card_name(scene, card),
+        source=str(event.facts.get("source")),
+        duck=card_name(scene, number(event, "duck")) if "duck" in event.facts else "",
+        **places,
+    )
+
+
+def marker(scene: DuckPool, event: Event) -> str:
+    return scene.say("pool-news-marker", who=scene.who(event.seat), pool=number(event, "to"))
+
+
+def effect(scene: DuckPool, event: Event) -> str:
+    """The others' effects are told as they happen."""
+    kind = CARDS[number(event, "card")].kind
+    if kind == "arrrwin":
+        return scene.say("pool-news-effect-arrrwin")
+    asked = scene.view.options["cancelling"] == "window"
+    return scene.say("pool-news-effect", card=card_name(scene, number(event, "card"))) if asked else ""
+
+
+def token(scene: DuckPool, event: Event) -> str:
+    mover, pool = number(event, "by"), number(event, "to")
+    if mover == event.seat:
+        return scene.say("pool-news-token-own", who=scene.who(mover), pool=pool)
+    return scene.say("pool-news-token", who=scene.who(mover), whom=scene.who(event.seat), pool=pool)
+
+
+def rob(scene: DuckPool, event: Event) -> str:
+    card, up = number(event, "card"), number(event, "up")
+    victim = scene.who(number(event, "victim"))
+    told = scene.say("pool-news-rob", who=scene.who(event.seat), whom=victim, card=card_name(scene, card))
+    return f"{told} {scene.say('pool-news-rob-up', card=card_name(scene, up))}" if up else told
+
+
+def draw(scene: DuckPool, event: Event) -> str:
+    if event.only:
+        return scene.say("pool-news-drawn", cards=names_of(scene, numbers(event, "cards")))
+    return scene.say("pool-news-draw", who=scene.who(event.seat), count=number(event, "count"))
+
+
+def full(scene: DuckPool, event: Event) -> str:
+    told = scene.say("pool-news-full", who=scene.who(event.seat), pool=number(event, "pool"))
+    lost = numbers(event, "lost")
+    return f"{told} {scene.say('pool-news-full-lost', cards=names_of(scene, lost))}" if lost else told
+
+
+def points(scene: DuckPool, event: Event) -> str:
+    return scene.say("pool-news-points", who=scene.who(event.seat), cards=names_of(scene, numbers(event, "cards")))
+
+
+def skip(scene: DuckPool, event: Event) -> str:
+    return scene.say("pool-news-skip" if event.facts["skips"] else "pool-news-unskip", who=scene.who(event.seat))
+
+
+def names_of(scene: DuckPool, cards: Sequence[int]) -> str:
+    return in_a_row(scene, [card_name(scene, card) for card in cards])
+
+
+# What is told of several events at once
+
+
+def laid(scene: DuckPool, events: Sequence[Event]) -> str:
+    return scene.say("pool-news-pool", pools=scene.listed([new_pool(scene, event) for event in events]))
+
+
+def new_pool(scene: DuckPool, event: Event) -> str:
+    pool = number(event, "laid")
+    _, ducks, floats = POOLS[pool]
+    name = pool_name(scene, pool)
+    return scene.say("pool-news-laid", pool=number(event, "pool"), called=name, ducks=ducks, floats=floats)
+
+
+def start(scene: DuckPool, events: Sequence[Event]) -> str:
+    """P3: all stand at the same pool."""
+    return scene.say("pool-news-start", pool=number(events[0], "to"))
+
+
+SPECIAL: Mapping[str, Callable[[DuckPool, Event], str]] = {
+    "marker": marker,
+    "effect": effect,
+    "token": token,
+    "rob": rob,
+    "draw": draw,
+    "full": full,
+    "points": points,
+    "skip": skip,
+}

@@ -1,0 +1,52 @@
+"""What is asked in Duck Pool. What it is about the engine writes as `wilma 3 amy` or `dingy token 2`."""
+
+from engine import Prompt
+
+from ...artist import AnyView, Names
+from ...teller import Question
+from ...words.scene import slug
+from ...words.texts import Fact, Texts
+from .labels import label
+from .names import OF_KIND, DuckPool, duck_pool, kind_name, name_at, room_at
+
+
+def question(view: AnyView, asked: Question, names: Names, texts: Texts) -> str:
+    scene = duck_pool(view, names, texts)
+    told = facts(scene, asked)
+    if not isinstance(asked, Prompt):
+        return scene.say(f"pool-asked-{message(asked)}", who=scene.awaited(asked), **told)
+    said = scene.say(f"pool-asked-you-{message(asked)}", **told)
+    if asked.answer is None:
+        return said
+    return scene.say("pool-answered", question=said, answer=label(view, asked, asked.answer, texts))
+
+
+def message(asked: Question) -> str:
+    """Who has no float, and whose own token it is, are asked in other words."""
+    if isinstance(asked, Prompt) and asked.ask == "window":
+        return "window" if "cancel" in asked.moves else "window-without"
+    own_token = asked.ask == "place" and owner(asked) == asked.seat
+    return "place-own" if own_token else slug(asked.ask)
+
+
+def facts(scene: DuckPool, asked: Question) -> dict[str, Fact]:
+    """The duck that dives, and what has been chosen already."""
+    found: dict[str, Fact] = {}
+    words = (asked.about or "").split()
+    for word in words:
+        if word.isdigit():
+            found["pool"] = word
+        elif word in OF_KIND:
+            found.setdefault("duck", word)
+            found["card"] = kind_name(scene, word)
+    if asked.ask == "act":
+        found |= {"pool": scene.here.marker + 1, "called": name_at(scene, scene.here.marker)}
+        found["room"] = room_at(scene, scene.here.marker)
+    if "token" in words:
+        found["whom"] = scene.who(owner(asked))
+    return found
+
+
+def owner(asked: Question) -> int:
+    """Whose token is meant."""
+    return int((asked.about or "").split()[-1]) - 1

@@ -1,0 +1,21 @@
+"""How a game of Duck Pool ended."""
+
+from engine.pool import CARDS
+
+from ...artist import AnyView, Names
+from ...words import standings
+from ...words.texts import Texts
+from .names import GOLDIE, DuckPool, duck_pool
+
+
+def result(view: AnyView, names: Names, texts: Texts) -> str:
+    return standings.result(duck_pool(view, names, texts), score)
+
+
+def score(scene: DuckPool, seat: int) -> str:
+    """With the Goldies, which explain high ones: in the end all piles lie open."""
+    outcome = scene.view.outcome
+    assert outcome is not None
+    goldies = sum(CARDS[card].kind == GOLDIE for card in scene.here.piles[seat])
+    place, points = standings.place(outcome, seat), outcome.scores[seat]
+    return scene.say("pool-score", place=place, who=scene.who(seat), points=points, goldies=goldies)

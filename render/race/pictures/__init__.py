@@ -1,0 +1,1 @@
+"""Duck Race drawn: the tub, the hand, and what moves."""

@@ -1,0 +1,149 @@
+"""Movement cards as pictures: each path from the blue space, along the red steps, to the green facings."""
+
+from functools import lru_cache
+from math import cos, pi, sin
+from typing import NamedTuple
+
+from PIL import Image
+
+from engine.race import CARDS, CardPath
+
+from ...draw.canvas import Canvas, Point, rounded, stamp
+from ...draw.theme import FINAL, FLOOR, HEADING, INK, PAPER, START, STEP, WHITE, mixed
+from ...words.letters import LETTERS
+from .pieces import badge, label
+from .tub import AHEAD, CORNERS
+
+LINE, GAP = 0.1, 0.4
+BELOW = 150  # pixels on a picture 1200 wide
+
+
+@lru_cache(maxsize=256)
+def small_card(number: int, size: float) -> Image.Image:
+    """Only its number."""
+    canvas = Canvas((0.96, 1.2), size)
+    canvas.polygon(rounded(0.06, 0.06, 0.9, 1.14, 0.16), WHITE, 0.07)
+    sprite = canvas.done()
+    label(sprite, str(number), size * 0.6, INK)
+    return sprite
+
+
+class Sketch(NamedTuple):
+    """A path in radii of a space, from a start at the origin, headed north."""
+
+    spaces: tuple[Point, ...]
+    facings: tuple[int, ...]
+
+    @property
+    def box(self) -> tuple[float, float, float, float]:
+        tips = [further(self.spaces[-1], facing, 0.62) for facing in self.facings]
+        points = [
+            *[(x + a, y + b) for x, y in self.spaces for a, b in CORNERS],
+            *tips,
+            further(self.spaces[0], 0, 0.62),
+        ]
+        xs, ys = [x for x, _ in points], [y for _, y in points]
+        return min(xs), min(ys), max(xs), max(ys)
+
+
+def sketch_of(path: CardPath) -> Sketch:
+    heading, spaces = 0, [(0.0, 0.0)]
+    for turn in path.steps:
+        heading = (heading + turn) % 6
+        spaces.append(further(spaces[-1], heading, 1))
+    return Sketch(tuple(spaces), tuple([(heading + turn) % 6 for turn in path.facings]))
+
+
+def further(point: Point, facing: int, share: float) -> Point:
+    x, y = AHEAD[facing]
+    return point[0] + x * share, point[1] + y * share
+
+
+class Sketches(NamedTuple):
+    """All paths of a card side by side, equally large, in a box of this size; below each its letter, if need be."""
+
+    all: list[Sketch]
+    width: int
+    height: int
+
+    @property
+    def letters(self) -> float:
+        return min(48, self.height / 5) if len(self.all) > 1 else 0
+
+    @property
+    def extent(self) -> Point:
+        boxes = [sketch.box for sketch in self.all]
+        wide = sum([right - left for left, _, right, _ in boxes]) + GAP * (len(boxes) + 1)
+        return wide, max([bottom - top for _, top, _, bottom in boxes]) + GAP
+
+    @property
+    def unit(self) -> float:
+        """So many pixels is a radius."""
+        wide, tall = self.extent
+        return min(self.width / wide, (self.height - self.letters) / tall, self.height / 4)
+
+
+def sketches_of(number: int, width: int, height: int) -> Sketches:
+    return Sketches([sketch_of(path) for path in CARDS[number].paths], width, height)
+
+
+@lru_cache(maxsize=256)
+def diagrams(number: int, width: int, height: int) -> Image.Image:
+    sketches = sketches_of(number, width, height)
+    unit, letters, (wide, tall) = sketches.unit, sketches.letters, sketches.extent
+    canvas = Canvas((width / unit, height / unit), unit)
+    x, foot = (width / unit - wide) / 2 + GAP, ((height - letters) / unit + tall - GAP) / 2
+    middles: list[float] = []
+    for sketch in sketches.all:
+        left, _, right, bottom = sketch.box
+        draw_sketch(canvas, sketch, (x - left, foot - bottom))
+        middles.append((x + (right - left) / 2) * unit)
+        x += right - left + GAP
+    picture = canvas.done()
+    for letter, middle in zip(LETTERS if letters else "", middles, strict=False):
+        stamp(picture, badge(letter, letters * 0.84), (middle, foot * unit + letters / 2))
+    return picture
+
+
+@lru_cache(maxsize=256)
+def diagrams_on_paper(number: int, width: int, height: int) -> Image.Image:
+    """The same without anything to see through, which is put down faster."""
+    paper = Image.new("RGB", (width, height), PAPER)
+    sprite = diagrams(number, width, height)
+    paper.paste(sprite, (0, 0), sprite)
+    return paper
+
+
+def with_cards_below(picture: Image.Image, cards: list[int], scale: float) -> Image.Image:
+    """For a choice between cards: each with its letter."""
+    tall, wide = round(BELOW * scale), round(picture.width / len(cards))
+    whole = Image.new("RGB", (picture.width, picture.height + tall), FLOOR)
+    whole.paste(picture)
+    for place, (letter, card) in enumerate(zip(LETTERS, cards, strict=False)):
+        left, middle = place * wide, picture.height + tall / 2
+        stamp(whole, badge(letter, 60 * scale), (left + 70 * scale, middle))
+        stamp(whole, small_card(card, 110 * scale), (left + 170 * scale, middle))
+        stamp(whole, diagrams(card, round(wide - 260 * scale), round(tall - 16 * scale)), (left + wide * 0.68, middle))
+    return whole
+
+
+def draw_sketch(canvas: Canvas, sketch: Sketch, at: Point) -> None:
+    moved = [(x + at[0], y + at[1]) for x, y in sketch.spaces]
+    for place, centre in enumerate(moved):
+        hexagon = [(centre[0] + 0.94 * x, centre[1] + 0.94 * y) for x, y in CORNERS]
+        canvas.polygon(hexagon, START if place == 0 else mixed(STEP, PAPER, 0.62), LINE)
+    canvas.line(moved, 0.2, STEP)
+    for centre in moved[1:]:
+        canvas.disc(centre, 0.2, STEP)
+    arrow(canvas, moved[0], 0, HEADING)
+    for facing in sketch.facings:
+        arrow(canvas, moved[-1], facing, FINAL)
+
+
+def arrow(canvas: Canvas, centre: Point, facing: int, colour: tuple[int, int, int]) -> None:
+    """A head that points out of a space."""
+    turn = facing * pi / 3
+    shape = ((0, -1.04), (0.34, -0.52), (0.12, -0.58), (0.12, -0.3), (-0.12, -0.3), (-0.12, -0.58), (-0.34, -0.52))
+    points = [(x * cos(turn) - y * sin(turn), x * sin(turn) + y * cos(turn)) for x, y in shape]
+    canvas.polygon([(centre[0] + x, centre[1] + y) for x, y in points], colour, 0.07, WHITE)
+    canvas.polygon([(centre[0] + x, centre[1] + y) for x, y in points], colour)

@@ -1,0 +1,170 @@
+"""What is to be chosen on the board, drawn and lettered as on the buttons: paths, rings and facings."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import combinations, pairwise
+from math import cos, hypot, pi, sin
+from typing import NamedTuple
+
+from PIL import Image
+
+from engine import View, Waiting
+from engine.race import CARDS, DUCKY_OF, MEANING, OFF_BOARD, THE_DOG, Board, Position, Swim, stroll, swim
+
+from ...draw.canvas import Point, stamp
+from ...draw.strokes import draw_stroke
+from ...draw.theme import INK, WHITE
+from ...words.letters import LETTERS, lettered
+from ..words.whose import place_of
+from .pieces import badge, bonk, paw
+from .tub import SIDE, Tub
+
+LEAST_BADGE = 44  # pixels on a picture 1200 wide
+
+
+Box = tuple[float, float, float, float]  # left, top, right, bottom
+
+
+class Choice(NamedTuple):
+    """A letter and where it stands; for a path also an arrow, and whether it ends against something or at the dog."""
+
+    letter: str
+    tip: Point
+    size: float
+    arrow: tuple[Point, ...] = ()
+    crash: Point | None = None
+    dog: Point | None = None
+
+
+def choices(view: View[Position], tub: Tub, least: float, box: Box) -> list[Choice]:
+    """Of every open question that is asked on the board. Letters are no smaller than that, unless rings lie closer."""
+    size = badge_size(tub, least)
+    found: list[Choice] = []
+    for waiting in view.waiting:
+        if waiting.ask in KINDS and waiting.moves:
+            found += KINDS[waiting.ask](tub, view.position, waiting, size)
+    return apart([inside(choice, box) for choice in found], box)
+
+
+def badge_size(tub: Tub, least: float) -> float:
+    return max(least, 0.95 * tub.radius)
+
+
+def paths(tub: Tub, position: Position, waiting: Waiting, size: float) -> list[Choice]:
+    assert position.turn
+    card, mover = CARDS[position.turn.card], DUCKY_OF[waiting.about]
+    steps = [card.paths[MEANING[word] - 1].steps for word in waiting.moves]
+    return ways(tub, [ahead_of(tub.board, position, mover, path) for path in steps], size)
+
+
+def ways(tub: Tub, moves: Sequence[Swim], size: float) -> list[Choice]:
+    """Arrows side by side where they go the same way; letters beside their tips, so that one sees where they lead."""
+    found: list[Choice] = []
+    for number, (letter, move) in enumerate(zip(LETTERS, moves, strict=False)):
+        side = number - (len(moves) - 1) / 2
+        points = points_of(tub, move)
+        arrow = tuple([(x + side * 0.22 * tub.radius, y) for x, y in points])
+        tip = beside_end(arrow, (0.3 * tub.radius + 0.6 * size) * (1 if side >= 0 else -1))
+        crash, dog = (arrow[-1] if move.end == end else None for end in ("bonk", "dog"))
+        found.append(Choice(letter, tip, size, arrow, crash, dog))
+    return found
+
+
+def ahead_of(board: Board, position: Position, mover: int, steps: tuple[int, ...]) -> Swim:
+    """Where these steps would take a ducky or the dog now."""
+    if mover == THE_DOG:
+        return stroll(board, *position.dog, steps)
+    taken = [ducky.space for ducky in position.duckies]
+    return swim(board, position.duckies[mover], steps, taken, position.dog.space)
+
+
+def points_of(tub: Tub, move: Swim) -> list[Point]:
+    """The way of a move, up to what ends it."""
+    points = [tub.at(space) for space in move.route]
+    if move.end not in ("bonk", "dog"):
+        return points
+    return [*points, tub.ahead(move.route[-1], move.heading, 0.5)]
+
+
+def beside_end(arrow: tuple[Point, ...], far: float) -> Point:
+    """So far to the right of where it points, to the left if that is negative."""
+    (ax, ay), (bx, by) = arrow[-2:]
+    length = hypot(bx - ax, by - ay) or 1
+    return bx - (by - ay) / length * far, by + (bx - ax) / length * far
+
+
+def rings(tub: Tub, _: Position, waiting: Waiting, size: float) -> list[Choice]:
+    """On the rings, and no larger than there is room between two of them."""
+    places = [tub.at(tub.board.rings[MEANING[word] - 1]) for word in waiting.moves]
+    closest = min([hypot(a - c, b - d) for (a, b), (c, d) in combinations(places, 2)], default=size)
+    return [Choice(letter, at, min(size, closest)) for letter, at in zip(LETTERS, places, strict=False)]
+
+
+def facings(tub: Tub, position: Position, waiting: Waiting, size: float) -> list[Choice]:
+    """Around whoever turns, so far out that it is seen whole and the letters do not touch."""
+    space = place_of(position, DUCKY_OF[waiting.about])
+    if space == OFF_BOARD:
+        return []
+    far = max(0.84, 1.06 * size / (2 * SIDE * tub.radius))
+    return [Choice(letter, tub.ahead(space, MEANING[word], far), size) for letter, word in lettered(waiting.moves)]
+
+
+Kind = Callable[[Tub, Position, Waiting, float], list[Choice]]
+KINDS: Mapping[str, Kind] = {"path": paths, "ring": rings, "send": rings, "face": facings}
+
+
+def inside(choice: Choice, box: Box) -> Choice:
+    (x, y), half, (left, top, right, bottom) = choice.tip, choice.size / 2, box
+    return choice._replace(tip=(min(max(x, left + half), right - half), min(max(y, top + half), bottom - half)))
+
+
+def apart(found: list[Choice], box: Box) -> list[Choice]:
+    """Letters side by side where they would cover each other: each as near to its place as may be."""
+    placed: list[Choice] = []
+    for choice in found:
+        tries = (inside(moved, box) for moved in moved_about(choice))
+        free = (each for each in tries if all([clear(each, other) for other in placed]))
+        placed.append(next(free, choice))
+    return placed
+
+
+def moved_about(choice: Choice) -> Iterator[Choice]:
+    """As it is, then further and further away, on all sides."""
+    x, y = choice.tip
+    yield choice
+    for far in (0.35, 0.7, 1.05, 1.5, 2.0, 2.5):
+        for turn in range(12):
+            angle = turn * pi / 6
+            yield choice._replace(tip=(x + far * choice.size * cos(angle), y + far * choice.size * sin(angle)))
+
+
+def clear(one: Choice, other: Choice) -> bool:
+    return hypot(one.tip[0] - other.tip[0], one.tip[1] - other.tip[1]) >= (one.size + other.size) / 2 - 0.01
+
+
+def occupied(found: list[Choice]) -> Iterator[Point]:
+    """Where letters and arrows are, and nothing else should be written."""
+    for choice in found:
+        yield choice.tip
+        for (ax, ay), (bx, by) in pairwise(choice.arrow):
+            yield (ax + bx) / 2, (ay + by) / 2
+
+
+def draw_arrows(picture: Image.Image, tub: Tub, found: list[Choice]) -> None:
+    for choice in found:
+        if choice.arrow:
+            pointed = not choice.crash and not choice.dog
+            draw_stroke(picture, list(choice.arrow), 0.16 * tub.radius, WHITE, edge=INK, arrow=pointed)
+
+
+def draw_ends(picture: Image.Image, tub: Tub, found: list[Choice]) -> None:
+    """What ends a path: a bonk, or the dog, who sends away."""
+    for choice in found:
+        if choice.crash:
+            stamp(picture, bonk(0.42 * tub.radius), choice.crash)
+        if choice.dog:
+            stamp(picture, paw(0.7 * tub.radius), choice.dog)
+
+
+def draw_badges(picture: Image.Image, found: list[Choice]) -> None:
+    for choice in found:
+        stamp(picture, badge(choice.letter, choice.size), choice.tip)

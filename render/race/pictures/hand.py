@@ -1,0 +1,266 @@
+"""The hand picture of a race: each card with its paths, and below it where it would take the ducky from where it is."""
+
+from collections import Counter
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw
+
+from engine import View
+from engine.race import CARDS, CONTENT, DRAW_3, MEANING, THE_DOG, Position, Swim, board_of
+
+from ...draw.canvas import Canvas, Point, rounded, stamp
+from ...draw.cast import Cast
+from ...draw.ducks import portrait
+from ...draw.theme import FINAL, FLOOR, GOLD, INK, MARGIN, PAPER, TALLEST, TEXT, TITLE, WHITE, WIDE, Colour
+from ...text.writing import shrunk, width, write
+from ...words.texts import Texts
+from ..words import hand_headline, token_name
+from ..words.whose import card_movers, cards_at_stake, own_duckies, place_of
+from .cards import diagrams_on_paper, sketches_of
+from .choices import ahead_of, apart, draw_arrows, draw_badges, draw_ends, points_of, ways
+from .choices import inside as inside_box
+from .pieces import halo, seat_letter, tick, token
+from .plates import HEAD, draw_progress
+from .swimmers import draw_all, label_of
+from .tub import Tub, bathroom, extent
+from .tub import fitted as fitted_tub
+
+CARD_WIDE, CARD_TALL = 372, 590
+IN_A_ROW = 4
+TOKENS_TALL = 110
+GAP = 16
+CLOSENESS = (42, 30, 22, 16)  # how large a space may be below a card
+FLOOR_AROUND = 120  # so that a window is never larger than what there is
+LETTER, TICK, TOKEN_TEXT = 34, 56, 28
+Box = tuple[float, float, float, float]
+
+
+class Shown(NamedTuple):
+    """A card of the picture: whom it would move, and whether it is decided on now, or picked, and for which ducky."""
+
+    card: int
+    movers: tuple[int, ...]
+    now: bool = False
+    picked: bool = False
+    label: str = ""
+
+
+class Hand(NamedTuple):
+    """What there is to show, taken from a view."""
+
+    view: View[Position]
+    cast: Cast
+    seat: int
+    cards: list[Shown]
+    tokens: list[tuple[str, int]]  # and how many of each
+
+
+def hand_of(view: View[Position], cast: Cast) -> Hand:
+    if view.seat is None:
+        raise ValueError("a spectator has no hand: give the view of a seat")
+    return Hand(view, cast, view.seat, shown_cards(view, view.seat), tokens_of(view.position, view.seat))
+
+
+def shown_cards(view: View[Position], seat: int) -> list[Shown]:
+    """First what is decided on now, then the hand."""
+    movers, picked = tuple(card_movers(view, seat)), picks(view)
+    at_stake = [Shown(card, (mover,), now=True) for card, mover in cards_at_stake(view, seat)]
+    held = [Shown(card, movers, picked=card in picked, label=picked.get(card, "")) for card in view.position.hand]
+    return [*at_stake, *held]
+
+
+def picks(view: View[Position]) -> dict[int, str]:
+    """The cards that are picked: `pick a 36` is for ducky a."""
+    words = [prompt.answer.split() for prompt in view.prompts if prompt.answer in MEANING and prompt.answer]
+    return {int(word[-1]): word[1] if len(word) == 3 else "" for word in words}
+
+
+def tokens_of(position: Position, seat: int) -> list[tuple[str, int]]:
+    blue = [DRAW_3] if position.blues and position.blues[seat] else []
+    return list(Counter([*blue, *position.tokens]).items())
+
+
+class Grid(NamedTuple):
+    """How large the cards are, and where they lie."""
+
+    columns: int
+    size: Point
+    left: float
+    height: float  # of the whole picture
+
+    def corner(self, place: int) -> Point:
+        wide, tall = self.size
+        return self.left + place % self.columns * (wide + GAP), HEAD + place // self.columns * (tall + GAP)
+
+
+def grid_of(cards: int, foot: float) -> Grid:
+    rows = -(-cards // IN_A_ROW) or 1
+    columns = -(-cards // rows) or 1
+    wide = min(CARD_WIDE, (WIDE - 2 * MARGIN - (columns - 1) * GAP) / columns)
+    tall = min(CARD_TALL, (TALLEST - HEAD - foot - MARGIN) / rows - GAP, wide * 1.75)
+    left = (WIDE - columns * (wide + GAP) + GAP) / 2
+    return Grid(columns, (wide, tall), left, HEAD + rows * (tall + GAP) + foot + 8)
+
+
+def draw_hand(view: View[Position], cast: Cast, texts: Texts) -> Image.Image:
+    hand = hand_of(view, cast)
+    foot = TOKENS_TALL if hand.tokens else 0
+    grid = grid_of(len(hand.cards), foot)
+    picture = Image.new("RGB", (WIDE, round(grid.height)), FLOOR)
+    draw_head(picture, hand, texts)
+    for place, shown in enumerate(hand.cards):
+        draw_card(picture, hand, shown, grid.corner(place), grid.size)
+    draw_tokens(picture, hand, grid.height - foot, texts)
+    return picture
+
+
+def draw_head(picture: Image.Image, hand: Hand, texts: Texts) -> None:
+    """Who one is, what one's duckies have touched, and what is asked."""
+    position, middle = hand.view.position, HEAD / 2 + 1
+    own = portrait(CONTENT.colours[hand.seat].colour, hand.cast.character(hand.seat), 62)
+    stamp(picture, own, (MARGIN + 34, middle))
+    left = MARGIN + 78
+    for number in own_duckies(position, hand.seat):
+        draw_progress(picture, (left, middle), 220, 56, position, number)
+        left += 250
+    words, size = shrunk(hand_headline(hand.view, texts), TEXT, WIDE - MARGIN - left)
+    write(ImageDraw.Draw(picture), (WIDE - MARGIN, middle), words, size, INK, anchor="rm")
+
+
+# A card
+
+
+def draw_card(picture: Image.Image, hand: Hand, shown: Shown, corner: Point, size: Point) -> None:
+    (left, top), (wide, tall) = corner, size
+    frame = FINAL if shown.picked else GOLD if shown.now else INK
+    picture.paste(card_ground(round(wide), round(tall), frame), (round(left), round(top)))
+    number = min(TITLE * 1.6, wide / 4.4)
+    inset = tall * 0.5 if shown.movers else 0
+    draw_paths(picture, shown.card, (left + 16, top + 16, wide - 32, tall - inset - 24), number)
+    write(ImageDraw.Draw(picture), (left + 20, top + 16 + number * 0.4), str(shown.card), number, INK, anchor="lm")
+    for place, mover in enumerate(shown.movers):
+        part = (wide - 24 - 8 * (len(shown.movers) - 1)) / len(shown.movers)
+        box = (left + 12 + place * (part + 8), top + tall - inset, part, inset - 12)
+        draw_inset(picture, hand, shown.card, mover, box)
+    if shown.picked:
+        draw_tick(picture, (left + wide - 14, top + 14), shown.label)
+
+
+def draw_paths(picture: Image.Image, card: int, box: Box, number: float) -> None:
+    """Beside the number or below it, wherever they can be larger."""
+    left, top, wide, tall = box
+    beside, below = (round(wide - 1.1 * number), round(tall)), (round(wide), round(tall - 0.9 * number))
+    if sketches_of(card, *beside).unit >= sketches_of(card, *below).unit:
+        size, corner = beside, (left + 1.1 * number, top)
+    else:
+        size, corner = below, (left, top + 0.9 * number)
+    picture.paste(diagrams_on_paper(card, *size), (round(corner[0]), round(corner[1])))
+
+
+@lru_cache(maxsize=32)
+def card_ground(wide: int, tall: int, frame: Colour) -> Image.Image:
+    canvas = Canvas((wide, tall), 1, ground=FLOOR)
+    canvas.polygon(rounded(5, 5, wide - 5, tall - 5, 26), PAPER, 4 if frame == INK else 9, frame)
+    return canvas.done().convert("RGB")
+
+
+def draw_tick(picture: Image.Image, at: Point, label: str) -> None:
+    """On the card's upper right corner, where nothing else is."""
+    stamp(picture, tick(TICK), (at[0] - TICK / 2, at[1] + TICK / 2))
+    if label:
+        stamp(picture, seat_letter(label, 0.8 * TICK), (at[0] - 1.5 * TICK, at[1] + TICK / 2))
+
+
+# Where it leads
+
+
+def draw_inset(picture: Image.Image, hand: Hand, card: int, mover: int, box: Box) -> None:
+    """The water around the ducky, with the ways of this card, every bonk shown as one."""
+    left, top, wide, tall = [round(length) for length in box]
+    position = hand.view.position
+    board = board_of(position.board)
+    moves = [ahead_of(board, position, mover, path.steps) for path in CARDS[card].paths]
+    tub = close_up(position.board, moves, wide, tall)
+    x, y = window(tub, moves, wide, tall)
+    inset = waters(tub).crop((x, y, x + wide, y + tall))
+    draw_ways(inset, tub._replace(origin=(tub.origin[0] - x, tub.origin[1] - y)), hand, mover, moves)
+    picture.paste(inset, (left, top), window_mask(wide, tall))
+    if mover != THE_DOG and len(label := label_of(position, mover)) > 1:
+        stamp(picture, seat_letter(label, 40), (left + 26, top + 26))
+
+
+def close_up(layout: str, moves: list[Swim], wide: int, tall: int) -> Tub:
+    """The board as large as it may be for these moves to be seen whole."""
+    for radius in CLOSENESS:
+        tub = small_tub(layout, radius)
+        left, top, right, bottom = reach(tub, moves)
+        if right - left <= wide and bottom - top <= tall:
+            return tub
+    return small_tub(layout, CLOSENESS[-1])
+
+
+@lru_cache(maxsize=256)
+def small_tub(layout: str, radius: int) -> Tub:
+    """The whole board in small, with floor around it, so that a window can look beyond its edge."""
+    room = extent(board_of(layout))
+    return fitted_tub(layout, FLOOR_AROUND, FLOOR_AROUND, room.width * radius, room.height * radius)
+
+
+def waters(tub: Tub) -> Image.Image:
+    room = extent(tub.board)
+    size = [round(length * tub.radius + 2 * FLOOR_AROUND) for length in (room.width, room.height)]
+    return bathroom(tub, *size)
+
+
+def reach(tub: Tub, moves: list[Swim]) -> tuple[float, float, float, float]:
+    """A box around these moves, with a space's room on every side."""
+    tips = [choice.tip for choice in ways(tub, moves, LETTER)] if len(moves) > 1 else []
+    points = [*tips, *[point for move in moves for point in points_of(tub, move)]]
+    xs, ys, room = [x for x, _ in points], [y for _, y in points], max(1.1 * tub.radius, 0.6 * LETTER)
+    return min(xs) - room, min(ys) - room, max(xs) + room, max(ys) + room
+
+
+def window(tub: Tub, moves: list[Swim], wide: int, tall: int) -> tuple[int, int]:
+    """Its corner, with these moves in the middle, but with as little floor as may be."""
+    left, top, right, bottom = reach(tub, moves)
+    whole = waters(tub)
+    return (
+        inside(round((left + right - wide) / 2), wide, whole.width),
+        inside(round((top + bottom - tall) / 2), tall, whole.height),
+    )
+
+
+def inside(start: int, length: int, whole: int) -> int:
+    first, last = FLOOR_AROUND - 30, whole - FLOOR_AROUND + 30 - length
+    return (first + last) // 2 if last < first else max(first, min(start, last))
+
+
+@lru_cache(maxsize=16)
+def window_mask(wide: int, tall: int) -> Image.Image:
+    canvas = Canvas((wide, tall), 1)
+    canvas.polygon(rounded(0, 0, wide, tall, 18), WHITE)
+    return canvas.done().getchannel("A")
+
+
+def draw_ways(inset: Image.Image, tub: Tub, hand: Hand, mover: int, moves: list[Swim]) -> None:
+    stamp(inset, halo(tub.radius), tub.at(place_of(hand.view.position, mover)))
+    draw_all(inset, tub, hand.view.position, hand.cast)
+    found = ways(tub, moves, LETTER)
+    draw_arrows(inset, tub, found)
+    draw_ends(inset, tub, found)
+    if len(moves) > 1:
+        box = (0, 0, inset.width, inset.height)
+        draw_badges(inset, apart([inside_box(choice, box) for choice in found], box))
+
+
+# Tokens
+
+
+def draw_tokens(picture: Image.Image, hand: Hand, top: float, texts: Texts) -> None:
+    x = MARGIN + 10.0
+    for kind, count in hand.tokens:
+        stamp(picture, token(kind, 84), (x + 42, top + 46))
+        words = token_name(texts, kind) if count == 1 else f"{count} × {token_name(texts, kind)}"
+        write(ImageDraw.Draw(picture), (x + 94, top + 46), words, TOKEN_TEXT, INK, anchor="lm")
+        x += 94 + 24 + width(words, TOKEN_TEXT)

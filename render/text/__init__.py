@@ -1,0 +1,1 @@
+"""Letters: fonts, shaping, and writing on a picture."""

@@ -1,0 +1,59 @@
+"""The fonts in `data/fonts`, which characters each of them has, and how they are made to fit each other."""
+
+from functools import cache
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+import uharfbuzz as harfbuzz
+
+FONTS = Path(__file__).parents[2] / "data" / "fonts"
+
+Weight = Literal["medium", "semibold"]
+
+
+class Font(NamedTuple):
+    """A file; scale, bold and lift (in em) bring its letters to the size, weight and height of the main font's."""
+
+    file: str
+    scale: float = 1
+    bold: float = 0
+    lift: float = 0
+
+    def has(self, text: str) -> bool:
+        loaded = self.loaded
+        return all([loaded.get_nominal_glyph(ord(char)) is not None for char in text])
+
+    @property
+    def loaded(self) -> harfbuzz.Font:
+        return _loaded(self)
+
+    @property
+    def unit(self) -> float:
+        """A unit of the file's own, in em."""
+        return self.scale / self.loaded.face.upem
+
+
+MAIN: dict[Weight, Font] = {"medium": Font("Fredoka-Medium.ttf"), "semibold": Font("Fredoka-SemiBold.ttf")}
+OTHERS = (
+    Font("DejaVuSansCondensed-Bold.ttf", scale=0.94),
+    Font("NotoSansThai-Bold.ttf", scale=0.98),
+    Font("NotoSansDevanagari-Bold.ttf", scale=0.98),
+    Font("NotoSansBengali-Bold.ttf", scale=0.98),
+    Font("NotoSansTamil-Bold.ttf", scale=0.9),
+    Font("NotoSansTelugu-Bold.ttf", scale=0.9),
+    Font("DroidSansFallback.ttf", scale=0.98, bold=0.036, lift=-0.01),
+)
+GAP = Font("DejaVuSansCondensed-Bold.ttf", scale=0.7, bold=0.08, lift=0.13)
+GAP_SIGN = "\u200a◆\u200a"  # stands for what no font has
+
+
+def fonts(weight: Weight) -> tuple[Font, ...]:
+    """In the order in which they are asked for a letter."""
+    return (MAIN[weight], *OTHERS)
+
+
+@cache
+def _loaded(font: Font) -> harfbuzz.Font:
+    loaded = harfbuzz.Font(harfbuzz.Face(harfbuzz.Blob.from_file_path(str(FONTS / font.file))))
+    loaded.synthetic_bold = (font.bold, font.bold, True)
+    return loaded

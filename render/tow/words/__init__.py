@@ -1,0 +1,1 @@
+"""Duck Tow told."""

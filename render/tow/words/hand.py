@@ -1,0 +1,44 @@
+"""A hand of Duck Tow in words: each card with its tile, its ducks, and which of them are not in the tow yet."""
+
+from engine.tow import CARDS, TOW
+
+from ...artist import AnyView, Names
+from ...text.lines import LEGEND, page, part, small
+from ...words.texts import Texts
+from .names import LETTERS, Park, colours, in_letters, park, place_name, tile_name, tile_of, unpacked
+
+
+def hand(view: AnyView, names: Names, texts: Texts) -> str:
+    scene = park(view, names, texts)
+    return page(
+        [
+            part(headline(scene)),
+            part(led(scene)),
+            *[part(held(scene, card)) for card in scene.here.hand],
+            small(scene.say("tow-hand-how"), LEGEND),
+        ]
+    )
+
+
+def headline(scene: Park) -> str:
+    at = scene.here.visitors[scene.me].at
+    return scene.say("tow-hand", letter=LETTERS[scene.me], tile=at + 1, called=tile_name(scene, at))
+
+
+def led(scene: Park) -> str:
+    visitor = scene.here.visitors[scene.me]
+    tow, food = in_letters(scene, visitor.tow), in_letters(scene, unpacked(visitor.food))
+    return scene.say("tow-hand-tow", tow=tow, free=TOW - len(visitor.tow), food=food)
+
+
+def held(scene: Park, card: int) -> str:
+    location, ducks = CARDS[card]
+    tow = scene.here.visitors[scene.me].tow
+    missing = [duck for duck in ducks if duck not in tow]
+    return scene.say(
+        "tow-held" if missing else "tow-held-ready",
+        place=place_name(scene, location),
+        tile=tile_of(scene, location) + 1,
+        ducks=colours(scene, ducks),
+        missing=colours(scene, missing),
+    )

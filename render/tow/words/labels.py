@@ -1,0 +1,63 @@
+"""What stands on the button of each answer in Duck Tow."""
+
+from engine.tow import CARDS, CONTENT
+
+from ...artist import AnyView
+from ...teller import Question
+from ...words.people import NO_NAMES
+from ...words.scene import slug
+from ...words.texts import Fact, Texts
+from .names import Park, a_duck, colour, colours, duck_called, letters, park, place_name, tile_name, unpacked
+
+OF_TILES = ("move", "disperse")
+OF_COLOURS = ("feed", "buy", "return")
+OF_CARDS = ("complete", "draw", "discard")
+
+
+def label(view: AnyView, asked: Question, word: str, texts: Texts) -> str:
+    scene = park(view, NO_NAMES, texts)
+    verb, *rest = word.split()
+    if verb in OF_TILES:
+        return scene.say(f"tow-label-{verb}", **tile_facts(scene, int(rest[0]) - 1))
+    if verb in OF_COLOURS:
+        duck = duck_called(rest[0])
+        return scene.say(f"tow-label-{verb}", duck=a_duck(scene, duck), colour=colour(scene, duck))
+    if verb in OF_CARDS and rest[0].isdigit():
+        return scene.say(f"tow-label-{verb}", **card_facts(scene, int(rest[0])))
+    if rest and verb in LABELS:
+        return LABELS[verb](scene, asked, *rest)
+    return scene.say(f"tow-label-{slug(word)}")
+
+
+def tile_facts(scene: Park, tile: int) -> dict[str, Fact]:
+    ducks = letters(unpacked(scene.here.spots[tile].ducks))
+    return {"tile": tile + 1, "called": tile_name(scene, tile), "letters": ducks or "none"}
+
+
+def card_facts(scene: Park, card: int) -> dict[str, Fact]:
+    location, ducks = CARDS[card]
+    return {"place": place_name(scene, location), "ducks": colours(scene, ducks)}
+
+
+def pair(scene: Park, _asked: Question, *names: str) -> str:
+    one, other = (colour(scene, duck_called(name)) for name in names)
+    return scene.say("tow-label-adopt-two", one=one, other=other)
+
+
+def place(scene: Park, _asked: Question, name: str, column: str) -> str:
+    return scene.say("tow-label-place", colour=colour(scene, duck_called(name)), column=column)
+
+
+def claim(scene: Park, _asked: Question, number: str) -> str:
+    points = CONTENT.formations[int(number) - 1].value
+    return scene.say("tow-label-claim", formation=number, points=points)
+
+
+def where(scene: Park, asked: Question, column: str, row: str) -> str:
+    """Which cards it covers, and the colour of its upper row."""
+    formation = CONTENT.formations[int((asked.about or "").split()[1]) - 1]
+    last = int(column) + formation.columns - 1
+    return scene.say("tow-label-at", column=column, last=last, colour=colour(scene, int(row) - 1))
+
+
+LABELS = {"adopt": pair, "place": place, "claim": claim, "at": where}

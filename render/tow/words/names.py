@@ -1,0 +1,79 @@
+"""What lies on the table of Duck Tow and what it is called."""
+
+from collections.abc import Iterable, Sequence
+
+from engine.tow import CARDS, CONTENT, Position
+
+from ...artist import AnyView, Names
+from ...words.people import SEAT_LETTERS, people
+from ...words.scene import Scene, slug
+from ...words.texts import Texts
+
+LOOKS = CONTENT.colours
+DUCK_LETTERS = [look.letter for look in LOOKS]
+LETTERS = SEAT_LETTERS  # of the pawns
+SPECIAL = {"G": "gift-shop", "A": "adopt"}
+
+Park = Scene[Position]
+
+
+def park(view: AnyView, names: Names, texts: Texts) -> Park:
+    return Scene(view, people(names, LETTERS[: view.seated], texts), texts)
+
+
+# Ducks and food
+
+
+def colour(scene: Park, duck: int) -> str:
+    return scene.say(f"tow-colour-{LOOKS[duck].colour}")
+
+
+def colours(scene: Park, ducks: Iterable[int]) -> str:
+    return scene.enumerated([colour(scene, duck) for duck in ducks])
+
+
+def a_duck(scene: Park, duck: int) -> str:
+    return scene.say(f"tow-duck-{LOOKS[duck].colour}")
+
+
+def duck_called(name: str) -> int:
+    """The colour of a word, as moves and questions have it."""
+    return [look.colour for look in LOOKS].index(name)
+
+
+def letters(ducks: Iterable[int]) -> str:
+    return "".join(DUCK_LETTERS[duck] for duck in sorted(ducks))
+
+
+def unpacked(counts: Sequence[int]) -> list[int]:
+    """So many of each colour, one by one."""
+    return [duck for duck, count in enumerate(counts) for _ in range(count)]
+
+
+def in_letters(scene: Park, ducks: Iterable[int]) -> str:
+    """As a line of the table shows them."""
+    shown = letters(ducks)
+    return f"`{shown}`" if shown else scene.say("tow-none")
+
+
+# Tiles and cards
+
+
+def tile_name(scene: Park, tile: int) -> str:
+    location = scene.here.spots[tile].location
+    kind = CONTENT.layouts[scene.view.seated].tiles[tile].kind
+    return scene.say(f"tow-place-{SPECIAL[kind]}") if kind in SPECIAL else place_name(scene, location)
+
+
+def place_name(scene: Park, location: int) -> str:
+    return scene.say(f"tow-place-{slug(CONTENT.locations[location])}")
+
+
+def tile_of(scene: Park, location: int) -> int:
+    return next(tile for tile, spot in enumerate(scene.here.spots) if spot.location == location)
+
+
+def card_name(scene: Park, card: int) -> str:
+    """With its ducks, by which it differs from the others of its place."""
+    location, ducks = CARDS[card]
+    return scene.say("tow-card", place=place_name(scene, location), ducks=colours(scene, ducks))

@@ -1,0 +1,34 @@
+"""What is asked in Duck Tow. What it is about the engine writes as `card 7`, `claim 3` or the colours of ducks."""
+
+from engine import Prompt
+
+from ...artist import AnyView, Names
+from ...teller import Question
+from ...words.scene import slug
+from ...words.texts import Fact, Texts
+from .names import Park, a_duck, card_name, duck_called, park
+
+
+def question(view: AnyView, asked: Question, names: Names, texts: Texts) -> str:
+    scene = park(view, names, texts)
+    told = facts(scene, asked)
+    if isinstance(asked, Prompt):
+        return scene.say(f"tow-asked-you-{slug(asked.ask)}", **told)
+    return scene.say(f"tow-asked-{slug(asked.ask)}", who=scene.awaited(asked), **told)
+
+
+def facts(scene: Park, asked: Question) -> dict[str, Fact]:
+    about = (asked.about or "").split()
+    match asked.ask:
+        case "act":
+            return {"actions": scene.here.turn.actions}
+        case "shaken":
+            return {"duck": a_duck(scene, duck_called(about[0]))}
+        case "lay":
+            return {"card": card_name(scene, int(about[1]))}
+        case "adopted":
+            return {"ducks": scene.either([a_duck(scene, duck_called(name)) for name in dict.fromkeys(about)])}
+        case "where":
+            return {"formation": about[1]}
+        case _:
+            return {}

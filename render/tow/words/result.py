@@ -1,0 +1,36 @@
+"""How a game of Duck Tow ended."""
+
+from engine.tow import runs
+
+from ...artist import AnyView, Names
+from ...words import standings
+from ...words.texts import Texts
+from .names import DUCK_LETTERS, Park, park
+
+
+def result(view: AnyView, names: Names, texts: Texts) -> str:
+    scene = park(view, names, texts)
+    told = standings.result(scene, score, trigger=scene.who(scene.here.trigger))
+    return f"{told}\n{scene.say('tow-tie')}" if tie(scene) else told
+
+
+def score(scene: Park, seat: int) -> str:
+    outcome = scene.view.outcome
+    assert outcome is not None
+    lengths = runs(scene.here.visitors[seat].row)
+    return scene.say(
+        "tow-score",
+        place=standings.place(outcome, seat),
+        who=scene.who(seat),
+        points=outcome.scores[seat],
+        runs=sum(lengths),
+        lengths=" ".join(f"{letter}{run}" for letter, run in zip(DUCK_LETTERS, lengths, strict=True)),
+        formations=outcome.scores[seat] - sum(lengths),
+    )
+
+
+def tie(scene: Park) -> bool:
+    """T31: whether somebody has as many points as the winners and has not won."""
+    outcome = scene.view.outcome
+    assert outcome is not None
+    return outcome.scores.count(max(outcome.scores)) > len(outcome.winners)
