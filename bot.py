@@ -22,7 +22,7 @@ from aiohttp import ClientError
 from dotenv import dotenv_values
 from dotenv.parser import parse_stream
 
-from playground import Playground, QuickGame, pond
+from playground import Playground, QuickGame, example_world
 
 if TYPE_CHECKING:
     from cogs.bot import Duckboard
@@ -288,7 +288,7 @@ async def somewhere_to_play(settings: Settings, again: Again) -> AsyncIterator[S
     if settings.discord_token is not None:
         yield Somewhere(settings.discord_token, settings.discord_api, settings.discord_gateway)
         return
-    playground = Playground(pond(token=PLAYGROUND_TOKEN), port=settings.playground_port)
+    playground = Playground(example_world(token=PLAYGROUND_TOKEN), port=settings.playground_port)
     playground.page.restart, playground.page.quick_game = again.wish, QUICK_GAME
     try:
         await playground.start()

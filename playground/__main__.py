@@ -5,11 +5,11 @@ import logging
 import sys
 from contextlib import suppress
 
-from . import Playground, pond
+from . import Playground, example_world
 
 
 async def serve(port: int) -> None:
-    async with Playground(pond(), port=port):
+    async with Playground(example_world(), port=port):
         await asyncio.Event().wait()
 
 

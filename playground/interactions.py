@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from . import messages
-from .bodies import check_choices
+from .checks import check_choices
 from .components import check_modal
 from .errors import wrong_answer
 from .messages import Post, Upload

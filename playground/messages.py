@@ -6,7 +6,7 @@ import struct
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from . import bodies
+from . import checks
 from .components import walk
 from .errors import missing_attachment
 from .limits import FILE, GALLERY, TEXT, THUMBNAIL
@@ -33,7 +33,7 @@ class Post(NamedTuple):
 
 
 def post(world: World, where: Post, body: JSON, files: Sequence[Upload] = ()) -> Message:
-    bodies.check_message(body, [file.data for file in files])
+    checks.check_message(body, [file.data for file in files])
     message = _blank(world, where)
     message.nonce = None if body.get("nonce") is None else str(body["nonce"])
     message.flags |= (body.get("flags") or 0) & SETTABLE
@@ -52,7 +52,7 @@ def post_thinking(world: World, where: Post) -> Message:
 
 def edit(world: World, message: Message, body: JSON, files: Sequence[Upload] = ()) -> Message:
     """Change what the body names, as Discord's PATCH does; a list of attachments is the whole wanted list."""
-    bodies.check_message(_merged(message, body), [file.data for file in files])
+    checks.check_message(_merged(message, body), [file.data for file in files])
     flags = _flags(message, body)
     before = message.attachments
     _fill(world, message, body, files)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from . import commands, interactions, messages, permissions, wire
-from .bodies import check_thread
+from .checks import check_thread
 from .errors import not_an_object, out_of_range, unknown_reference
 from .gateway import Gateway
 from .messages import Post, Upload

@@ -22,7 +22,7 @@ from aiohttp import ClientSession
 import bot as program
 from bot import Again, BadSetting, Settings, main, read_settings, run, set_up_logging, settings_from
 from cogs.bot import INVITED, invitation, point_at
-from playground import GENEROUS, Playground, pond
+from playground import GENEROUS, Playground, example_world
 from tests.cogs.conftest import running
 from tests.cogs.driver import Player
 from tests.patience import LONGEST
@@ -259,7 +259,7 @@ async def test_without_a_token_it_is_the_playground_until_somebody_ends_it(tmp_p
 
 @pytest.fixture
 async def discord_here() -> AsyncIterator[Playground]:
-    async with Playground(pond(token=SECRET), rates=GENEROUS) as playground:
+    async with Playground(example_world(token=SECRET), rates=GENEROUS) as playground:
         yield playground
 
 

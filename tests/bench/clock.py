@@ -19,7 +19,7 @@ from typing import cast
 from cogs.tables.presenter import Presenter
 from cogs.tables.timekeeper import Timekeeper
 from data.store import Person, Refused, Store, Table
-from playground import Playground, pond
+from playground import Playground, example_world
 from tests.bench.table import Row, show
 from tests.cogs.driver import Player
 from tests.cogs.process import BotProcess
@@ -75,7 +75,7 @@ async def answering(bot: BotProcess, ada: Player) -> float:
 @asynccontextmanager
 async def playing(folder: Path) -> AsyncIterator[tuple[Playground, BotProcess]]:
     """A playground, and a bot that is not started yet."""
-    playground = Playground(pond(token="bench"), port=0)
+    playground = Playground(example_world(token="bench"), port=0)
     await playground.start()
     bot = BotProcess(playground, folder)
     try:

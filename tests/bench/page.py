@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import aiohttp
 from playwright.async_api import Browser, Page, async_playwright
 
-from playground import GENEROUS, Playground, pond
+from playground import GENEROUS, Playground, example_world
 from tests.bench.bare import Bare, served
 from tests.bench.table import Row, show
 from tests.browser.conftest import CHROMIUM
@@ -67,7 +67,7 @@ class Seen(NamedTuple):
 
 async def measure() -> list[Row]:
     ours, bare = Seen([], [], []), Seen([], [], [])
-    async with async_playwright() as playwright, Playground(pond(), rates=GENEROUS) as playground:
+    async with async_playwright() as playwright, Playground(example_world(), rates=GENEROUS) as playground:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         await write_much(playground)
         headers = {"Authorization": f"Bot {playground.world.token}"}

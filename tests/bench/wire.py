@@ -18,7 +18,7 @@ import discord.gateway
 import discord.http
 import yarl
 
-from playground import GENEROUS, Playground, Somebody, pond
+from playground import GENEROUS, Playground, Somebody, example_world
 from playground.world import Channel
 from tests.bench.bare import Bare, served_apart
 from tests.bench.bare import served as here
@@ -65,7 +65,7 @@ def slowest(times: list[float]) -> float:
 async def login() -> float:
     """From nothing to a bot that was greeted, in one process: how long importing takes is `tests.bench start`."""
     start = perf_counter()
-    async with Playground(pond(), rates=GENEROUS) as playground:
+    async with Playground(example_world(), rates=GENEROUS) as playground:
         point_at(playground.api, playground.gateway_url)
         bot = QuackBot(shard_count=1)
         running = asyncio.create_task(bot.start(playground.world.token))
@@ -96,7 +96,7 @@ async def bare_request(client: aiohttp.ClientSession, address: str) -> float:
 @asynccontextmanager
 async def served() -> AsyncIterator[tuple[Playground, Channel]]:
     """A playground with the bot in another process, and fifty people."""
-    world = pond()
+    world = example_world()
     games = world.channel("games")
     assert games.guild
     for number in range(PEOPLE):

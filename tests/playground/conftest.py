@@ -11,7 +11,7 @@ import discord.http
 import pytest
 import yarl
 
-from playground import GENEROUS, Exchange, Playground, Rates, Somebody, World, pond
+from playground import GENEROUS, Exchange, Playground, Rates, Somebody, World, example_world
 from playground.world import Channel, Interaction
 from tests.patience import LONGEST
 from tests.playground import description
@@ -59,7 +59,7 @@ def no_errors_in_the_server(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 @pytest.fixture
 def world() -> World:
-    return pond()
+    return example_world()
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ import aiohttp
 import discord
 import pytest
 
-from playground import Playground, Somebody, pond
+from playground import Playground, Somebody, example_world
 from playground.world import Channel
 from tests.playground.conftest import until
 from tests.playground.quackbot import QuackBot
@@ -89,7 +89,7 @@ async def test_a_channel_that_is_gone_is_unknown(bot: QuackBot, playground: Play
 
 def test_the_same_seed_is_the_same_misfortune() -> None:
     def struck(seed: int) -> list[bool]:
-        faults = Playground(pond(), seed=seed).faults
+        faults = Playground(example_world(), seed=seed).faults
         faults.fail("GET", chance=0.3, times=None)
         return [faults.strikes("GET /users/@me") is not None for _ in range(100)]
 
@@ -99,7 +99,7 @@ def test_the_same_seed_is_the_same_misfortune() -> None:
 
 
 def test_faults_begin_and_end_when_they_are_told_to() -> None:
-    faults = Playground(pond()).faults
+    faults = Playground(example_world()).faults
     faults.fail("GET", after=1, times=2)
     assert [faults.strikes("GET /x") is not None for _ in range(5)] == [False, True, True, False, False]
     faults.fail("GET", times=None)

@@ -6,7 +6,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from playground import pond, wire
+from playground import example_world, wire
 from playground.commands import register
 from playground.components import check_modal
 from playground.messages import Post, edit, post
@@ -42,7 +42,7 @@ BODIES = st.dictionaries(st.sampled_from(NAMES), st.recursive(SIMPLE, things, ma
 
 @given(body=BODIES, change=BODIES, layout=st.booleans())
 def test_any_message_is_taken_or_refused(body: JSON, change: JSON, layout: bool) -> None:  # noqa: FBT001
-    world = pond()
+    world = example_world()
     channel = next(iter(world.channels.values()))
     if layout:
         body |= {"flags": 1 << 15}
@@ -65,7 +65,7 @@ def test_any_form_is_taken_or_refused(form: JSON) -> None:
 
 @given(forms=st.lists(BODIES, max_size=3))
 def test_any_commands_are_taken_or_refused(forms: list[JSON]) -> None:
-    world = pond()
+    world = example_world()
     try:
         for command in register(world, None, [{"name": "duck", "description": "ducks"} | form for form in forms]):
             json.dumps(wire.command(world, command))

@@ -11,7 +11,7 @@ import aiohttp
 import pytest
 from aiohttp import web
 
-from playground import Impossible, Playground, Somebody, World, pond
+from playground import Impossible, Playground, Somebody, World, example_world
 from playground.forms import filled_in
 from playground.people_api import PeopleApi
 from playground.world import Channel
@@ -213,7 +213,7 @@ async def test_a_window_hears_what_its_person_may_know(
 
 def test_every_route_of_the_people_is_in_the_paper() -> None:
     paper = (Path(__file__).parents[2] / "docs" / "playground.md").read_text(encoding="utf-8")
-    unstarted = Playground(pond())
+    unstarted = Playground(example_world())
     router = web.UrlDispatcher()
     PeopleApi(unstarted.world, unstarted.people, unstarted.faults).add_to(router)
     for resource in router.resources():
