@@ -24,13 +24,13 @@ from engine.record import Record
 from playground import Answer, Exchange, Playground, Somebody, World
 from playground.forms import filled_in
 from playground.interactions import FORM, MESSAGE, UPDATE
-from playground.world import DM, MODAL, Happening, Interaction, Message
+from playground.world import DM, MODAL, Channel, Happening, Interaction, Message
 from tests.clock import FlowingClock, MovedClock, StillClock
 from tests.patience import LONGEST
 
 from .before.keeping import Moment, lay, messages_in, moments, read
 from .conftest import running
-from .driver import Company, Player, items_of, texts_of
+from .driver import Company, items_of, texts_of
 from .laws import is_over, shows_the_newest
 
 JSON = dict[str, Any]
@@ -128,6 +128,11 @@ class Old(NamedTuple):
     @property
     def verb(self) -> str:
         return self.custom_id.split(":")[1]
+
+    @property
+    def kind(self) -> str:
+        """The verb, and which option it is about."""
+        return self.custom_id if self.verb == "option" else self.verb
 
     @property
     def table(self) -> int:
@@ -231,8 +236,8 @@ def told(message: Message) -> str:
 
 @pytest.mark.usefixtures("bot")
 async def test_every_button_and_select_is_read(database: Rows, playground: Playground) -> None:
-    """By whom it is for, or else by Ada, who may do everything in this server."""
-    olds = pressable(playground.world)
+    """Of each kind one on each message, by whom it is for, or else by Ada, who may do everything in this server."""
+    olds = [*{(each.message.id, each.kind): each for each in pressable(playground.world)}.values()]
     unreadable = words_of(await forged(playground.be("Ada"), pressable(playground.world, "sit")[0]))
     assert len({each.verb for each in olds}) > len((*TURNS, *SHOWS, *ENDS))
     for old in sorted(olds, key=lambda each: each.verb in ENDS):
@@ -462,18 +467,39 @@ async def test_what_people_have_set_is_in_force(database: Rows, playground: Play
 
 @pytest.mark.usefixtures("bot")
 async def test_what_a_server_has_set_is_in_force(database: Rows, playground: Playground) -> None:
-    (guild,) = playground.world.guilds.values()
-    saved = json.loads(database("SELECT value FROM settings WHERE key = ?", f"server {guild.id}")[0])
-    ada, general = playground.be("Ada"), playground.world.channel("general")
+    """In the pond tables stand only in some channels, and no more than so many."""
+    ada, general, cancelled = (
+        playground.be("Ada"),
+        *[playground.world.channel(each) for each in ("general", "cancelled")],
+    )
+    saved = settings_of(database, general)
     shown = words_of(await ada.use(general, "ducks setup"))
     assert all([f"<#{channel}>" in shown for channel in saved["channels"]])
     assert str(saved["tables"]) in shown
-    assert "<#" in words_of(await ada.use(general, "duckpool start"))
+    assert f"<#{cancelled.id}>" in words_of(await ada.use(general, "duckpool start"))
     assert not database("SELECT 1 FROM games WHERE channel_id = ?", general.id)
-    cancelled = playground.world.channel("cancelled")
-    await Player(playground, "Ada", cancelled).person.use(cancelled, "duckpool start")
+    await ada.use(cancelled, "duckpool start")
     number = database.number(playground.world, "cancelled")
-    assert database("SELECT clock FROM games WHERE id = ?", number) == [saved["clock"]]
+    assert database("SELECT clock, parent_id FROM games WHERE id = ?", number) == [(saved["clock"], None)]
+
+
+@pytest.mark.usefixtures("bot")
+async def test_another_server_has_other_settings(database: Rows, playground: Playground) -> None:
+    """At the lake a table gets a thread of its own, and nobody can vote to stop it."""
+    shore, number = playground.world.channel("shore"), database.number(playground.world, "shore")
+    (thread,) = [each for each in playground.world.channels.values() if each.parent_id == shore.id]
+    refused = await playground.be("Ben").use(thread, "ducks stop")
+    assert not [item for item in items_of((refused.message or {})["components"]) if "custom_id" in item]
+    await playground.be("Ada").use(shore, "duckpool start")
+    again = database.number(playground.world, "shore")
+    assert again > number
+    clock = settings_of(database, shore)["clock"]
+    assert database("SELECT clock, parent_id FROM games WHERE id = ?", again) == [(clock, shore.id)]
+
+
+def settings_of(database: Rows, channel: Channel) -> JSON:
+    assert channel.guild
+    return json.loads(database("SELECT value FROM settings WHERE key = ?", f"server {channel.guild.id}")[0])
 
 
 # Read without a bot

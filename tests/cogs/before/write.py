@@ -5,7 +5,7 @@ commands. The old ones stay, since somebody may come from any of them. It takes 
 diff, and let `tests/cogs/test_before.py` play the new one on.
 
 The moment: a table of each game in the middle of it, with people and a computer (one in a thread), a lobby, a paused
-game, one whose people are reminded, a finished one, a cancelled one; what people and the server have set; and all the
+game, one whose people are reminded, a finished one, a cancelled one; what people and servers have set; and all the
 private pages that people may have left open.
 """
 
@@ -50,6 +50,10 @@ def pond() -> World:
         world.join(person, guild)
     for name in ("general", *CHANNELS):
         world.add_channel(guild, name)
+    lake = world.add_guild("The Lake", owner=people[2])
+    for person in people:
+        world.join(person, lake)
+    world.add_channel(lake, "shore")
     people[-1].dms_open = False
     return world
 
@@ -63,8 +67,8 @@ class Scene:
 
     async def play(self) -> list[JSON]:
         """What forms are open in the end."""
-        lead = (self.set_things, self.old_board, self.games, self.finished, self.cancelled, self.lobby, self.paused)
-        for step in (*lead, self.late):
+        before = (self.set_things, self.old_board, self.games, self.elsewhere, self.finished, self.cancelled)
+        for step in (*before, self.lobby, self.paused, self.late):
             async with asyncio.timeout(LONGEST):
                 await step()
         return await self.private_pages()
@@ -102,11 +106,16 @@ class Scene:
         pool = await self.company("pool", "duckpool", "Ada", "Cleo")
         await pool.play(14)
         await self.use(self.ada, "tow", "ducktow start", {"thread": True})
-        (thread,) = self.channel("tow").guild.threads()  # pyright: ignore[reportOptionalMemberAccess]
-        tow = Company(self.playground, self.bot.store, thread, ["Ada", "Ben"], "tow")
-        tow.number = await self.bot.store.table_at(thread.id) or 0
+        tow = self.in_thread("tow", "Ada", "Ben")
         await tow.sit_down("ducktow", computers=1)
         await tow.play(14)
+
+    async def elsewhere(self) -> None:
+        """In another server all is set otherwise than usual, and a game has just begun."""
+        settings = {"clock": "off", "thread": True, "votes": False}
+        await self.use(self.cleo, "shore", "ducks setup", settings)
+        await self.use(self.cleo, "shore", "ducktow start")
+        await self.in_thread("shore", "Cleo", "Ben").sit_down("ducktow")
 
     async def finished(self) -> None:
         company = await self.company("finished", "duckgallery", "Cleo", "Ben")
@@ -176,6 +185,13 @@ class Scene:
         company = Company(self.playground, self.bot.store, self.channel(channel), names, channel)
         await company.sit_down(command, options, computers=1)
         return company
+
+    def in_thread(self, channel: str, *names: str) -> Company:
+        """People at the table in a channel's only thread."""
+        (thread,) = [
+            each for each in self.playground.world.channels.values() if each.parent_id == self.channel(channel).id
+        ]
+        return Company(self.playground, self.bot.store, thread, names, channel)
 
     async def use(self, who: Somebody, channel: str, words: str, options: JSON | None = None) -> Answer:
         answer = await who.use(self.channel(channel), words, options)
