@@ -28,7 +28,7 @@ from playground.world import DM, MODAL, Channel, Happening, Interaction, Message
 from tests.clock import FlowingClock, MovedClock, StillClock
 from tests.patience import LONGEST
 
-from .before.keeping import Moment, lay, messages_in, moments, read
+from .before.keeping import Moment, hash_of, lay, messages_in, moments, read
 from .conftest import running
 from .driver import Company, items_of, texts_of
 from .laws import is_over, shows_the_newest
@@ -518,6 +518,19 @@ def test_every_dump_is_loaded_and_dumped_byte_for_byte(database: Rows) -> None:
     assert {kind for kind, _ in dumps} == {*PARTIES}
     for kind, dump in dumps:
         assert GAMES[kind].load(dump).dump() == dump
+
+
+def test_games_go_as_before_and_are_dumped_byte_for_byte(moment: Moment) -> None:
+    """Whole games, word by word: at any moment the dump is the one that the version before would have written."""
+    for first, *lines in moment.playouts:
+        begun, _, dumped = first.rpartition(" ")
+        form = json.loads(begun)
+        game = GAMES[form.pop("kind")].new(**form)
+        assert hash_of(game) == dumped, begun
+        for line in lines:
+            seat, *word, dumped = line.split(" ")
+            game.play(int(seat), " ".join(word))
+            assert hash_of(game) == dumped, f"{begun}: {line}"
 
 
 def test_every_record_is_replayed_byte_for_byte(moment: Moment) -> None:

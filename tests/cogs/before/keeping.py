@@ -1,4 +1,5 @@
-"""A moment as files: the playground's world as JSON and the database as SQL, in a form that a diff can show.
+"""A moment as files: the playground's world as JSON, the database as SQL, and some games word by word, in a form that
+a diff can show.
 
 Pictures are not kept, only that they were there: no bot looks at its old pictures. Of an interaction only what the
 message that answered it tells of it is kept, since its token has lapsed by the time anybody reads this.
@@ -6,28 +7,32 @@ message that answered it tells of it is kept, since its token has lapsed by the 
 
 import json
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import closing
 from datetime import datetime
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from engine import Game
+from engine.record import Said
 from playground import World
 from playground.world import Attachment, Channel, Command, Guild, Interaction, Member, Message, Overwrite, Person, Role
 
 JSON = dict[str, Any]
 HERE = Path(__file__).parent
-WORLD, DATABASE = "world.json", "database.sql"
+WORLD, DATABASE, PLAYOUTS = "world.json", "database.sql", "playouts.txt"
 LAPSED = "lapsed"  # the token of an interaction of long ago
 
 
 class Moment(NamedTuple):
-    """What was there at some time, and what forms stood open before people, by whom."""
+    """What was there at some time, which forms people had open before them, and how some games went word by word."""
 
     now: datetime
     world: World
     forms: tuple[JSON, ...]
     database: str
+    playouts: list[list[str]]
 
 
 def moments() -> list[Path]:
@@ -46,7 +51,30 @@ def write(folder: Path, now: datetime, world: World, database: Path, forms: list
 def read(folder: Path) -> Moment:
     told = json.loads((folder / WORLD).read_text(encoding="utf-8"))
     database = (folder / DATABASE).read_text(encoding="utf-8")
-    return Moment(datetime.fromisoformat(told["now"]), read_world(told), tuple(told["forms"]), database)
+    now, forms = datetime.fromisoformat(told["now"]), tuple(told["forms"])
+    return Moment(now, read_world(told), forms, database, playouts_in(folder))
+
+
+def write_playouts(folder: Path, playouts: Iterable[tuple[JSON, Game[Any], Iterator[Said]]]) -> None:
+    """Whole games: how each began, and after every word what the dump was, by its hash."""
+    lines = list[str]()
+    for begun, game, words in playouts:
+        lines.append(f"{json.dumps(begun)} {hash_of(game)}")
+        lines += [f"{said.seat} {said.word} {hash_of(game)}" for said in words]
+    (folder / PLAYOUTS).write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def playouts_in(folder: Path) -> list[list[str]]:
+    """Their lines, each game by itself."""
+    games = list[list[str]]()
+    for line in (folder / PLAYOUTS).read_text(encoding="utf-8").splitlines():
+        games += [[]] if line.startswith("{") else []
+        games[-1].append(line)
+    return games
+
+
+def hash_of(game: Game[Any]) -> str:
+    return sha256(game.dump().encode()).hexdigest()[:12]
 
 
 def lay(moment: Moment, file: Path) -> None:

@@ -2,7 +2,8 @@
 
 Write one when a version goes out that changed anything of what is kept: custom ids, slots, settings, columns, dumps,
 commands. The old ones stay, since somebody may come from any of them. It takes half a minute; afterwards look at the
-diff, and let `tests/cogs/test_before.py` play the new one on.
+diff, and let `tests/cogs/test_before.py` play the new one on. Only a game whose rules got another version ends with the
+update, by design: then the moments before it have had their time.
 
 The moment: a table of each game in the middle of it, with people and a computer (one in a thread), a lobby, a paused
 game, one whose people are reminded, a finished one, a cancelled one; what people and servers have set; and all the
@@ -11,23 +12,38 @@ private pages that people may have left open.
 
 import asyncio
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
 from cogs.bot import Duckboard, point_at
+from engine import GAMES, Game
+from engine.record import Said
 from playground import GENEROUS, Answer, Playground, Somebody, World
 from playground.world import LOADING, Channel
 from tests.clock import FlowingClock
+from tests.engine import laws
 from tests.patience import LONGEST
 
 from ..conftest import running
 from ..driver import MOVES, Company, Player, controls_of, items_of
-from .keeping import HERE, write
+from .keeping import HERE, write, write_playouts
 
 JSON = dict[str, Any]
 CHANNELS = ("race", "gallery", "pool", "tow", "lobby", "paused", "late", "finished", "cancelled")
 ONCE = 1  # press
+MOST_WORDS = 400
+PLAYOUTS = (
+    ("race", 2, {}),
+    ("race", 4, {"rules": "advanced", "board": "rapids", "forgiving": "yes"}),
+    ("gallery", 3, {}),
+    ("pool", 3, {}),
+    ("pool", 2, {"length": "long", "cancelling": "orders"}),
+    ("tow", 2, {}),
+    ("tow", 4, {}),
+)
 
 
 async def main(name: str) -> None:
@@ -39,6 +55,23 @@ async def main(name: str) -> None:
                 forms = await Scene(playground, bot, clock).play()
                 now = clock.now
         write(HERE / name, now, world, Path(folder) / "duckboard.db", forms)
+    write_playouts(HERE / name, [playout(*each) for each in PLAYOUTS])
+
+
+def playout(kind: str, seats: int, options: dict[str, str]) -> tuple[JSON, Game[Any], Iterator[Said]]:
+    begun: JSON = {"kind": kind, "seats": seats, "options": options, "seed": f"{seats:064x}"}
+    game = GAMES[kind].new(seats=seats, options=options, seed=begun["seed"])
+    return begun, game, words_in(game, Random(kind))
+
+
+def words_in(game: Game[Any], rng: Random) -> Iterator[Said]:
+    """Anything that may be said, until the game is over."""
+    for _ in range(MOST_WORDS):
+        if game.outcome:
+            return
+        said = laws.randomly(game, rng)
+        game.play(*said)
+        yield said
 
 
 def pond() -> World:
