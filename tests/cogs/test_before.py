@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from cogs.bot import Duckboard
-from cogs.ids import parse_click
+from cogs.pages.ids import parse_click
 from engine import GAMES
 from engine.record import Record
 from playground import Answer, Exchange, Playground, Somebody, World
