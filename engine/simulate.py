@@ -8,8 +8,9 @@ from statistics import fmean, median
 from typing import Any
 
 from .chance import Chance
-from .game import Event, Game
+from .game import Game
 from .players import Player, aimless
+from .values import Event
 
 
 @dataclass

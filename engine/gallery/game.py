@@ -7,8 +7,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ..game import Option, Prompt, Task
 from ..hands import NOT_IN_HAND
+from ..options import Option
+from ..values import Prompt, Task
 from .actions import Actions
 from .choices import CHOICES, WHY_NOT, covers, harm
 from .content import CARDS, CONTENT

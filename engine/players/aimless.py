@@ -3,7 +3,7 @@
 from typing import Any
 
 from ..chance import Chance
-from ..game import View
+from ..values import View
 
 
 def aimless(view: View[Any], chance: Chance) -> str:

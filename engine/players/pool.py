@@ -9,12 +9,12 @@ from functools import cache
 from typing import NamedTuple
 
 from ..chance import Chance
-from ..game import Prompt, View, changed
 from ..pool.content import FLOATS, KIND, OF_KIND
 from ..pool.game import CANCEL, END, NUMBER, PASS, TOP
 from ..pool.odds import chances, overcrowds
 from ..pool.pools import ARRRWIN, GOLDIE, Circle, Pool, havens, in_play, kinds_below, newest
 from ..pool.table import HAND_LIMIT, Position, points_of
+from ..values import Prompt, View, changed
 
 RIVALRY = 0.9  # what others' cards cost, shared among the others
 LATER = 0.05  # what cards below a pool are worth that is not full yet

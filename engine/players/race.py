@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from ..chance import Chance
-from ..game import Prompt, View
 from ..race.board import EDGE, Board
 from ..race.codes import board_of
 from ..race.content import CARDS
@@ -15,6 +14,7 @@ from ..race.far import Far, far
 from ..race.swim import OFF_BOARD, Ducky, Swim, swim
 from ..race.table import ABOUT, DRAW_3, DUCKY_OF, KEEP_GOING, MEANING, PADDLE, SPIN, THE_DOG, Position
 from ..race.turns import AHEAD_OR_ASIDE, DONE, GO, ONE_AHEAD, STOP
+from ..values import Prompt, View
 
 HOME = -100.0
 ANOTHER_CARD = 1.5  # what finishing on a buoy is worth, in steps

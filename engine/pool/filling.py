@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ..game import Outcome, Task
+from ..values import Outcome, Task
 from .content import FLOATS, KIND
 from .effects import Effects
 from .pools import GOLDIE, Pool, in_play

@@ -8,8 +8,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ..game import Answer, Option, Prompt, Task, changed
 from ..hands import NOT_IN_HAND
+from ..options import Option
+from ..values import Answer, Prompt, Task, changed
 from .content import CARDS, DUCKS, FLOATS, KIND, POOLS
 from .filling import Filling
 from .pools import Pool, havens, in_play, kinds_below, sources

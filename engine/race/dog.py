@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ..game import Task
+from ..values import Task
 from .board import EDGE, FACINGS
 from .content import CARDS
 from .swim import OFF_BOARD

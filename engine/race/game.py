@@ -9,8 +9,9 @@ from functools import lru_cache
 from typing import ClassVar
 
 from ..chance import Chance
-from ..game import Answer, Frozen, Option, Prompt, Task
 from ..hands import NOT_IN_HAND
+from ..options import Option
+from ..values import Answer, Frozen, Prompt, Task
 from .board import FACINGS, check_rings
 from .codes import RANDOM_BOARDS, board_of, code_of, parse, random_code
 from .content import BOARDS, CARDS, CONTENT

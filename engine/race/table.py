@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
 from ..chance import Chance
-from ..game import MOST_MOVES
 from ..hands import Hands, dealt_anew
+from ..values import MOST_MOVES
 from ..words import digest
 from .board import FACINGS, Board
 from .codes import board_of

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ..game import Outcome, Task
+from ..values import Outcome, Task
 from .board import FACINGS
 from .content import CARDS
 from .swim import OFF_BOARD, Ducky, Swim, swim

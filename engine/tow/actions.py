@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ..game import Task, changed
+from ..values import Task, changed
 from .content import ADOPT, CARDS, COLOURS, GIFT_SHOP
 from .row import Claim, Column, claimable, empty_columns, moved_right
 from .table import Table, less, more

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from itertools import combinations_with_replacement
 from typing import ClassVar
 
-from ..game import Option, Prompt, Task, changed
 from ..hands import NOT_IN_HAND
+from ..options import Option
+from ..values import Prompt, Task, changed
 from .actions import AT_MOST, Actions
 from .content import CARDS, COLOURS, CONTENT, LOCATION
 from .row import Column, empty_columns

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from ..chance import Chance
-from ..game import Outcome, changed
 from ..hands import Hands, dealt_anew
+from ..values import Outcome, changed
 from .content import CARDS, COLOURS, CONTENT, LOCATION, Layout
 from .row import Claims, Row, claimable, runs, score
 

@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
 from engine.chance import Chance
-from engine.game import Answer, Game, Option, Outcome, Prompt, Task, changed
+from engine.game import Game
 from engine.hands import dealt_anew
+from engine.options import Option
+from engine.values import Answer, Outcome, Prompt, Task, changed
 from engine.words import digest
 
 CARDS = {"short": 24, "long": 40}

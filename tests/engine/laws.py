@@ -12,8 +12,8 @@ import pytest
 from pydantic_core import to_json
 
 from engine import BadRecord, Chance, Event, Game, IllegalMove, Prompt
-from engine.game import LONGEST_WORD, MOST_MOVES, UNDO, Frozen
 from engine.record import Record, Said, replay
+from engine.values import LONGEST_WORD, MOST_MOVES, UNDO, Frozen
 from engine.words import digest
 
 AnyGame = Game[Any]

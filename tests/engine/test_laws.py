@@ -7,8 +7,8 @@ from typing import ClassVar
 import pytest
 
 from engine import BadRecord, Chance, Prompt
-from engine.game import NOTHING, Answer, Event, Frozen, Task
 from engine.record import Record
+from engine.values import NOTHING, Answer, Event, Frozen, Task
 
 from . import laws
 from .crumbs import Crumbs, Position

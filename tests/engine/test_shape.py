@@ -5,8 +5,8 @@ import json
 import pytest
 
 from engine import GAMES, BadDump, BadSetup, IllegalMove, Prompt
-from engine.game import changed
 from engine.record import Said, replay
+from engine.values import changed
 from engine.words import digest
 
 from .crumbs import Crumbs
