@@ -14,6 +14,7 @@ from . import saving
 from .chance import Chance, checked_seed
 from .errors import BadDump, BadSetup, IllegalMove
 from .options import Options, checked_options
+from .steps import Asks, Does, steps_of
 from .values import LONGEST_WORD as LONGEST_WORD
 from .values import NOTHING, Answer, Chosen, Event, Fact, Frozen, Outcome, Prompt, Task, View, Waiting
 from .values import UNDO as UNDO
@@ -45,11 +46,11 @@ class Game(ABC, Generic[P]):
     questions: ClassVar[frozenset[str]]  # the tasks that are asked of somebody; the others are just done
     derived: ClassVar[tuple[str, ...]] = ("_open", "_news")  # attributes that follow from the fields
 
-    # Every task by its name: what is done, or what is asked and what becomes of the answer, or of all answers together
-    _tasks: ClassVar[Mapping[str, Callable[..., None]]] = {}
-    _asks: ClassVar[Mapping[str, Callable[..., tuple[Prompt, ...]]]] = {}
-    _answers: ClassVar[Mapping[str, Callable[..., None]]] = {}
-    _together: ClassVar[Mapping[str, Callable[..., None]]] = {}
+    # The methods decorated with @task, @asks and @answers, by the names of the tasks
+    _tasks: ClassVar[Mapping[str, Does]]
+    _asks: ClassVar[Mapping[str, Asks]]
+    _answers: ClassVar[Mapping[str, Does]]
+    _together: ClassVar[Mapping[str, Does]]
 
     seated: int
     chosen: Chosen
@@ -63,6 +64,11 @@ class Game(ABC, Generic[P]):
     recent: tuple[tuple[Event, ...], ...] = ()  # of the last moves, those in which something happened
     streak: tuple[int, int] = NOBODYS  # who made the last moves that may be taken back, and how many
     outcome: Outcome | None = None
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls._tasks, cls._asks, cls._answers, cls._together = steps_of(cls, whole=hasattr(cls, "name"))
+        cls.questions = frozenset(cls._asks)
 
     def __post_init__(self) -> None:
         self._open: tuple[Prompt, ...] | None = None
@@ -367,7 +373,7 @@ class Game(ABC, Generic[P]):
     def _answered(self, task: Task, answers: tuple[Answer, ...]) -> None:
         """Go on after a question that all have answered, or that a decisive answer closed."""
         if task.what in self._together:
-            self._together[task.what](self, answers)
+            self._together[task.what](self, answers, *task.args)
         else:
             self._answers[task.what](self, answers[0].word, *task.args)
 

@@ -6,6 +6,7 @@ from typing import ClassVar, NamedTuple
 
 from ..chance import Chance
 from ..hands import Hands, dealt_anew
+from ..steps import task
 from ..values import MOST_MOVES
 from ..words import digest
 from .board import FACINGS, Board
@@ -139,6 +140,7 @@ class Table(Hands[Position]):
 
     # Cards
 
+    @task("spent")
     def _discard(self, card: int) -> None:
         self.in_play = tuple([other for other in self.in_play if other != card])
         self.discards += (card,)
