@@ -22,6 +22,7 @@ from .values import changed as changed
 from .words import listed, quoted
 
 NOBODYS = (-1, 0)
+SOME_SEED = "0" * 64
 RECENT = 16  # moves whose events a view still shows
 
 P = TypeVar("P")
@@ -86,6 +87,11 @@ class Game(ABC, Generic[P]):
         return game
 
     @classmethod
+    def tried_options(cls, given: Mapping[str, str]) -> dict[str, str]:
+        """The options that a game would be played with, free texts checked too. Starts a game that nobody plays."""
+        return dict(cls.new(seats=cls.seats[0], options=given, seed=SOME_SEED).chosen)
+
+    @classmethod
     def _check_setup(cls, seats: int, seed: str) -> None:
         if type(seats) is not int or seats not in cls.seats:
             raise BadSetup(f"{cls.name} with {seats} seats: it is for {cls.seats[0]} to {cls.seats[-1]}")
@@ -128,6 +134,11 @@ class Game(ABC, Generic[P]):
         if self._open is None:
             self._open = self._questions()
         return self._open
+
+    def unanswered(self) -> tuple[Prompt, ...]:
+        """The questions that the game waits for, of all seats; none when it is over. For whoever runs the game: it
+        knows the secrets. What one seat may know is in its view: `View.unanswered` and `View.awaited`."""
+        return tuple([prompt for prompt in self.prompts() if prompt.is_awaited])
 
     def play(self, seat: int, word: str) -> list[Event]:
         """An answer. What happens because of it comes back as events; an illegal one changes nothing."""
@@ -278,7 +289,7 @@ class Game(ABC, Generic[P]):
         prompts = self.prompts()
         if not self.answers:
             return bool(prompts) and not prompts[0].standing  # the standing ones come last
-        return any([prompt.answer is None and not prompt.standing for prompt in prompts])
+        return bool(self.unanswered())
 
     def _questions(self) -> tuple[Prompt, ...]:
         if self.outcome is not None:

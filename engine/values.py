@@ -66,6 +66,11 @@ class Prompt(NamedTuple):
     standing: bool = False
     window: bool = False
 
+    @property
+    def is_awaited(self) -> bool:
+        """Whether the game can't go on without an answer: there is none yet, and it is not a standing question."""
+        return self.answer is None and not self.standing
+
     def answered(self, word: str | None) -> "Prompt":
         """The same with this answer: `_replace` written out, which takes half the time."""
         id, seat, ask, moves, default, about, _, secret, standing, window = self  # noqa: A001
@@ -84,6 +89,11 @@ class Waiting(NamedTuple):
     answered: bool
     standing: bool
     window: bool
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether the game waits for this seat, as far as everyone may know: a window's until it closes."""
+        return not self.answered and not self.standing
 
     @classmethod
     def of(cls, prompt: Prompt) -> "Waiting":
@@ -157,3 +167,13 @@ class View(Generic[P]):
     events: tuple[Event, ...]
     outcome: Outcome | None
     position: P
+
+    @property
+    def unanswered(self) -> tuple[Prompt, ...]:
+        """The questions that this seat still has to answer, moves and all: what a player decides by."""
+        return tuple([prompt for prompt in self.prompts if prompt.is_awaited])
+
+    @property
+    def awaited(self) -> tuple[Waiting, ...]:
+        """Whom the game waits for, this seat included, without any secrets: what can be shown to everyone."""
+        return tuple([each for each in self.waiting if each.is_awaited])

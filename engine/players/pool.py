@@ -71,7 +71,7 @@ simple = with_threshold(1)  # the best of them: to stop earlier wins less
 
 
 def answer(view: View[Position], dive: Callable[[Sight, Prompt], str], act: Callable[[Sight, Prompt], str]) -> str:
-    prompt = next(prompt for prompt in view.prompts if prompt.answer is None and not prompt.standing)
+    prompt = view.unanswered[0]
     sight = sight_of(view.position, prompt.seat)
     match prompt.ask:
         case "dive":

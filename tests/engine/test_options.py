@@ -43,6 +43,12 @@ def test_where_a_decision_may_take_hours_some_options_are_decided() -> None:
     assert unhurried_options(OPTIONS, {"pond": "large", "length": "short"}) == {"pond": "large", "length": "long"}
 
 
+def test_options_are_tried_out_on_a_game_that_nobody_plays() -> None:
+    assert GAMES["race"].tried_options({"board": " TUB "}) == {"rules": "beginner", "board": "tub", "forgiving": "no"}
+    with pytest.raises(BadSetup, match='board "pond": choose tub'):
+        GAMES["race"].tried_options({"board": "pond"})
+
+
 def test_an_option_is_found_by_its_name() -> None:
     assert option_called(OPTIONS, "quacks") == OPTIONS[2]
     assert option_called(OPTIONS, "dogs") is None
