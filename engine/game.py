@@ -5,47 +5,36 @@ dump is the fields as JSON, and what is still to be done is a stack of tasks tha
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import ClassVar, Generic, Self, TypeVar
 
 from . import saving
 from .chance import Chance, checked_seed
 from .errors import BadDump, BadSetup, IllegalMove
 from .options import Options, checked_options
+from .state import NOBODYS, State
 from .steps import Asks, Does, steps_of
 from .values import LONGEST_WORD as LONGEST_WORD
-from .values import NOTHING, Answer, Chosen, Event, Fact, Frozen, Outcome, Prompt, Task, View, Waiting
 from .values import UNDO as UNDO
+from .values import Answer, Event, Frozen, Prompt, Task, View, Waiting
 from .values import changed as changed
 from .words import listed, quoted
 
-NOBODYS = (-1, 0)
 SOME_SEED = "0" * 64
-RECENT = 16  # moves whose events a view still shows
 
 P = TypeVar("P")
-T = TypeVar("T")
-
-# Event(…) without the Python code in between: every move tells two events.
-_new_event: Callable[[type[Event], tuple[object, ...]], Event] = tuple.__new__  # pyright: ignore
 
 
 @dataclass(kw_only=True)
-class Game(ABC, Generic[P]):
-    """What every game does alike. A game of its own fills in the hooks at the end.
-
-    CPython keeps up to 29 attributes of an object in a fast layout, as long as nobody asks for its `__dict__`: a game
-    with more would be a fifth slower, and copies are made attribute by attribute.
-    """
+class Game(State, ABC, Generic[P]):
+    """What every game does alike. A game of its own fills in the hooks at the end."""
 
     name: ClassVar[str]
     seats: ClassVar[range]
     options: ClassVar[Options]
     rules: ClassVar[int]
     questions: ClassVar[frozenset[str]]  # the tasks that are asked of somebody; the others are just done
-    derived: ClassVar[tuple[str, ...]] = ("_open", "_news")  # attributes that follow from the fields
 
     # The methods decorated with @task, @asks and @answers, by the names of the tasks
     _tasks: ClassVar[Mapping[str, Does]]
@@ -53,27 +42,10 @@ class Game(ABC, Generic[P]):
     _answers: ClassVar[Mapping[str, Does]]
     _together: ClassVar[Mapping[str, Does]]
 
-    seated: int
-    chosen: Chosen
-    seed: str
-    drawn: int = 0
-    order: tuple[int, ...] = ()  # the seats, first in turn first
-    todo: tuple[Task, ...] = ()  # the last is done first
-    answers: tuple[Answer, ...] = ()
-    asked: int = 0
-    told: int = 0
-    recent: tuple[tuple[Event, ...], ...] = ()  # of the last moves, those in which something happened
-    streak: tuple[int, int] = NOBODYS  # who made the last moves that may be taken back, and how many
-    outcome: Outcome | None = None
-
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         cls._tasks, cls._asks, cls._answers, cls._together = steps_of(cls, whole=hasattr(cls, "name"))
         cls.questions = frozenset(cls._asks)
-
-    def __post_init__(self) -> None:
-        self._open: tuple[Prompt, ...] | None = None
-        self._news: list[Event] = []
 
     # Beginning, saving, copying
 
@@ -96,12 +68,6 @@ class Game(ABC, Generic[P]):
         if type(seats) is not int or seats not in cls.seats:
             raise BadSetup(f"{cls.name} with {seats} seats: it is for {cls.seats[0]} to {cls.seats[-1]}")
         checked_seed(seed)
-
-    def copy(self) -> Self:
-        twin = object.__new__(type(self))
-        for name in _attributes(type(self)):
-            setattr(twin, name, getattr(self, name))
-        return twin
 
     def dump(self) -> str:
         """The game as one line of JSON, from which `load` makes the same game again."""
@@ -315,54 +281,6 @@ class Game(ABC, Generic[P]):
             if not prompt.window:
                 self._note(prompt, chance.pick([word for word in prompt.moves if not self._decisive(prompt, word)]))
 
-    def _remember(self) -> list[Event]:
-        """The news, which from now on are known."""
-        news, self._news = self._news, []
-        if news:
-            self.recent = (*self.recent[1 - RECENT :], tuple(news))
-        return news
-
-    # What the games' own code says
-
-    def _then(self, *tasks: Task) -> None:
-        """Do these next, in this order."""
-        self.todo += tasks[::-1]
-
-    def _tell(
-        self,
-        kind: str,
-        seat: int | None = None,
-        *,
-        reveals: bool = False,
-        only: Mapping[str, Fact] = NOTHING,
-        **facts: Fact,
-    ) -> None:
-        self.told += 1
-        whole = (self.told, kind, seat, Frozen(facts), Frozen(only) if only else NOTHING, reveals)
-        self._news.append(_new_event(Event, whole))
-
-    def _clockwise_from(self, first: int) -> tuple[int, ...]:
-        """All seats, in turn."""
-        return tuple([(first + place) % self.seated for place in range(self.seated)])
-
-    def _number(self) -> int:
-        """A new prompt id."""
-        self.asked += 1
-        return self.asked
-
-    def _below(self, count: int) -> int:
-        """A random number from 0 to one less than this."""
-        chance = Chance(self.seed, self.drawn)
-        number = chance.below(count)
-        self.drawn = chance.drawn
-        return number
-
-    def _shuffled(self, cards: Iterable[T]) -> tuple[T, ...]:
-        chance = Chance(self.seed, self.drawn)
-        shuffled = tuple(chance.shuffled(cards))
-        self.drawn = chance.drawn
-        return shuffled
-
     # What a game of its own fills in
 
     @abstractmethod
@@ -411,8 +329,3 @@ class Game(ABC, Generic[P]):
     def _objection(self, seat: int, word: str) -> str | None:
         """Why this word is refused, where the game can say it better than by listing the moves."""
         return None
-
-
-@cache
-def _attributes(kind: type[Game[Any]]) -> tuple[str, ...]:
-    return (*saving.field_names(kind), *kind.derived)
