@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 from ..chance import Chance
 from ..tow.content import ADOPT, CARDS, COLOURS, CONTENT, GIFT_SHOP
-from ..tow.game import COLOUR, DECK, DONE, END, KEEP, LEAVE, LEFT, MEANING, PASS, RIGHT, SHAKE, SHOP_FOOD, TAKE
 from ..tow.row import Claims, Column, Row, claimable, empty_columns, moved_right, score
 from ..tow.table import FOOD, HAND, NOBODY, TOW, Position, less, more
+from ..tow.words import COLOUR, DECK, DONE, END, KEEP, LEAVE, LEFT, MEANING, PASS, RIGHT, SHAKE, SHOP_FOOD, TAKE
 from ..values import Prompt, View, changed
 
 IN_TOW = 0.7  # how much of a card's worth is there when all its ducks are in the tow

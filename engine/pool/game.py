@@ -11,6 +11,7 @@ from ..hands import NOT_IN_HAND
 from ..options import Option
 from ..steps import answers, asks, task
 from ..values import Answer, Prompt, Task, changed
+from ..words import meanings
 from .content import CARDS, DUCKS, FLOATS, KIND, POOLS
 from .filling import Filling
 from .pools import Pool, havens, in_play, kinds_below, sources
@@ -30,7 +31,7 @@ DISCARD = {kind: f"discard {kind}" for kind in KINDS}
 ORDER = {kind: f"order {kind}" for kind in CANCELLABLE}
 LIFT = {kind: f"lift {kind}" for kind in CANCELLABLE}
 TOP, END, PASS, CANCEL, PASS_TURN, ASK_AGAIN = "top", "end", "pass", "cancel", "pass turn", "ask again"
-NUMBER = {word: number for words in (DIVE, FROM, TO, TOKEN, ROB) for number, word in enumerate(words)}
+NUMBER = meanings(DIVE, FROM, TO, TOKEN, ROB)
 STANDING = 1  # the id of the question that always stands: to pass for this turn, or to give orders
 IDLE_ROUNDS = 2
 

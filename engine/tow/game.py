@@ -1,6 +1,7 @@
 """Duck Tow: feed ducks, lead them to the places they like, and line up their pictures.
 
-Here are setting up, the turns, and every question with its answers. What the actions do is in `actions.py`.
+Here are setting up, the turns, and most questions with their answers. What the actions do is in `actions.py`, and how a
+turn ends in `ending.py`.
 """
 
 from collections.abc import Callable, Mapping
@@ -11,37 +12,43 @@ from typing import ClassVar
 from ..hands import NOT_IN_HAND
 from ..options import Option
 from ..steps import answers, asks, task
-from ..values import Prompt, Task, changed
+from ..values import Prompt, Task
 from .actions import AT_MOST, Actions
 from .content import CARDS, COLOURS, CONTENT, LOCATION
+from .ending import Ending
 from .row import Column, empty_columns
-from .table import ACTIONS, FOOD, HAND, NOBODY, Spot, Turn, Visitor, less, more
+from .table import ACTIONS, FOOD, HAND, NOBODY, Spot, Turn, Visitor, more
+from .words import (
+    BUY,
+    CLAIM,
+    COLOUR,
+    COMPLETE,
+    DISCARD,
+    DONE,
+    END,
+    FEED,
+    LEAVE,
+    LEFT,
+    MEANING,
+    MOVE,
+    NO_PLACE,
+    PASS,
+    RETURN,
+    RIGHT,
+    SHAKE,
+    SHOP_CARDS,
+    SHOP_FOOD,
+    TAKE,
+    TWO_DUCKS,
+    adopt_word,
+)
 
-COLOUR = [look.colour for look in CONTENT.colours]
-TILES = range(max(len(layout.tiles) for layout in CONTENT.layouts.values()))
-NUMBERS = range(len(CARDS) + 1)
-MOVE = [f"move {tile + 1}" for tile in TILES]
-DISPERSE = [f"disperse {tile + 1}" for tile in TILES]
-FEED = [f"feed {colour}" for colour in COLOUR]
-BUY = [f"buy {colour}" for colour in COLOUR]
-RETURN = [f"return {colour}" for colour in COLOUR]
-COMPLETE = [f"complete {number}" for number in NUMBERS]
-DRAW = [f"draw {number}" for number in NUMBERS]
-DISCARD = [f"discard {number}" for number in NUMBERS]
-CLAIM = [f"claim {number + 1}" for number in range(len(CONTENT.formations))]
-MEANING = {
-    word: number
-    for words in (MOVE, DISPERSE, FEED, BUY, RETURN, COMPLETE, DRAW, DISCARD, CLAIM)
-    for number, word in enumerate(words)
-}
-SHAKE, SHOP_FOOD, SHOP_CARDS, TWO_DUCKS, END, NO_PLACE = "shake", "shop food", "shop cards", "adopt", "end", "none"
-TAKE, LEAVE, LEFT, RIGHT, DONE, DECK, PASS, KEEP = "take", "leave", "left", "right", "done", "draw deck", "pass", "keep"
 REFUSABLE = (("complete", "act"), ("complete", "more"), ("discard", "discard"))  # what is asked about one's own cards
 STARTING_FOOD = (2, 3, 4, 4)  # T4, in turn order
 
 
 @dataclass(kw_only=True)
-class Tow(Actions):
+class Tow(Ending):
     name: ClassVar[str] = "tow"
     seats: ClassVar[range] = range(2, 5)
     options: ClassVar[tuple[Option, ...]] = ()
@@ -104,62 +111,6 @@ class Tow(Actions):
         """T9: after four actions the turn ends by itself."""
         self._then(Task("act") if self.turn.actions else Task("end of turn"))
 
-    @task("end of turn")
-    def _end_turn(self) -> None:
-        """T20, T21, T22"""
-        self._tell("end", self.turn.seat)
-        self._then(Task("scatter"), Task("food"), Task("top up"), Task("next turn"))
-
-    @task("scatter")
-    def _scatter(self) -> None:
-        """T20: again until none is left."""
-        if not sum(self.dispersing):
-            return
-        self._then(Task("scatter"))
-        if len(tiles := self._emptiest()) > 1:
-            self._then(Task("disperse"))
-        else:
-            self._disperse(tiles[0])
-
-    def _emptiest(self) -> list[int]:
-        """T20: the tiles without a pawn that have the fewest ducks among those."""
-        pawns = [visitor.at for visitor in self.visitors]
-        free = {tile: sum(spot.ducks) for tile, spot in enumerate(self.spots) if tile not in pawns}
-        fewest = min(free.values())
-        return [tile for tile, ducks in free.items() if ducks == fewest]
-
-    def _disperse(self, tile: int) -> None:
-        duck = self._drawn_from(self.dispersing)
-        self.dispersing = less(self.dispersing, duck)
-        spot = self.spots[tile]
-        self.spots = changed(self.spots, tile, spot._replace(ducks=more(spot.ducks, duck)))
-        self._tell("disperse", self.turn.seat, tile=tile + 1, colour=duck, reveals=True)
-
-    @task("food")
-    def _choose_food(self) -> None:
-        """T21: food may be put back before more is drawn."""
-        if sum(self._me.food):
-            self._then(Task("return"))
-        else:
-            self._draw_food(self.turn.seat, FOOD)
-
-    @task("top up")
-    def _top_up(self) -> None:
-        """T22, T23"""
-        if len(self.hands[self.turn.seat]) < HAND and (self.open or self._can_draw):
-            self._then(Task("draw"), Task("top up"))
-        else:
-            self._refill_open()
-
-    @task("next turn")
-    def _next_turn(self) -> None:
-        """T30: everybody but who triggered the end has one more turn."""
-        seat = (self.turn.seat + 1) % self.seated
-        if seat == self.trigger:
-            self._end_game()
-        else:
-            self._then(Task("turn", (seat,)))
-
     @task("claim")
     def _offer_claim(self) -> None:
         if self._claimable():
@@ -178,18 +129,6 @@ class Tow(Actions):
             self._then(Task("discard"), Task("reduce hand"))
 
     # What is asked
-
-    def _prompt(
-        self,
-        question: int,
-        ask: str,
-        moves: list[str],
-        default: str | None = None,
-        about: str | None = None,
-        *,
-        secret: bool = False,
-    ) -> tuple[Prompt, ...]:
-        return (Prompt(question, self.turn.seat, ask, tuple(moves), default or moves[0], about, secret=secret),)
 
     @asks("act")
     def _ask_act(self, question: int) -> tuple[Prompt, ...]:
@@ -233,13 +172,6 @@ class Tow(Actions):
     def _ask_shop_draw(self, question: int, drawn: int) -> tuple[Prompt, ...]:
         return self._prompt(question, "shop draw", [*self._draw_words(), DONE] if drawn else self._draw_words())
 
-    @asks("draw")
-    def _ask_draw(self, question: int) -> tuple[Prompt, ...]:
-        return self._prompt(question, "draw", self._draw_words())
-
-    def _draw_words(self) -> list[str]:
-        return [*([DECK] if self._can_draw else []), *[DRAW[card] for card in self.open]]
-
     @asks("discard")
     def _ask_discard(self, question: int) -> tuple[Prompt, ...]:
         words = [DISCARD[card] for card in self.hands[self.turn.seat]]
@@ -271,15 +203,6 @@ class Tow(Actions):
     def _ask_where(self, question: int, formation: int) -> tuple[Prompt, ...]:
         words = [f"at {column + 1} {row + 1}" for column, row in self._places(formation)]
         return self._prompt(question, "where", words, None, CLAIM[formation])
-
-    @asks("disperse")
-    def _ask_disperse(self, question: int) -> tuple[Prompt, ...]:
-        return self._prompt(question, "disperse", [DISPERSE[tile] for tile in self._emptiest()])
-
-    @asks("return")
-    def _ask_return(self, question: int) -> tuple[Prompt, ...]:
-        words = [RETURN[colour] for colour in range(COLOURS) if self._me.food[colour]]
-        return self._prompt(question, "return", [*words, KEEP], KEEP)
 
     def _objection(self, seat: int, word: str) -> str | None:
         verb, asked = word.partition(" ")[0], self.todo[-1].what
@@ -349,22 +272,10 @@ class Tow(Actions):
         if word != DONE:
             self._buy_food(MEANING[word], bought)
 
-    @answers("return")
-    def _answer_return(self, word: str) -> None:
-        if word == KEEP:
-            self._draw_food(self.turn.seat, FOOD - sum(self._me.food))
-        else:
-            self._put_back(word)
-            self._then(Task("food"))
-
     @answers("too much food")
     def _answer_too_much_food(self, word: str) -> None:
         self._put_back(word)
         self._then(Task("reduce food"))
-
-    def _put_back(self, word: str) -> None:
-        self._return_food(MEANING[word])
-        self._tell("return", self.turn.seat, colour=MEANING[word])
 
     @answers("shop draw")
     def _answer_shop_draw(self, word: str, drawn: int) -> None:
@@ -373,13 +284,6 @@ class Tow(Actions):
         self._answer_draw(word)
         if drawn + 1 < AT_MOST and (self.open or self._can_draw):
             self._then(Task("shop draw", (drawn + 1,)))
-
-    @answers("draw")
-    def _answer_draw(self, word: str) -> None:
-        if word == DECK:
-            self._draw_into_hand(self.turn.seat, 1)
-        else:
-            self._take_open(self.turn.seat, MEANING[word])
 
     @answers("discard")
     def _answer_discard(self, word: str) -> None:
@@ -419,10 +323,6 @@ class Tow(Actions):
         _, column, row = word.split()
         self._claim(formation, int(column) - 1, int(row) - 1)
 
-    @answers("disperse")
-    def _answer_disperse(self, word: str) -> None:
-        self._disperse(MEANING[word])
-
     # Every action by its name
 
     _acts: ClassVar[Mapping[str, Callable[..., None]]] = {
@@ -434,7 +334,3 @@ class Tow(Actions):
         SHOP_CARDS: _shop_for_cards,
         TWO_DUCKS: _choose_pair,
     }
-
-
-def adopt_word(pair: tuple[int, int]) -> str:
-    return f"adopt {COLOUR[pair[0]]} {COLOUR[pair[1]]}"
