@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from .chance import Chance
-from .game import Game, changed
+from .game import Game
+from .values import changed
 
 NOT_IN_HAND = "that card is not in your hand"
 

@@ -24,7 +24,8 @@ from dataclasses import dataclass, replace
 from typing import Any, NamedTuple, TypeVar
 
 from .errors import BadRecord, BadSetup, EngineError, IllegalMove
-from .game import UNDO, Game, Outcome
+from .game import Game
+from .values import UNDO, Outcome
 from .words import digest, listed, quoted
 
 TITLE = "Duckboard record 1"

@@ -8,8 +8,9 @@ from statistics import fmean, median
 from typing import Any
 
 from .chance import Chance
-from .game import Event, Game
+from .game import Game
 from .players import Player, aimless
+from .values import Event
 
 
 @dataclass
@@ -83,7 +84,7 @@ def play_out(
     """Play to the end, each seat by its player; how many moves that took."""
     moves = 0
     while game.outcome is None:
-        seat = next(prompt.seat for prompt in game.prompts() if prompt.answer is None and not prompt.standing)
+        seat = game.unanswered()[0].seat
         watch(game.play(seat, players[seat](game.view(seat), chance)))
         moves += 1
     return moves

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from ..game import changed
+from ..values import changed
 
 SPACES = range(6)
 FRONT, LAST = SPACES[0], SPACES[-1]

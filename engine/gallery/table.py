@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from ..chance import Chance
-from ..game import Outcome, changed
 from ..hands import Hands, dealt_anew
+from ..values import Outcome, changed
 from .choices import CHOICES, WHY_NOT
 from .content import CARDS, CONTENT
 from .line import NOBODY, SPACES, Afloat, Line, Markers, after_shots, ducks_hit, lifted, marked, unmarked

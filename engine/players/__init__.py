@@ -5,7 +5,7 @@ from typing import Any
 
 from ..chance import Chance
 from ..errors import BadSetup
-from ..game import View
+from ..values import View
 from ..words import listed, quoted
 from .aimless import aimless
 from .gallery import normal as gallery_normal

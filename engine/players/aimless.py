@@ -3,10 +3,10 @@
 from typing import Any
 
 from ..chance import Chance
-from ..game import View
+from ..values import View
 
 
 def aimless(view: View[Any], chance: Chance) -> str:
     """Some move of the first question that is still unanswered."""
-    prompt = next(prompt for prompt in view.prompts if prompt.answer is None and not prompt.standing)
+    prompt = view.unanswered[0]
     return chance.pick(prompt.moves)

@@ -30,7 +30,7 @@ from ..gallery.line import (
     unmarked,
 )
 from ..gallery.table import Position
-from ..game import Prompt, View, changed
+from ..values import Prompt, View, changed
 
 MARKED, BESIDE_MARKER, BEHIND_MARKER, QUIET = 0.5, 0.08, 0.1, 0.05  # how likely a duck there is shot within a round
 OWN = (0.0, 4.0, 2.2, 1.6, 1.3, 1.2)  # what losing a duck costs who has that many

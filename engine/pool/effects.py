@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ..game import Task, changed
+from ..values import Task, changed
 from .content import KIND
 from .pools import ARRRWIN, havens, in_play, kinds_below, newest, sources
 from .table import HAND_LIMIT, Table

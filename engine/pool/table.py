@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from ..chance import Chance
-from ..game import changed
 from ..hands import Hands
+from ..values import changed
 from .content import CONTENT, FLOATS, KIND
 from .pools import GOLDIE, Circle, Pool
 

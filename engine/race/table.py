@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
 from ..chance import Chance
-from ..game import MOST_MOVES
 from ..hands import Hands, dealt_anew
-from ..words import digest
+from ..steps import task
+from ..values import MOST_MOVES
+from ..words import digest, meanings
 from .board import FACINGS, Board
 from .codes import board_of
 from .content import CARDS, CONTENT
@@ -26,11 +27,7 @@ FIRST = [f"first {number}" for number in NUMBERS]
 RING = [f"ring {number}" for number in range(MOST_MOVES + 1)]
 PATH = [f"path {number}" for number in range(MOST_MOVES + 1)]
 FACE = [f"face {name}" for name in FACINGS]
-MEANING = {
-    word: number
-    for words in (PICK, *PICK_FOR, ORDER, PLAY, DISCARD, FIRST, RING, PATH, FACE)
-    for number, word in enumerate(words)
-}
+MEANING = meanings(PICK, *PICK_FOR, ORDER, PLAY, DISCARD, FIRST, RING, PATH, FACE)
 
 DRAW_3, KEEP_GOING, PADDLE, SPIN, SWAP = "draw-3", "keep-going", "paddle", "spin", "swap"  # R5
 BLUE_QUESTION = 1  # the id of the standing question for the blue token: the first one of the advanced game
@@ -139,6 +136,7 @@ class Table(Hands[Position]):
 
     # Cards
 
+    @task("spent")
     def _discard(self, card: int) -> None:
         self.in_play = tuple([other for other in self.in_play if other != card])
         self.discards += (card,)

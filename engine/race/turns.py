@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from ..game import Outcome, Task
+from ..steps import answers, task
+from ..values import Outcome, Task
 from .board import FACINGS
 from .content import CARDS
 from .swim import OFF_BOARD, Ducky, Swim, swim
@@ -17,6 +18,7 @@ GO, DONE, STOP = "go", "done", "stop"
 class Turns(Table):
     """The rules of a turn."""
 
+    @task("turn")
     def _start_turn(self, ducky: int, card: int) -> None:
         """R38: who holds a token drawn at a buoy is asked before the card, whatever the token is."""
         self.turn = Turn(ducky, card)
@@ -97,6 +99,7 @@ class Turns(Table):
 
     # Another card
 
+    @task("linger")
     def _linger(self, ducky: int) -> None:
         """R16: a card from the hand if the owner likes; with an empty hand, the top card of the deck must be played."""
         if self.hands[self.duckies[ducky].seat]:
@@ -124,6 +127,7 @@ class Turns(Table):
         self.in_play += (card,)
         self._then(Task("turn", (ducky, card)))
 
+    @answers("extra", "more")
     def _answer_extra(self, word: str, ducky: int) -> None:
         if word == STOP:
             self._tell("stop", self.duckies[ducky].seat, ducky=ducky)
@@ -143,6 +147,7 @@ class Turns(Table):
         """R34, R35"""
         return [token for token in (KEEP_GOING, PADDLE) if token in self.tokens[seat]]
 
+    @answers("before")
     def _answer_before(self, word: str, ducky: int, card: int) -> None:
         if word == GO:
             self._carry_out(ducky, card)
@@ -156,6 +161,7 @@ class Turns(Table):
             self._swap_with_dog(ducky)
             self._then(Task("turn", (ducky, card)))
 
+    @answers("after")
     def _answer_after(self, word: str, ducky: int) -> None:
         if word == DONE:
             return

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from ..chance import Chance
-from ..game import Outcome, changed
 from ..hands import Hands, dealt_anew
+from ..values import Outcome, Prompt, changed
 from .content import CARDS, COLOURS, CONTENT, LOCATION, Layout
 from .row import Claims, Row, claimable, runs, score
 
@@ -194,6 +194,21 @@ class Table(Hands[Position]):
         for seat, points in enumerate(scores):
             self._tell("score", seat, points=points)
         self.outcome = Outcome(winners, scores, "the walk is over")
+
+    # Questions
+
+    def _prompt(
+        self,
+        question: int,
+        ask: str,
+        moves: list[str],
+        default: str | None = None,
+        about: str | None = None,
+        *,
+        secret: bool = False,
+    ) -> tuple[Prompt, ...]:
+        """A question to whoever's turn it is."""
+        return (Prompt(question, self.turn.seat, ask, tuple(moves), default or moves[0], about, secret=secret),)
 
     # What is known
 

@@ -7,8 +7,8 @@ from typing import ClassVar
 import pytest
 
 from engine import BadRecord, Chance, Prompt
-from engine.game import NOTHING, Answer, Event, Frozen, Task
 from engine.record import Record
+from engine.values import NOTHING, Answer, Event, Frozen, Task
 from tests.engine import laws
 from tests.engine.crumbs import Crumbs, Position
 from tests.engine.subjects import CRUMBS_FACTS, crumbs_cards, crumbs_hidden
