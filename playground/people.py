@@ -37,7 +37,7 @@ class Unanswered(Exception):
 
 @dataclass(frozen=True)
 class Answer:
-    """What came back at once: a message (new or changed), a form to fill in, or choices."""
+    """The bot's first answer: a message (new or changed), a form to fill in, or choices."""
 
     interaction: Interaction
     kind: int

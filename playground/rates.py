@@ -15,7 +15,7 @@ class Rate(NamedTuple):
     seconds: float
 
 
-KEPT, LONGEST = 1000, 60.0  # windows, and seconds that one may last
+KEPT, LONGEST = 1000, 60.0  # windows, and the most seconds one can last
 UNLIMITED = Rate(10**9, 1.0)
 
 
@@ -117,5 +117,5 @@ def _late_edit(seconds: float) -> Refused:
 
 
 def _too_many(seconds: float, scope: str) -> dict[str, str]:
-    """discord.py takes a 429 without `Via` for a ban by Discord's front door."""
+    """discord.py mistakes a 429 without `Via` for a ban by Discord's front door."""
     return {"Retry-After": str(math.ceil(seconds)), "X-RateLimit-Scope": scope, "Via": "1.1 playground"}

@@ -478,7 +478,7 @@ class Rest:
 
 CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
 WEBHOOK = "/webhooks/{webhook_id}/{webhook_token}"
-MAJOR = ("channel_id", "webhook_token", "guild_id")  # what a route's limit is counted by
+MAJOR = ("channel_id", "webhook_token", "guild_id")  # a route's limit is counted by these
 
 
 def _is_object(value: Body) -> bool:

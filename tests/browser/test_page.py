@@ -134,7 +134,7 @@ async def test_what_changed_while_the_line_was_broken_is_shown(sit: Sit) -> None
     await expect(ada.message("2 quacks")).to_be_visible()
 
 
-async def test_a_picture_is_enlarged_and_told_in_words(sit: Sit) -> None:
+async def test_a_picture_has_alt_text_and_can_be_enlarged(sit: Sit) -> None:
     ada = await sit("Ada")
     await ada.use("board show")
     picture = ada.page.get_by_role("button", name="Enlarge: 1 quacks")
@@ -171,7 +171,7 @@ async def test_a_form_has_radio_buttons_boxes_and_files(sit: Sit) -> None:
     await expect(ada.message("lines right ['scarf'] ['a.txt 5']")).to_be_visible()
 
 
-async def test_a_hand_comes_directly_with_an_unread_mark(sit: Sit) -> None:
+async def test_a_hand_comes_by_direct_message_with_an_unread_mark(sit: Sit) -> None:
     ada = await sit("Ada")
     await ada.use("board show")
     await ada.press("hand")
@@ -265,7 +265,7 @@ async def test_four_people_side_by_side(sit: Sit, playground: Playground) -> Non
         await expect(pane.locator(".message")).to_contain_text("hello from Dan")
 
 
-async def test_names_may_be_odd(sit: Sit, playground: Playground) -> None:
+async def test_odd_names_work(sit: Sit, playground: Playground) -> None:
     odd = [playground.world.add_person(name) for name in ("Duck, D.", "1", "a/b?#%")]
     for person in odd:
         playground.world.join(person, next(iter(playground.world.guilds.values())))

@@ -92,7 +92,7 @@ async def asked(kept: Kept) -> tuple[Table, list[Prompt]]:
     return table, [prompt for prompt in prompts if prompt.answer is None and not prompt.standing]
 
 
-async def test_two_people_race_to_the_end_though_the_bot_is_restarted(sit: Sit, kept: Kept) -> None:
+async def test_two_people_race_to_the_end_although_the_bot_is_restarted(sit: Sit, kept: Kept) -> None:
     ada, ben = await sit("Ada"), await sit("Ben")
     await close_direct_messages(ben)
     await ada.use("duckrace start")

@@ -407,7 +407,7 @@ async def test_the_same_nonce_is_the_same_message(bot: QuackBot, ada: Somebody, 
     assert [message["content"] for message in ada.sees(games)] == ["once", "later"]
 
 
-async def test_the_bot_hears_of_messages_but_not_what_they_say(bot: QuackBot, ada: Somebody, games: Channel) -> None:
+async def test_the_bot_hears_about_messages_but_not_what_they_say(bot: QuackBot, ada: Somebody, games: Channel) -> None:
     ada.write(games, "hello everybody")
     ada.write(games, f"hello <@{bot.application_id}>")
     await until(lambda: len(bot.heard) == 2)

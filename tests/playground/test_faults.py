@@ -23,7 +23,7 @@ async def test_discord_py_tries_again_after_a_server_error(
     assert [message["content"] for message in ada.sees(games)] == ["at last"]
 
 
-async def test_discord_py_waits_when_it_is_told_to(
+async def test_discord_py_waits_when_told_to(
     bot: QuackBot, playground: Playground, ada: Somebody, games: Channel
 ) -> None:
     playground.faults.limit(SEND, seconds=0.1, times=2)
@@ -67,9 +67,7 @@ async def test_but_a_follow_up_has_no_nonce_and_appears_twice(
     assert [message["content"] for message in ada.sees(games)][1:] == ["thought", "and then", "and then"]
 
 
-async def test_a_board_that_is_gone_is_unknown(
-    bot: QuackBot, playground: Playground, ada: Somebody, games: Channel
-) -> None:
+async def test_a_deleted_board_is_unknown(bot: QuackBot, playground: Playground, ada: Somebody, games: Channel) -> None:
     board = (await ada.use(games, "board show")).message
     assert board
     assert playground.faults.delete_message(int(board["id"]))
@@ -79,7 +77,7 @@ async def test_a_board_that_is_gone_is_unknown(
     assert not playground.faults.delete_message(int(board["id"]))
 
 
-async def test_a_channel_that_is_gone_is_unknown(bot: QuackBot, playground: Playground, games: Channel) -> None:
+async def test_a_deleted_channel_is_unknown(bot: QuackBot, playground: Playground, games: Channel) -> None:
     assert playground.faults.delete_channel(games.id)
     with pytest.raises(discord.NotFound) as refused:
         await bot.get_partial_messageable(games.id).send("x")
@@ -98,7 +96,7 @@ def test_the_same_seed_gives_the_same_faults() -> None:
     assert 10 < sum(struck(1)) < 50
 
 
-def test_faults_begin_and_end_when_they_are_told_to() -> None:
+def test_faults_begin_and_end_when_told_to() -> None:
     faults = Playground(example_world()).faults
     faults.fail("GET", after=1, times=2)
     assert [faults.strikes("GET /x") is not None for _ in range(5)] == [False, True, True, False, False]
