@@ -82,8 +82,8 @@ class Chooser {
     if (event.key === "Tab") return this.#close();
     if (event.key === "Escape") this.#close();
     else if (event.key === " " && this.input.readOnly) this.#pick(this.list.entries[this.list.active]);
-    else if (this.list.open || event.key !== "Enter") return this.list.key(event); // don't submit the form
-    event.preventDefault();
+    else if (this.list.open || event.key !== "Enter") return this.list.key(event);
+    event.preventDefault(); // an Enter that found nothing must not submit the form
     event.stopPropagation();
   }
 
