@@ -1,7 +1,7 @@
 """A small Discord on your own machine: REST, gateway and people, in memory, for an unchanged discord.py client.
 
-It knows nothing of our games. Outside, `Playground` starts and stops it, `World` holds what is in it, `example_world`
-furnishes one, and `Somebody` is a person who clicks and writes.
+It knows nothing about our games. From outside, `Playground` starts and stops it, `World` holds what's in it,
+`example_world` furnishes one, and `Somebody` is a person who clicks and writes.
 """
 
 from .clock import Clock

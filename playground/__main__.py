@@ -1,4 +1,4 @@
-"""Start the playground alone: `uv run python -m playground [PORT]`."""
+"""Start the playground on its own: `uv run python -m playground [PORT]`."""
 
 import asyncio
 import logging

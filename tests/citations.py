@@ -1,4 +1,4 @@
-"""Which test proves which rule. A test cites rules in a comment beside its name: `def test_…():  # R14 R15`."""
+"""Which test proves which rule. A test cites rules in a comment next to its name: `def test_…():  # R14 R15`."""
 
 import ast
 import io
@@ -20,7 +20,7 @@ def rules() -> list[str]:
 
 @cache
 def citations() -> dict[str, list[str]]:
-    """Of every cited rule id, the tests that cite it, as pytest names them."""
+    """For every cited rule id, the tests that cite it, as pytest names them."""
     cited: dict[str, list[str]] = defaultdict(list)
     for file in sorted((ROOT / "tests").rglob("test_*.py")):
         text = file.read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The house's order: imports go one way, and every room says what lives there."""
+"""The order of the house: imports go one way, and every room says what lives in it."""
 
 import ast
 import re
@@ -19,7 +19,7 @@ MODULES = [file for room in MAY_IMPORT for file in [*(ROOT / room).rglob("*.py")
 
 
 def imported(tree: ast.Module) -> set[str]:
-    """The top names a module imports from outside its own room."""
+    """The top-level names a module imports from outside its own room."""
     names: set[str] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
@@ -52,7 +52,7 @@ def test_the_engine_touches_no_clock_network_or_chat() -> None:
         assert not imported(ast.parse(file.read_text(encoding="utf-8"))) & outside, file
 
 
-def test_the_playground_does_not_use_the_client_it_is_there_to_try() -> None:
+def test_the_playground_does_not_use_the_client_it_is_there_to_test() -> None:
     for file in (ROOT / "playground").rglob("*.py"):
         assert "discord" not in imported(ast.parse(file.read_text(encoding="utf-8"))), file
 
@@ -66,6 +66,6 @@ def test_the_readmes_example_works() -> None:
 
 
 @pytest.mark.parametrize("paper", PAPERS, ids=lambda file: str(file.relative_to(ROOT)))
-def test_links_in_the_papers_lead_somewhere(paper: Path) -> None:
+def test_links_in_the_docs_lead_somewhere(paper: Path) -> None:
     for link in re.findall(r"\]\(([^)#]+)", paper.read_text(encoding="utf-8")):
         assert link.startswith("https://") or (paper.parent / link).exists(), link
