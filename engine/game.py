@@ -15,10 +15,7 @@ from .errors import BadDump, BadSetup, IllegalMove
 from .options import Options, checked_options
 from .state import NOBODYS, State
 from .steps import Asks, Does, steps_of
-from .values import LONGEST_WORD as LONGEST_WORD
-from .values import UNDO as UNDO
 from .values import Answer, Event, Frozen, Prompt, Task, View, Waiting
-from .values import changed as changed
 from .words import listed, quoted
 
 SOME_SEED = "0" * 64

@@ -7,8 +7,7 @@ from random import Random
 
 import pytest
 
-from engine import Event, View
-from engine.game import Frozen
+from engine import Event, Frozen, View
 from engine.race import (
     BOARDS,
     CARDS,
