@@ -1,6 +1,6 @@
 """The rules: pure, without clock, network or chat. A game is a value that asks questions and takes answers.
 
-`GAMES` has every game by its name; the rest of the house needs only what stands here.
+`GAMES` has every game by its name. The rest of the house needs only what is exported here.
 """
 
 from typing import Any

@@ -15,10 +15,7 @@ from .errors import BadDump, BadSetup, IllegalMove
 from .options import Options, checked_options
 from .state import NOBODYS, State
 from .steps import Asks, Does, steps_of
-from .values import LONGEST_WORD as LONGEST_WORD
-from .values import UNDO as UNDO
 from .values import Answer, Event, Frozen, Prompt, Task, View, Waiting
-from .values import changed as changed
 from .words import listed, quoted
 
 SOME_SEED = "0" * 64
@@ -28,13 +25,13 @@ P = TypeVar("P")
 
 @dataclass(kw_only=True)
 class Game(State, ABC, Generic[P]):
-    """What every game does alike. A game of its own fills in the hooks at the end."""
+    """What all games have in common. A game declares its tasks (see `steps.py`) and fills in the hooks at the end."""
 
     name: ClassVar[str]
     seats: ClassVar[range]
     options: ClassVar[Options]
     rules: ClassVar[int]
-    questions: ClassVar[frozenset[str]]  # the tasks that are asked of somebody; the others are just done
+    questions: ClassVar[frozenset[str]]  # the tasks that someone is asked; the others are just done
 
     # The methods decorated with @task, @asks and @answers, by the names of the tasks
     _tasks: ClassVar[Mapping[str, Does]]
@@ -84,7 +81,7 @@ class Game(State, ABC, Generic[P]):
         return game
 
     def _check(self) -> None:
-        """Look at a loaded game from everywhere, so that one that makes no sense shows it now and not later."""
+        """Look at a loaded game from every seat, so that one that makes no sense is noticed now and not later."""
         self._check_setup(self.seated, self.seed)
         if self.chosen != checked_options(self.name, self.options, self.chosen):
             raise BadSetup("its options are not all there")
@@ -96,20 +93,23 @@ class Game(State, ABC, Generic[P]):
     # Asking and answering
 
     def prompts(self) -> tuple[Prompt, ...]:
-        """Every question open now."""
+        """Every question that is open now, answered or not, standing ones included."""
         if self._open is None:
             self._open = self._questions()
         return self._open
 
     def unanswered(self) -> tuple[Prompt, ...]:
-        """The questions that the game waits for, of all seats; none when it is over. For whoever runs the game: it
-        knows the secrets. What one seat may know is in its view: `View.unanswered` and `View.awaited`."""
+        """The questions that the game waits for, from all seats; none when it is over.
+
+        This is for whoever runs the game, as it knows every secret. What one seat may know is in its view:
+        `View.unanswered` for its own questions, `View.awaited` for everyone's.
+        """
         return tuple([prompt for prompt in self.prompts() if prompt.is_awaited])
 
     def play(self, seat: int, word: str) -> list[Event]:
-        """An answer. What happens because of it comes back as events; an illegal one changes nothing."""
+        """Give an answer. What happens because of it comes back as events; an illegal one changes nothing."""
         prompt = self._offered(seat, word)
-        self._news = []  # a list of its own: copies share what this replaces
+        self._news = []  # a new list, as copies share the old one
         partners = self._partners(prompt)
         if partners and self._must_wait(partners, prompt, word):
             self._keep(partners, prompt, word)
@@ -122,7 +122,7 @@ class Game(State, ABC, Generic[P]):
         events = self._remember()
         mover, moves = self.streak
         if prompt.standing and not events:
-            return events  # quiet: nobody else may notice it, not even by an undo that is gone
+            return events  # quiet: nobody else may notice, not even because an undo is gone
         if partners or prompt.window or prompt.standing or any([event.reveals for event in events]):
             self.streak = NOBODYS
         else:
@@ -130,7 +130,7 @@ class Game(State, ABC, Generic[P]):
         return events
 
     def undoable(self, seat: int) -> int:
-        """How many of this seat's last moves may be taken back: those since anything was revealed, or others moved.
+        """How many of this seat's last moves can be taken back: those since something was revealed or another moved.
 
         An answer that waits for others is changed instead, so that "3 of 4 have chosen" never runs backwards.
         """
@@ -157,17 +157,17 @@ class Game(State, ABC, Generic[P]):
         )
 
     def imagine(self, seat: int | None, chance: Chance) -> Self:
-        """A copy in which everything this seat cannot know is dealt anew, what is still to be drawn included."""
+        """A copy in which everything this seat can't know is dealt again, including what is still to be drawn."""
         if seat is not None:
             self._check_seat(seat)
         world = self.copy()
         world.seed = chance.seed()
         world.recent = tuple([tuple([event.seen_by(seat) for event in events]) for events in self.recent])
         world._open = None
-        world._deal_anew(seat, chance)
+        world._redeal(seat, chance)
         if self.answers:
             world.answers = tuple([answer for answer in self.answers if answer.seat == seat])
-            world._answer_anew([answer for answer in self.answers if answer.seat != seat], chance)
+            world._reanswer([answer for answer in self.answers if answer.seat != seat], chance)
         return world
 
     # How an answer is taken
@@ -195,7 +195,7 @@ class Game(State, ABC, Generic[P]):
             raise IllegalMove(f"seat {quoted(seat)}: this game has seats 0 to {self.seated - 1}")
 
     def _partners(self, prompt: Prompt) -> list[Prompt]:
-        """The other prompts of the same question, which is closed only when all have an answer."""
+        """The other prompts of the same question, which closes only when all of them have an answer."""
         prompts = self.prompts()
         if prompt.standing or len(prompts) == 1 or prompts[1].id != prompt.id:  # the standing ones come last
             return []
@@ -205,7 +205,7 @@ class Game(State, ABC, Generic[P]):
         return any([other.answer is None for other in partners]) and not self._decisive(prompt, word)
 
     def _keep(self, partners: list[Prompt], prompt: Prompt, word: str) -> None:
-        """The answer stays changeable. It changes nothing else, but for other prompts of the same seat."""
+        """The answer can still be changed. Nothing else changes, except for other prompts of the same seat."""
         self.streak = NOBODYS
         self._note(prompt, word)
         if any([other.seat == prompt.seat for other in partners]):
@@ -235,7 +235,7 @@ class Game(State, ABC, Generic[P]):
         return given
 
     def _settle(self) -> None:
-        """Do what is to be done, up to the next question that somebody must answer, or the end."""
+        """Do what is to be done, up to the next question that someone has to answer, or the end."""
         self._open = None
         while self.outcome is None:
             task = self.todo[-1]
@@ -266,20 +266,38 @@ class Game(State, ABC, Generic[P]):
             prompts = tuple([p.answered(given.get((p.id, p.seat, p.about))) for p in prompts])
         return prompts + self._standing()
 
-    def _answer_anew(self, answers: list[Answer], chance: Chance) -> None:
-        """Others' answers that this world's seat cannot know: some answers from the new hands.
+    def _reanswer(self, answers: list[Answer], chance: Chance) -> None:
+        """In place of others' answers, which this world's seat can't know, some that fit the new hands.
 
-        Who has answered a window is not known either: in this world nobody else has.
+        Nor is it known who has answered a window: in this world, nobody else has.
         """
         prompts: tuple[Prompt, ...] = ()
         before: tuple[int, int] | None = None
         for answer in answers:
-            if before is None or before[0] != answer.id or before[1] == answer.seat:  # one answer changes one's others
+            # An answer may change the seat's other prompts
+            if before is None or before[0] != answer.id or before[1] == answer.seat:
                 prompts = self._ask(next(task for task in self.todo if task.id == answer.id))
             before = answer[:2]
             prompt = next(p for p in prompts if p.seat == answer.seat and p.about == answer.about)
             if not prompt.window:
                 self._note(prompt, chance.pick([word for word in prompt.moves if not self._decisive(prompt, word)]))
+
+    # Tasks, by the methods declared for them
+
+    def _do(self, task: Task) -> None:
+        """Do a task that asks nobody."""
+        self._tasks[task.what](self, *task.args)
+
+    def _ask(self, task: Task) -> tuple[Prompt, ...]:
+        """The prompts of a task that is a question, all with its id."""
+        return self._asks[task.what](self, task.id, *task.args)
+
+    def _answered(self, task: Task, answers: tuple[Answer, ...]) -> None:
+        """Go on after a question that everyone has answered, or that a decisive answer has closed."""
+        if task.what in self._together:
+            self._together[task.what](self, answers, *task.args)
+        else:
+            self._answers[task.what](self, answers[0].word, *task.args)
 
     # What a game of its own fills in
 
@@ -289,33 +307,18 @@ class Game(State, ABC, Generic[P]):
 
     @abstractmethod
     def _begin(self) -> None:
-        """Set up: deal, set `order`, and say what is to be done."""
-
-    def _do(self, task: Task) -> None:
-        """Carry out a task that asks nobody."""
-        self._tasks[task.what](self, *task.args)
-
-    def _ask(self, task: Task) -> tuple[Prompt, ...]:
-        """The prompts of a task that is a question, all with its id."""
-        return self._asks[task.what](self, task.id, *task.args)
-
-    def _answered(self, task: Task, answers: tuple[Answer, ...]) -> None:
-        """Go on after a question that all have answered, or that a decisive answer closed."""
-        if task.what in self._together:
-            self._together[task.what](self, answers, *task.args)
-        else:
-            self._answers[task.what](self, answers[0].word, *task.args)
+        """Set up: deal, set `order`, and say what is to be done first."""
 
     @abstractmethod
     def _position(self, seat: int | None) -> P:
-        """What lies on the table as this seat may see it: the one door for secrets."""
+        """The table as this seat may see it: the one door that secrets can go through."""
 
     @abstractmethod
-    def _deal_anew(self, seat: int | None, chance: Chance) -> None:
-        """Deal anew what this seat cannot know."""
+    def _redeal(self, seat: int | None, chance: Chance) -> None:
+        """Deal everything again that this seat can't know."""
 
     def _standing(self) -> tuple[Prompt, ...]:
-        """The standing prompts open now."""
+        """The standing prompts that are open now."""
         return ()
 
     def _stand(self, prompt: Prompt, word: str) -> None:
@@ -323,7 +326,7 @@ class Game(State, ABC, Generic[P]):
         raise NotImplementedError
 
     def _decisive(self, prompt: Prompt, word: str) -> bool:
-        """Whether this answer closes the question though others have not answered."""
+        """Whether this answer closes the question even if others haven't answered."""
         return False
 
     def _objection(self, seat: int, word: str) -> str | None:

@@ -70,5 +70,5 @@ def _check_value(option: Option, value: object) -> None:
 
 
 def unhurried_options(options: Options, wanted: Mapping[str, str]) -> dict[str, str]:
-    """What is wanted, with what has to be where a decision may take hours."""
+    """What is wanted, but with the values that options must have where a decision may take hours."""
     return {**wanted, **{option.name: option.unhurried for option in options if option.unhurried}}

@@ -15,7 +15,7 @@ from .values import Event
 
 @dataclass
 class Tally:
-    """What came of the games so far. A shared win counts its share for each winner."""
+    """How the games went so far. A shared win counts its share for each winner."""
 
     seats: int
     lengths: list[int] = field(default_factory=list[int])
@@ -81,7 +81,7 @@ def play_out(
     chance: Chance,
     watch: Callable[[list[Event]], None] = lambda _: None,
 ) -> int:
-    """Play to the end, each seat by its player; how many moves that took."""
+    """Play to the end, each seat by its player. Returns how many moves that took."""
     moves = 0
     while game.outcome is None:
         seat = game.unanswered()[0].seat
@@ -91,7 +91,7 @@ def play_out(
 
 
 def table(tally: Tally) -> str:
-    """The tally for people to read."""
+    """The tally as a table for people to read."""
     lengths, games = sorted(tally.lengths), len(tally.lengths)
     nine_in_ten = lengths[games * 9 // 10]
     lines = [

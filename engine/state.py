@@ -1,4 +1,4 @@
-"""What every game remembers, and the words in which its rules change that: do this next, tell this, draw by chance.
+"""What every game remembers, and the verbs its rules change that with: do this next, tell this, draw at random.
 
 Every field holds an immutable value. So a copy is a shallow copy, and a dump is the fields as JSON.
 """
@@ -41,7 +41,7 @@ class State:
     asked: int = 0
     told: int = 0
     recent: tuple[tuple[Event, ...], ...] = ()  # of the last moves, those in which something happened
-    streak: tuple[int, int] = NOBODYS  # who made the last moves that may be taken back, and how many
+    streak: tuple[int, int] = NOBODYS  # who made the last moves that can be taken back, and how many
     outcome: Outcome | None = None
 
     def __post_init__(self) -> None:
@@ -74,7 +74,7 @@ class State:
         self._news.append(_new_event(Event, whole))
 
     def _clockwise_from(self, first: int) -> tuple[int, ...]:
-        """All seats, in turn."""
+        """All seats in turn, beginning with this one."""
         return tuple([(first + place) % self.seated for place in range(self.seated)])
 
     def _number(self) -> int:
@@ -96,7 +96,7 @@ class State:
         return shuffled
 
     def _remember(self) -> list[Event]:
-        """The news, which from now on are known."""
+        """The news, which count as known from now on."""
         news, self._news = self._news, []
         if news:
             self.recent = (*self.recent[1 - RECENT :], tuple(news))

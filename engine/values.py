@@ -8,7 +8,7 @@ from pydantic import AfterValidator
 
 MOST_MOVES = 25  # a Discord select holds no more
 LONGEST_WORD = 40
-UNDO = "undo"  # begins a line of a record, so no move may begin with it
+UNDO = "undo"  # a line of a record can begin with it, so no move may
 
 Fact = bool | int | str | tuple[int | str, ...] | None
 P = TypeVar("P")

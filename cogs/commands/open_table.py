@@ -23,7 +23,6 @@ from ..tables.find import why_refused
 MOST_CHOICES = 25
 LONGEST_CHOICE = 100
 LONGEST_THREAD = 100
-SOME_SEED = "0" * 64
 
 # What a table needs, by the names that our messages have: discord.py has several for some, and lists an older one
 IN_A_CHANNEL = ("view_channel", "send_messages", "attach_files", "read_message_history")
@@ -220,7 +219,7 @@ def missing_permissions(interaction: Interaction, *, own_thread: bool) -> list[s
 def objection(kind: str, options: dict[str, str]) -> str | None:
     """What the game has against these options."""
     try:
-        GAMES[kind].new(seats=GAMES[kind].seats[0], options=options, seed=SOME_SEED)
+        GAMES[kind].tried_options(options)
     except EngineError as error:
         return str(error)
     return None

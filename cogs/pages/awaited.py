@@ -27,8 +27,7 @@ def due_lines(table: Table, question: int) -> Iterator[str]:
 
 def open_questions(view: AnyView) -> list[Waiting]:
     """Each question once, however many are asked it, unless nobody waits for its answer."""
-    unanswered = [each for each in view.waiting if not each.standing and not each.answered]
-    return list({each.id: each for each in reversed(unanswered)}.values())[::-1]
+    return list({each.id: each for each in reversed(view.awaited)}.values())[::-1]
 
 
 def counted(table: Table, view: AnyView, question: int) -> list[str]:

@@ -27,8 +27,7 @@ def board_in_words(words: Texts, table: Table) -> str:
     told = at_length(words, table) if table.kind in ARTISTS else ""
     if told:
         return "\n".join(plain(line) for line in told.splitlines())
-    asked = [each for each in view.waiting if not each.standing and not each.answered]
-    questions = [TELLERS[table.kind].question(view, each, names, words) for each in asked[:1]]
+    questions = [TELLERS[table.kind].question(view, each, names, words) for each in view.awaited[:1]]
     return "\n".join([TELLERS[table.kind].board(view, names, words), *questions])
 
 

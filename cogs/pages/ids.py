@@ -7,7 +7,7 @@ and how many undos there were when it was asked, since an undo brings back old n
 import re
 from typing import NamedTuple
 
-from engine.game import LONGEST_WORD
+from engine import LONGEST_WORD
 
 PREFIX, SELECT_PREFIX, FORM_PREFIX = "d1", "s1", "m1"  # of buttons, of selects, and of forms
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from data.store import Seat, Table
-from engine import GAMES, Option
+from engine import GAMES, Option, applicable_options
 from engine.words import digest
 from render import CHARACTERS, TELLERS, lettered, lineup
 from render.text.names import shown_names
@@ -88,13 +88,7 @@ def option_form(table: Table, option: Option) -> Form:
 
 def options_with(kind: str, options: Mapping[str, str], name: str, value: str) -> dict[str, str]:
     """What would be played then: some options go only with others."""
-    chosen = dict[str, str]()
-    wanted = {**options, name: value}
-    for option in GAMES[kind].options:
-        applies = option.when is None or chosen.get(option.when[0]) == option.when[1]
-        if applies:
-            chosen[option.name] = wanted.get(option.name, option.default)
-    return chosen
+    return applicable_options(GAMES[kind].options, {**options, name: value})
 
 
 # Characters

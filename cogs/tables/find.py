@@ -59,4 +59,4 @@ def is_awaited(table: Table, user: int) -> bool:
     seat, game = table.seat_of(user), table.game
     if seat is None or game is None or table.status != Status.PLAYING:
         return False
-    return any(each.seat == seat.number and each.answer is None and not each.standing for each in game.prompts())
+    return any(each.seat == seat.number for each in game.unanswered())

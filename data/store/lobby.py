@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from sqlmodel import col, select
 
-from engine import GAMES, EngineError
+from engine import GAMES, EngineError, unhurried_options
 from engine.players import player_of
 
 from .database import Session
@@ -15,7 +15,6 @@ from .transactions import Door, No, changes, or_says_why
 from .values import OPEN, Person, Status, Table, Why
 
 CANCELLED = "cancelled"  # why a table is closed before the game
-SOME_SEED = "0" * 64  # options are tried out on a game that nobody plays
 
 
 class Lobby(Door):
@@ -225,9 +224,8 @@ async def _laid(session: Session, row: GameRow) -> Place:
 def checked_options(kind: str, given: Mapping[str, str], clock: str) -> dict[str, str]:
     """Each option that applies, with the given or the default value, if a game can be played with them."""
     if is_unhurried(clock) and kind in GAMES:
-        given = {**given, **{option.name: option.unhurried for option in GAMES[kind].options if option.unhurried}}
+        given = unhurried_options(GAMES[kind].options, given)
     try:
-        game = GAMES[kind].new(seats=GAMES[kind].seats[0], options=given, seed=SOME_SEED)
+        return GAMES[kind].tried_options(given)
     except EngineError as error:
         raise No(Why.OPTIONS, str(error)) from None
-    return dict(game.chosen)

@@ -7,8 +7,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Update
 from sqlmodel import col, select, update
 
-from engine import GAMES, BadRecord, Game, IllegalMove
-from engine.game import UNDO
+from engine import GAMES, UNDO, BadRecord, Game, IllegalMove
 from engine.record import Said, moments, replay
 from engine.words import quoted
 

@@ -9,8 +9,7 @@ from unicodedata import category
 from sqlalchemy.orm.attributes import flag_modified
 from sqlmodel import col, select
 
-from engine import GAMES, EngineError, Game
-from engine.game import Frozen
+from engine import GAMES, EngineError, Frozen, Game
 
 from .columns import BIGGEST_NUMBER, NEVER
 from .database import Session

@@ -99,11 +99,11 @@ def thoughts(table: Table, question: int, now: datetime) -> Iterator[Deadline]:
             yield Deadline(f"{THINK} {prompt.id} {prompt.seat}", due, prompt.seat, prompt.id, table.undos)
 
 
-def unanswered(table: Table) -> list[Prompt]:
+def unanswered(table: Table) -> tuple[Prompt, ...]:
     """The questions that the game waits for."""
     if table.game is None or table.status is not Status.PLAYING:
-        return []
-    return [prompt for prompt in table.game.prompts() if prompt.answer is None and not prompt.standing]
+        return ()
+    return table.game.unanswered()
 
 
 def is_awaited(table: Table, prompt: Prompt) -> bool:

@@ -19,7 +19,7 @@ from .line import ABOUT, KEEP, LAST, PUT, SHOOT, SPACES, SPACES_OF, UNDER, WATER
 HAND = 3
 PLAY = {kind: f"play {kind}" for kind in CHOICES}
 DISCARD = {kind: f"discard {kind}" for kind in CHOICES}
-HARMLESS_FIRST = (  # what a sleeper plays: what changes least, and a shot last
+HARMLESS_FIRST = (  # what is played for players who are away: what changes least first, shots last
     *("disorderly-conduckt", "bottoms-up", "duck-and-cover", "move-ahead", "hang-back", "fast-forward"),
     *("bump-left", "bump-right", "take-aim", "double-barrel", "line-forward", "duck-shuffle"),
     *("shoot", "misfire", "two-birds", "quick-shot"),
@@ -53,7 +53,7 @@ class Gallery(Actions):
 
     @task("turn")
     def _start_turn(self, seat: int) -> None:
-        """G33: what this player protected is protected no longer. G12: also who has no ducks left has a turn."""
+        """G33: what this player protected is protected no longer. G12: players without ducks still have turns."""
         self.turn = seat
         self.turns += 1
         self._tell("turn", seat, number=self.turns)
@@ -61,7 +61,7 @@ class Gallery(Actions):
         self._then(Task("card", (seat,)))
 
     def _play(self, seat: int, card: int) -> None:
-        """G10: carry it out; if there is but one way, nobody is asked."""
+        """G10: carry it out; if there is only one way, nobody is asked."""
         self.played = card
         self._tell("play", seat, card=card, reveals=True)
         self._then(Task("end turn", (seat,)))
@@ -113,7 +113,7 @@ class Gallery(Actions):
 
     @asks("order")
     def _ask_order(self, question: int, place: int) -> tuple[Prompt, ...]:
-        """G30: who comes to this place, of those that have none yet; or the rest stays as it is."""
+        """G30: which card goes to this place, of those that have none yet; or the rest stays as it is."""
         return (Prompt(question, self.turn, "order", (KEEP, *PUT[place:]), KEEP, ABOUT[place]),)
 
     def _ask_space(self, question: int, ask: str, words: list[str], about: str | None = None) -> tuple[Prompt, ...]:

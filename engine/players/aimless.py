@@ -1,4 +1,4 @@
-"""A player that says anything it may say: the yardstick for all others."""
+"""A player that makes any legal move at random: the yardstick for all others."""
 
 from typing import Any
 
@@ -7,6 +7,6 @@ from ..values import View
 
 
 def aimless(view: View[Any], chance: Chance) -> str:
-    """Some move of the first question that is still unanswered."""
+    """Some move of the first unanswered question."""
     prompt = view.unanswered[0]
     return chance.pick(prompt.moves)

@@ -81,7 +81,7 @@ def best_tokens(sight: Sight) -> tuple[int, ...]:
 
 
 def threshold(missing: int) -> Callable[[Sight, Prompt], str]:
-    """Fill the pool from the hand if that goes; else draw as long as that many icons are missing."""
+    """Fill the pool from the hand if possible; otherwise draw as long as that many icons are missing."""
 
     def act(sight: Sight, prompt: Prompt) -> str:
         room = sight.here.circle[sight.here.marker].room
@@ -164,7 +164,7 @@ def moves_of(sight: Sight, opponent: int) -> list[tuple[int, ...]]:
 
 
 def choose_home(sight: Sight, prompt: Prompt) -> str:
-    """A pool for a token: one's own where most is promised, another's where least is."""
+    """A pool for a token: its own where most is promised, someone else's where least is."""
     _, _, token = (prompt.about or "").rpartition("token ")
     seat, tokens, rows = int(token) - 1, sight.here.tokens, rows_of(sight.here.circle)
 
@@ -175,7 +175,7 @@ def choose_home(sight: Sight, prompt: Prompt) -> str:
 
 
 def choose_victim(sight: Sight, prompt: Prompt) -> str:
-    """A Goldie on top first, then who has most."""
+    """A Goldie on top first, then whoever has the most."""
 
     def loss(word: str) -> tuple[int, int]:
         seat = NUMBER[word]

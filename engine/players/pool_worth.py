@@ -10,7 +10,7 @@ from ..pool.pools import ARRRWIN, GOLDIE, Circle, Pool, in_play
 from ..pool.table import HAND_LIMIT, Position, points_of
 
 RIVALRY = 0.9  # what others' cards cost, shared among the others
-LATER = 0.05  # what cards below a pool are worth that is not full yet
+LATER = 0.05  # what cards below a pool are worth while it isn't full
 DRAWN = 0.15  # what a card drawn into the hand is worth
 DESERTED = 0.5  # what it costs to dive where nobody stands: it brings the end no nearer
 GOLD_LEFT = 2.0  # what it costs to leave a Goldie to the others

@@ -114,7 +114,7 @@ class DuckPool(Filling):
 
     @asks("dive")
     def _ask_dive(self, question: int, seat: int) -> tuple[Prompt, ...]:
-        """P10: any pool; the harmless one is one's own."""
+        """P10: any pool; the harmless choice is your own."""
         spots = in_play(self.circle)
         default = self.tokens[seat] if self.tokens[seat] in spots else spots[0]
         return (Prompt(question, seat, "dive", tuple([DIVE[spot] for spot in spots]), DIVE[default]),)
@@ -128,7 +128,7 @@ class DuckPool(Filling):
 
     @asks("window")
     def _ask_window(self, question: int, card: int) -> tuple[Prompt, ...]:
-        """P30: only who has a float can cancel, but all who hold a card are asked."""
+        """P30: only players with a float can cancel, but everyone who holds a card is asked."""
         return tuple([self._window_prompt(question, seat, KIND[card]) for seat in self._may_cancel()])
 
     def _window_prompt(self, question: int, seat: int, kind: str) -> Prompt:
@@ -183,7 +183,7 @@ class DuckPool(Filling):
         return (Prompt(question, seat, "discard", moves, moves[0], secret=True),)
 
     def _standing(self) -> tuple[Prompt, ...]:
-        """P30: to pass openly for the rest of the turn. P31: to give secret orders. For all who hold a card."""
+        """P30: to pass openly for the rest of the turn. P31: to give secret orders. For everyone who holds a card."""
         holders = [seat for seat, hand in enumerate(self.hands) if hand]
         if self._by_orders:
             return tuple([self._orders_prompt(seat) for seat in holders])
@@ -200,7 +200,7 @@ class DuckPool(Filling):
             return
         seat, skips = prompt.seat, word == PASS_TURN
         self.skipping = changed(self.skipping, seat, skips)
-        self.answers = tuple([answer for answer in self.answers if answer.seat != seat])  # it is not asked any more
+        self.answers = tuple([answer for answer in self.answers if answer.seat != seat])  # it isn't asked any more
         self._tell("skip", seat, skips=skips)
 
     def _give_order(self, seat: int, word: str) -> None:

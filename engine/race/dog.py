@@ -81,7 +81,7 @@ class DogWalks(Table):
 
     @task("walk on")
     def _walk(self, card: int, path: int, step: int) -> None:
-        """Walk on from this step, up to whatever must be asked first or ends the card."""
+        """Walk on from this step, until something has to be asked first or ends the card."""
         steps, turns = CARDS[card].paths[path]
         space, heading = self.dog
         route = [space]

@@ -1,6 +1,7 @@
 """Duck Race: pick cards in secret, race the duckies, touch three buoys, go down the drain.
 
-Here are setting up, the rounds, and every question with its answers. A turn is in `turns.py`, the dog in `dog.py`.
+Here are setting up, the rounds, and the questions with most of their answers. A turn is in `turns.py`, the dog in
+`dog.py`.
 """
 
 from collections.abc import Mapping
@@ -55,7 +56,7 @@ class Race(Turns, DogWalks):
 
     @property
     def _each(self) -> int:
-        """How many duckies everybody has (R10, R30, R31)."""
+        """How many duckies everyone has (R10, R30, R31)."""
         return len(self.duckies) // self.seated
 
     # Setting up
@@ -76,7 +77,7 @@ class Race(Turns, DogWalks):
             self._begin_beginner()
 
     def _choose_board(self, wanted: str) -> None:
-        """A name, a code, or a grade of which a board is made up from the game's own chance."""
+        """A name, a code, or a grade, for which a board is made up from the game's own chance."""
         if wanted in RANDOM_BOARDS:
             chance = Chance(self.seed, self.drawn)
             self.layout = random_code(RANDOM_BOARDS[wanted], chance)
@@ -183,7 +184,7 @@ class Race(Turns, DogWalks):
         return tuple([self._pick_prompt(question, ducky) for ducky in range(len(self.duckies))])
 
     def _pick_prompt(self, question: int, ducky: int) -> Prompt:
-        """R31: with two duckies, a card that is picked for one cannot be picked for the other."""
+        """R31: with two duckies, a card that is picked for one can't be picked for the other."""
         seat, about = self.duckies[ducky].seat, ABOUT[ducky]
         if len(self.duckies) == self.seated:
             moves = tuple([PICK[card] for card in self.hands[seat]])
@@ -221,7 +222,7 @@ class Race(Turns, DogWalks):
 
     @asks("ring")
     def _ask_ring(self, question: int, mover: int) -> tuple[Prompt, ...]:
-        """R17, R44: any empty ring, the one just entered too, which is the harmless choice."""
+        """R17, R44: any empty ring, including the one just entered, which is the harmless choice."""
         if mover == THE_DOG:
             here, dog = self.dog.space, OFF_BOARD
         else:
@@ -285,7 +286,7 @@ class Race(Turns, DogWalks):
         return [card for card in self.hands[seat] if card not in laid]
 
     def _standing(self) -> tuple[Prompt, ...]:
-        """R33: the blue token may be used whenever somebody decides, but not in the middle of its three discards."""
+        """R33: the blue token can be used whenever someone decides, but not in the middle of its three discards."""
         if not self.blues or self.todo[-1].what == "discard":
             return ()
         return _blue_prompts(self.blues)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
 from ..chance import Chance
-from ..hands import Hands, dealt_anew
+from ..hands import Hands, redealt
 from ..steps import task
 from ..values import MOST_MOVES
 from ..words import digest, meanings
@@ -75,7 +75,7 @@ class Position(NamedTuple):
 
 @dataclass(kw_only=True)
 class Table(Hands[Position]):
-    """The fields of a race. The rules that change them lie in the classes made from this one."""
+    """The fields of a race. The rules that change them are in its subclasses."""
 
     derived: ClassVar[tuple[str, ...]] = (*Hands.derived, "board")
 
@@ -152,7 +152,7 @@ class Table(Hands[Position]):
         self._tell("token", seat, only={"token": token}, reveals=True)
 
     def _use_token(self, seat: int, token: str) -> None:
-        """R32: it is shown, and leaves the game."""
+        """R32: it is shown and leaves the game."""
         kept = list(self.tokens[seat])
         kept.remove(token)
         self._set_tokens(seat, tuple(kept))
@@ -169,7 +169,7 @@ class Table(Hands[Position]):
         self._tell("use", seat, token=token, reveals=token != DRAW_3)
 
     def _used(self) -> tuple[str, ...]:
-        """What is neither held nor in the supply has been used."""
+        """Whatever is neither held nor in the supply has been used."""
         if not self.advanced:
             return ()
         left = Counter([*self.supply, *[token for held in self.tokens for token in held]])
@@ -199,8 +199,8 @@ class Table(Hands[Position]):
             self._used(),
         )
 
-    def _deal_anew(self, seat: int | None, chance: Chance) -> None:
+    def _redeal(self, seat: int | None, chance: Chance) -> None:
         """R60: the others' hands and drawn tokens, the order of the deck and of the supply."""
-        self.hands, self.deck = dealt_anew(chance, self.hands, self.deck, seat)
+        self.hands, self.deck = redealt(chance, self.hands, self.deck, seat)
         if self.advanced:
-            self.tokens, self.supply = dealt_anew(chance, self.tokens, self.supply, seat)
+            self.tokens, self.supply = redealt(chance, self.tokens, self.supply, seat)

@@ -20,7 +20,7 @@ class Turns(Table):
 
     @task("turn")
     def _start_turn(self, ducky: int, card: int) -> None:
-        """R38: who holds a token drawn at a buoy is asked before the card, whatever the token is."""
+        """R38: anyone who holds a token drawn at a buoy is asked before the card, whatever the token is."""
         self.turn = Turn(ducky, card)
         if self.tokens[self.duckies[ducky].seat]:
             self._then(Task("before", (ducky, card)))
@@ -45,7 +45,7 @@ class Turns(Table):
             self._discard(card)
 
     def _swim(self, ducky: int, steps: tuple[int, ...], turns: tuple[int, ...], card: int = 0) -> Swim:
-        """Move as far as it goes. R14: who bonks turns its back to what it hit. R19: who is home has won."""
+        """Move as far as it goes. R14: a ducky that bonks turns its back to what it hit. R19: one that is home wins."""
         seat, _, _, buoys = before = self.duckies[ducky]
         move = swim(self.board, before, steps, [other.space for other in self.duckies], self.dog.space)
         facing = move.heading
@@ -73,7 +73,7 @@ class Turns(Table):
                 self._draw_token(seat)
 
     def _facing_choices(self, ducky: int, move: Swim, turns: tuple[int, ...]) -> list[Task]:
-        """R12, R17, R46: what is asked before the ducky stands as it should."""
+        """R12, R17, R46: what is asked before it is clear where and how the ducky stands."""
         match move.end:
             case "done" if len(turns) > 1:
                 return [Task("face", (ducky, *sorted([(move.heading + turn) % 6 for turn in turns])))]
@@ -85,14 +85,14 @@ class Turns(Table):
                 return []
 
     def _go_on_after(self, ducky: int, move: Swim) -> None:
-        """R16: who finished on a buoy may play another card. R46: who ran into the dog is done."""
+        """R16: after finishing on a buoy, another card can be played. R46: the dog ends the turn."""
         if move.end == "done" and self.board.buoy_bits[move.route[-1]]:
             self._then(Task("linger", (ducky,)))
         elif move.end != "dog":
             self._offer_last_tokens(ducky)
 
     def _offer_last_tokens(self, ducky: int) -> None:
-        """R38: who still holds a token drawn at a buoy is asked after the card, too."""
+        """R38: anyone who still holds a token drawn at a buoy is asked after the card, too."""
         seat = self.duckies[ducky].seat
         if self.tokens[seat]:
             self._then(Task("after", (ducky,)))
@@ -101,7 +101,7 @@ class Turns(Table):
 
     @task("linger")
     def _linger(self, ducky: int) -> None:
-        """R16: a card from the hand if the owner likes; with an empty hand, the top card of the deck must be played."""
+        """R16: a card from the hand, if the owner likes; with an empty hand, the top card of the deck is played."""
         if self.hands[self.duckies[ducky].seat]:
             self._then(Task("extra", (ducky,)))
         else:

@@ -13,7 +13,7 @@ AT_MOST = 2  # T14: food or cards from a gift shop
 
 @dataclass(kw_only=True)
 class Actions(Table):
-    """What whoever's turn it is does; every action is one of four."""
+    """What a player does in their turn; there are four actions to spend."""
 
     def _spend(self) -> None:
         self.turn = self.turn._replace(actions=self.turn.actions - 1)

@@ -47,7 +47,7 @@ class Ending(Actions):
 
     @task("food")
     def _choose_food(self) -> None:
-        """T21: food may be put back before more is drawn."""
+        """T21: food can be put back before more is drawn."""
         if sum(self._me.food):
             self._then(Task("return"))
         else:
@@ -63,7 +63,7 @@ class Ending(Actions):
 
     @task("next turn")
     def _next_turn(self) -> None:
-        """T30: everybody but who triggered the end has one more turn."""
+        """T30: everyone has one more turn, except whoever triggered the end."""
         seat = (self.turn.seat + 1) % self.seated
         if seat == self.trigger:
             self._end_game()

@@ -43,7 +43,7 @@ from .words import (
     adopt_word,
 )
 
-REFUSABLE = (("complete", "act"), ("complete", "more"), ("discard", "discard"))  # what is asked about one's own cards
+REFUSABLE = (("complete", "act"), ("complete", "more"), ("discard", "discard"))  # what is asked about cards in hand
 STARTING_FOOD = (2, 3, 4, 4)  # T4, in turn order
 
 
@@ -132,7 +132,7 @@ class Tow(Ending):
 
     @asks("act")
     def _ask_act(self, question: int) -> tuple[Prompt, ...]:
-        """T9–T15. What can be completed only its owner may know."""
+        """T9–T15. What can be completed is for its owner's eyes only."""
         moves = [MOVE[tile] for tile in self._layout.tiles[self._me.at].beside]
         moves += [FEED[colour] for colour in self._feedable()]
         moves += [SHAKE] if sum(self.duck_bag) else []
@@ -216,7 +216,7 @@ class Tow(Ending):
 
     @answers("act")
     def _answer_act(self, word: str) -> None:
-        """T9: whatever is done is one of four actions."""
+        """T9: whatever it is, it takes one of the four actions."""
         if word == END:
             self._then(Task("end of turn"))
             return

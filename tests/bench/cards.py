@@ -40,7 +40,7 @@ def watch(setup: Setup, games: int) -> Picks:
         game = Race.new(seats=setup.seats, options=setup.options, seed=chance.seed())
         picks: list[tuple[int, int]] = []
         while game.outcome is None:
-            seat = next(p.seat for p in game.prompts() if p.answer is None and not p.standing)
+            seat = game.unanswered()[0].seat
             hands = game.hands
             events = game.play(seat, player(game.view(seat), chance))
             if any(event.kind == "reveal" for event in events):

@@ -159,7 +159,7 @@ class RandomGames:
     def somewhere(self, moves: int) -> Game[Any]:
         game, chance = self._new(), Chance("a" * 64)
         for _ in range(moves):
-            seat = next(prompt.seat for prompt in game.prompts() if prompt.answer is None and not prompt.standing)
+            seat = game.unanswered()[0].seat
             game.play(seat, aimless(game.view(seat), chance))
         return game
 

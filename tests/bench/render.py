@@ -109,7 +109,7 @@ def shots_of(game: Game[Any], chance: Chance) -> list[Shot]:
     before, told = game.view(None), list[Event]()
     player = player_of(game.name, "normal")
     while game.outcome is None:
-        asked = next(prompt for prompt in game.prompts() if prompt.answer is None and not prompt.standing)
+        asked = game.unanswered()[0]
         view = game.view(asked.seat)
         told += game.play(asked.seat, player(replace(view, prompts=(asked,)), chance))
         taken += [board_shot(game.view(None)), hand_shot(view)]

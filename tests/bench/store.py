@@ -138,7 +138,7 @@ async def click(store: Store, game_id: int, until: float, thought: float, times:
     rng = Random(game_id)
     table = accepted(await store.load(game_id))
     while perf_counter() < until and table.game and not table.game.outcome:
-        prompt = next(p for p in table.game.prompts() if p.answer is None and not p.standing)
+        prompt = table.game.unanswered()[0]
         await asyncio.sleep(2 * thought * rng.random())
         start = perf_counter()
         played = await store.play(

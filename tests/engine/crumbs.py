@@ -9,7 +9,7 @@ from typing import ClassVar, NamedTuple
 
 from engine.chance import Chance
 from engine.game import Game
-from engine.hands import dealt_anew
+from engine.hands import redealt
 from engine.options import Option
 from engine.steps import answers, asks, task
 from engine.values import Answer, Outcome, Prompt, Task, changed
@@ -165,8 +165,8 @@ class Crumbs(Game[Position]):
         hand, bread = ((), None) if seat is None else (self.hands[seat], self.slices[seat])
         return Position(self.crumbs, self.quacks, self.uneaten, self.heap, len(self.deck), hand, bread)
 
-    def _deal_anew(self, seat: int | None, chance: Chance) -> None:
-        self.hands, self.deck = dealt_anew(chance, self.hands, self.deck, keep=seat)
+    def _redeal(self, seat: int | None, chance: Chance) -> None:
+        self.hands, self.deck = redealt(chance, self.hands, self.deck, keep=seat)
         known = [s for s in range(self.seated) if s == seat or not self.uneaten[s]]
         bread = chance.shuffled([piece for s, piece in enumerate(self.slices) if s not in known])
         self.slices = tuple(p if s in known else bread.pop() for s, p in enumerate(self.slices))
