@@ -194,6 +194,20 @@ async def test_all_messages_are_known_again(moment: Moment, database: Rows, play
     assert not [told(each) for each in changes.deleted]
 
 
+async def test_a_board_that_was_left_behind_becomes_a_link(
+    moment: Moment, database: Rows, playground: Playground
+) -> None:
+    """The bot was killed when the new board stood there, and the old one was not cleared away yet."""
+    old = min(message.id for message in playground.world.channel("race").public())
+    database("UPDATE posts SET message_id = ?, digest = 'old' WHERE game_id = 1 AND slot = 'past board 1'", old)
+    database("UPDATE games SET presented = 0")
+    changes = Changes(playground.world)
+    async with running(playground, database.file.parent, at(moment, StillClock())):
+        await database.shown()
+    assert old in {message.id for message in changes.edited}
+    assert not changes.deleted
+
+
 async def test_commands_that_are_the_same_are_not_told_again(
     moment: Moment, database: Rows, playground: Playground
 ) -> None:
