@@ -3,7 +3,7 @@
 import pytest
 
 from data.store import BadValue, Person, Post, Store
-from data.store.table_in_transaction import shown
+from data.store.table_in_transaction import cleaned
 from tests.clock import StillClock
 from tests.data.seating import ANNA, CHANNEL, begun, done, everything, lobby, refused, say
 
@@ -31,7 +31,7 @@ async def test_a_name_is_cleaned(store: Store, name: str, kept: str) -> None:
 async def test_a_reason_is_cleaned(store: Store) -> None:
     table = await lobby(store)
     assert done(await store.stop(table.id, "no\0" * 500)).reason == "no" * 100
-    assert shown("a  b ", 3) == "a b"
+    assert cleaned("a  b ", 3) == "a b"
 
 
 async def test_ids_that_are_none_are_refused_in_one_sentence(store: Store, clock: StillClock) -> None:
