@@ -33,7 +33,7 @@ def _pass_on_host(table: Table) -> Table:
 def _count_votes(table: Table) -> Table:
     """A game is stopped by more than half of its players. Those who have left or are asleep don't count."""
     awake = [seat for seat in table.seats if seat.is_awake]
-    if table.status.begun and 2 * sum([seat.stops for seat in awake]) > len(awake):
+    if table.status.begun and 2 * sum([seat.wants_stop for seat in awake]) > len(awake):
         return replace(table, status=Status.STOPPED, reason=VOTED)
     return table
 

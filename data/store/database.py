@@ -76,13 +76,13 @@ class Database:
         await self._reading.dispose()
         await self._writing.dispose()
 
-    async def look(self, work: Callable[[Session], Awaitable[T]]) -> T:
+    async def read(self, work: Callable[[Session], Awaitable[T]]) -> T:
         """Read everything as of one moment."""
         return await self._shielded(_read(work, Session(self._reading, locks=False)))
 
-    async def change(self, work: Callable[[Session], Awaitable[T]]) -> T:
+    async def write(self, work: Callable[[Session], Awaitable[T]]) -> T:
         """Do this in one transaction, all or nothing. If somebody else was faster, it's tried again."""
-        return await self._shielded(self._write(work))
+        return await self._shielded(self._retried(work))
 
     async def _shielded(self, transaction: Coroutine[Any, Any, T]) -> T:
         """Finish even if nobody waits for it any more: cancelled half-way, it would keep its connection."""
@@ -95,7 +95,7 @@ class Database:
             task.add_done_callback(_log_failure)
             raise
 
-    async def _write(self, work: Callable[[Session], Awaitable[T]]) -> T:
+    async def _retried(self, work: Callable[[Session], Awaitable[T]]) -> T:
         for attempt in range(TRIES):
             try:
                 return await _commit(work, Session(self._writing, locks=attempt > 0))

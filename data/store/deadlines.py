@@ -32,9 +32,9 @@ class Deadlines(Play):
     async def claim_due(self, session: Session, seconds: float) -> Sequence[Due]:
         """Claim what is due and not yet claimed: there are so many seconds to act on it before others may."""
         now = self.clock.now
-        key = tuple_(col(DeadlineRow.game_id), col(DeadlineRow.what))
+        key = tuple_(col(DeadlineRow.table_id), col(DeadlineRow.what))
         ripe = (col(DeadlineRow.due) <= now, col(DeadlineRow.claimed_until) <= now)
-        first = select(DeadlineRow.game_id, DeadlineRow.what).where(*ripe).order_by(col(DeadlineRow.due)).limit(MANY)
+        first = select(DeadlineRow.table_id, DeadlineRow.what).where(*ripe).order_by(col(DeadlineRow.due)).limit(MANY)
         claim = (
             update(DeadlineRow)
             .where(key.in_(first.with_for_update(skip_locked=True)), *ripe)
@@ -42,14 +42,14 @@ class Deadlines(Play):
             .returning(DeadlineRow)
         )
         claimed = (await session.exec(claim)).scalars().all()
-        return sorted((Due(row.game_id, deadline_of(row)) for row in claimed), key=lambda due: due.deadline.due)
+        return sorted((Due(row.table_id, deadline_of(row)) for row in claimed), key=lambda due: due.deadline.due)
 
     @writes
-    async def met(self, session: Session, due: Due) -> None:
+    async def discard(self, session: Session, due: Due) -> None:
         """It's done, or can't be done. If it has been set again in the meantime, it stays."""
         what, when = due.deadline.what, due.deadline.due
         this = (
-            col(DeadlineRow.game_id) == due.game_id,
+            col(DeadlineRow.table_id) == due.table_id,
             col(DeadlineRow.what) == what,
             col(DeadlineRow.due) == when,
         )
@@ -57,9 +57,9 @@ class Deadlines(Play):
 
     @may_refuse
     @writes
-    async def lapse(self, session: Session, due: Due) -> Table | None:
+    async def act_on(self, session: Session, due: Due) -> Table | None:
         """Time is up: what follows happens, once. None if the table no longer has this deadline."""
-        table = (await find_table(session, due.game_id)).still_open()
+        table = (await find_table(session, due.table_id)).still_open()
         row = next((row for row in table.deadlines if deadline_of(row) == due.deadline), None)
         if row is None:
             return None

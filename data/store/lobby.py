@@ -8,7 +8,7 @@ from engine import GAMES, EngineError
 from engine.players import player_of
 
 from .database import Session
-from .models import GameRow
+from .models import TableRow
 from .table_in_transaction import TableInTransaction, find_table
 from .time_limits import LIVE, is_unhurried
 from .transactions import Refusal, StoreBase, may_refuse, writes
@@ -37,7 +37,7 @@ class Lobby(StoreBase):
         """A new table in this channel, with its host in the first seat. In a thread, `parent_id` is its channel."""
         await _check_free(session, channel_id)
         now = self.clock.now
-        row = GameRow(
+        row = TableRow(
             kind=kind,
             options=checked_options(kind, options or {}, clock),
             guild_id=guild_id,
@@ -57,15 +57,15 @@ class Lobby(StoreBase):
 
     @may_refuse
     @writes
-    async def rematch(self, session: Session, game_id: int, by: int) -> Table:
+    async def rematch(self, session: Session, table_id: int, by: int) -> Table:
         """A new lobby where the old table stood, with the same people, computers and options."""
-        old = await find_table(session, game_id)
+        old = await find_table(session, table_id)
         if old.status.open:
-            raise Refusal(Why.OCCUPIED, table=old.id)
+            raise Refusal(Why.OCCUPIED, table_id=old.id)
         old.seat_of(by)
         await _check_free(session, old.row.channel_id)
         now = self.clock.now
-        row = GameRow(
+        row = TableRow(
             kind=old.row.kind,
             options=old.row.options,
             guild_id=old.row.guild_id,
@@ -74,7 +74,7 @@ class Lobby(StoreBase):
             host_id=by,
             language=old.row.language,
             clock=old.row.clock,
-            eager=old.row.eager,
+            auto_start=old.row.auto_start,
             status=Status.LOBBY,
             sat=len(old.seats),
             created=now,
@@ -87,37 +87,37 @@ class Lobby(StoreBase):
 
     @may_refuse
     @writes
-    async def sit(self, session: Session, game_id: int, person: Person) -> Table:
-        table = (await find_table(session, game_id)).in_lobby()
+    async def sit(self, session: Session, table_id: int, person: Person) -> Table:
+        table = (await find_table(session, table_id)).in_lobby()
         table.seat_person(person)
         return await self._once_seated(table)
 
     @may_refuse
     @writes
     async def add_computer(
-        self, session: Session, game_id: int, strength: str, name: str, *, by: int | None = None
+        self, session: Session, table_id: int, strength: str, name: str, *, by: int | None = None
     ) -> Table:
-        table = (await find_table(session, game_id)).in_lobby().hosted_by(by)
+        table = (await find_table(session, table_id)).in_lobby().hosted_by(by)
         try:
             player_of(table.row.kind, strength)
         except EngineError as error:
-            raise Refusal(Why.OPTIONS, str(error), table=table.id) from None
+            raise Refusal(Why.OPTIONS, str(error), table_id=table.id) from None
         table.seat_computer(strength, name)
         return await self._once_seated(table)
 
     @may_refuse
     @writes
-    async def remove(self, session: Session, game_id: int, seat: int, *, by: int | None = None) -> Table:
+    async def remove(self, session: Session, table_id: int, seat: int, *, by: int | None = None) -> Table:
         """Somebody is sent away, by the host."""
-        table = (await find_table(session, game_id)).in_lobby().hosted_by(by)
+        table = (await find_table(session, table_id)).in_lobby().hosted_by(by)
         await table.remove_seat(table.seat(seat))
         return await table.save(self.clock.now)
 
     @may_refuse
     @writes
-    async def leave(self, session: Session, game_id: int, user_id: int, *, stand_in: str = "normal") -> Table:
+    async def leave(self, session: Session, table_id: int, user_id: int, *, stand_in: str = "normal") -> Table:
         """Leave the table. In a game, a computer takes over the seat."""
-        table = (await find_table(session, game_id)).still_open()
+        table = (await find_table(session, table_id)).still_open()
         seat = table.seat_of(user_id)
         if table.status.begun:
             table.hand_over(seat, stand_in)
@@ -127,24 +127,24 @@ class Lobby(StoreBase):
 
     @may_refuse
     @writes
-    async def get_up(self, session: Session, game_id: int, user_id: int) -> Table:
+    async def leave_lobby(self, session: Session, table_id: int, user_id: int) -> Table:
         """Leave, but only before the game: nobody leaves one by a click that came a moment too late."""
-        table = (await find_table(session, game_id)).in_lobby()
+        table = (await find_table(session, table_id)).in_lobby()
         await table.remove_seat(table.seat_of(user_id))
         return await table.save(self.clock.now)
 
     @may_refuse
     @writes
-    async def cancel(self, session: Session, game_id: int, *, by: int) -> Table:
+    async def cancel(self, session: Session, table_id: int, *, by: int) -> Table:
         """Close the table, but only before the game: one that has just begun goes on."""
-        table = (await find_table(session, game_id)).in_lobby().hosted_by(by)
+        table = (await find_table(session, table_id)).in_lobby().hosted_by(by)
         table.set_status(Status.STOPPED, CANCELLED)
         return await table.save(self.clock.now)
 
     @may_refuse
     @writes
-    async def choose_character(self, session: Session, game_id: int, user_id: int, character: str | None) -> Table:
-        table = (await find_table(session, game_id)).in_lobby()
+    async def choose_character(self, session: Session, table_id: int, user_id: int, character: str | None) -> Table:
+        table = (await find_table(session, table_id)).in_lobby()
         seat = table.seat_of(user_id)
         if seat.character != character:
             seat.character = table.untaken(character)
@@ -155,41 +155,41 @@ class Lobby(StoreBase):
     async def change(
         self,
         session: Session,
-        game_id: int,
+        table_id: int,
         *,
         options: Mapping[str, str] | None = None,
         clock: str | None = None,
         language: str | None = None,
-        eager: bool | None = None,
+        auto_start: bool | None = None,
         by: int | None = None,
     ) -> Table:
         """Change what will be played. What is None stays, and options that aren't given go back to their defaults."""
-        table = (await find_table(session, game_id)).in_lobby().hosted_by(by)
+        table = (await find_table(session, table_id)).in_lobby().hosted_by(by)
         table.row.clock = clock or table.row.clock
         if options is not None or clock is not None:
             wanted = table.row.options if options is None else options
             table.row.options = checked_options(table.row.kind, wanted, table.row.clock)
         table.row.language = language or table.row.language
-        table.row.eager = table.row.eager if eager is None else eager
+        table.row.auto_start = table.row.auto_start if auto_start is None else auto_start
         return await table.save(self.clock.now)
 
     @may_refuse
     @writes
-    async def pass_host(self, session: Session, game_id: int, to: int, *, by: int | None = None) -> Table:
-        table = (await find_table(session, game_id)).still_open().hosted_by(by)
+    async def pass_host(self, session: Session, table_id: int, to: int, *, by: int | None = None) -> Table:
+        table = (await find_table(session, table_id)).still_open().hosted_by(by)
         table.seat_of(to)
         table.row.host_id = to
         return await table.save(self.clock.now)
 
     @may_refuse
     @writes
-    async def start(self, session: Session, game_id: int, *, by: int | None = None) -> Table:
+    async def start(self, session: Session, table_id: int, *, by: int | None = None) -> Table:
         """Begin, with a new seed. From now on seats have the engine's numbers, in the order people sat down."""
-        return await self._begin((await find_table(session, game_id)).in_lobby().hosted_by(by))
+        return await self._begin((await find_table(session, table_id)).in_lobby().hosted_by(by))
 
     async def _once_seated(self, table: TableInTransaction) -> Table:
         """Some tables start as soon as the last seat is taken."""
-        if table.row.eager and table.is_full:
+        if table.row.auto_start and table.is_full:
             return await self._begin(table)
         return await table.save(self.clock.now)
 
@@ -197,23 +197,23 @@ class Lobby(StoreBase):
         kind = GAMES[table.row.kind]
         if len(table.seats) not in kind.seats:
             words = f"{kind.name} is for {kind.seats[0]} to {kind.seats[-1]}, and {len(table.seats)} sit here"
-            raise Refusal(Why.SEATS, words, table=table.id)
+            raise Refusal(Why.SEATS, words, table_id=table.id)
         try:
             game = kind.new(seats=len(table.seats), options=table.row.options, seed=self.seed())
         except EngineError as error:
-            raise Refusal(Why.OPTIONS, str(error), table=table.id) from None
+            raise Refusal(Why.OPTIONS, str(error), table_id=table.id) from None
         table.begin(game)
         return await table.save(self.clock.now, game)
 
 
 async def _check_free(session: Session, channel_id: int) -> None:
     """A channel has one open table."""
-    there = select(GameRow.id).where(col(GameRow.channel_id) == channel_id, col(GameRow.status).in_(OPEN))
+    there = select(TableRow.id).where(col(TableRow.channel_id) == channel_id, col(TableRow.status).in_(OPEN))
     if (other := (await session.exec(there)).first()) is not None:
-        raise Refusal(Why.OCCUPIED, table=other)
+        raise Refusal(Why.OCCUPIED, table_id=other)
 
 
-async def _new_table(session: Session, row: GameRow) -> TableInTransaction:
+async def _new_table(session: Session, row: TableRow) -> TableInTransaction:
     """The new table with its number; nobody sits there yet."""
     session.add(row)
     await session.flush()

@@ -1,4 +1,7 @@
-"""The tables of the database. Only the store touches them; everyone else gets the values in `values.py`."""
+"""The tables of the database. Only the store touches them; everyone else gets the values in `values.py`.
+
+Some columns have older names than our attributes: renaming them isn't worth a migration.
+"""
 
 from datetime import datetime
 from typing import Any, ClassVar
@@ -38,10 +41,11 @@ class Row(SQLModel):
         return cls.__name__.removesuffix("Row").lower() + "s"
 
 
-class GameRow(Row, table=True):
+class TableRow(Row, table=True):
     """A table and the game on it. SQLAlchemy counts `version` up whenever the row changes, and refuses a change that
     was based on an older version."""
 
+    __tablename__ = "games"  # pyright: ignore[reportAssignmentType]
     __mapper_args__: ClassVar[dict[str, Any]] = {"version_id_col": VERSION}
     __table_args__ = (
         Index("uq_games_open_channel", "channel_id", unique=True, sqlite_where=OPEN, postgresql_where=OPEN),
@@ -57,7 +61,7 @@ class GameRow(Row, table=True):
     host_id: int = Field(sa_type=Id)
     language: str = Field(sa_type=CODE)
     clock: str = Field(sa_type=CODE)
-    eager: bool = Field(default=False, sa_column_kwargs={"server_default": false()})  # starts when full
+    auto_start: bool = Field(default=False, sa_column_kwargs={"name": "eager", "server_default": false()})
     status: str = Field(sa_type=CODE)
     reason: str | None = Field(default=None, sa_type=REASON)
     sat: int = Field(default=0, sa_type=Number)  # how many ever sat down: lobbies use no number twice
@@ -78,7 +82,13 @@ class GameRow(Row, table=True):
 class OfTable(Row):
     """Something that belongs to a table."""
 
-    game_id: int = Field(primary_key=True, sa_type=Number, foreign_key="games.id", ondelete="CASCADE")
+    table_id: int = Field(
+        primary_key=True,
+        sa_type=Number,
+        foreign_key="games.id",
+        ondelete="CASCADE",
+        sa_column_kwargs={"name": "game_id"},
+    )
 
 
 class SeatRow(OfTable, table=True):
@@ -96,7 +106,7 @@ class SeatRow(OfTable, table=True):
     name: str = Field(sa_type=NAME)
     character: str | None = Field(default=None, sa_type=CODE)
     asleep: bool = False
-    stops: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
+    wants_stop: bool = Field(default=False, sa_column_kwargs={"name": "stops", "server_default": false()})
     dm_channel_id: int | None = Field(default=None, sa_type=Id)
     dm_open: bool | None = None
     last_click: datetime | None = Field(default=None, sa_type=UtcTime)

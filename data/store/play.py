@@ -34,7 +34,7 @@ class Play(StoreBase):
     async def play(
         self,
         session: Session,
-        game_id: int,
+        table_id: int,
         seat: int | None,
         word: str,
         *,
@@ -49,15 +49,15 @@ class Play(StoreBase):
         If a person answers, the seat must be theirs; it's found if it's None. What a computer has `computed` comes too
         late if the player has woken up in the meantime. The same interaction counts once.
         """
-        table, seat = await _speaker(session, game_id, seat, user_id, interaction_id)
+        table, seat = await _speaker(session, table_id, seat, user_id, interaction_id)
         if computed and seat_value(table.seat(seat)).is_awake:
-            raise Refusal(Why.NOT_YOURS, table=table.id)
+            raise Refusal(Why.NOT_YOURS, table_id=table.id)
         game = table.game()
         _check_open(table, game, prompt, undos, seat, word)
         try:
             events = game.play(seat, word)
         except IllegalMove as error:
-            raise Refusal(Why.ILLEGAL, str(error), table=table.id) from None
+            raise Refusal(Why.ILLEGAL, str(error), table_id=table.id) from None
         self._log(table, game, Said(seat, word), interaction_id)
         if user_id is not None:
             self._wake(table, user_id)
@@ -67,7 +67,7 @@ class Play(StoreBase):
 
     async def undo(
         self,
-        game_id: int,
+        table_id: int,
         seat: int | None,
         count: int = 1,
         *,
@@ -78,7 +78,7 @@ class Play(StoreBase):
         """Take this seat's last words back. The game is replayed from the start without them, which takes a moment but
         holds nobody up. If something happens in the meantime, we start over."""
         while True:
-            history = await self._undoable(game_id, seat, count, undos, user_id, interaction_id)
+            history = await self._undoable(table_id, seat, count, undos, user_id, interaction_id)
             if isinstance(history, Refused):
                 return history
             assert history.seat is not None
@@ -86,8 +86,8 @@ class Play(StoreBase):
             try:
                 game = await asyncio.to_thread(replay, history.start, [*history.log, back])
             except BadRecord as error:
-                return Refused(Why.ILLEGAL, str(error), game_id)
-            done = await self._take_back(game_id, history.version, game, back, user_id, interaction_id)
+                return Refused(Why.ILLEGAL, str(error), table_id)
+            done = await self._take_back(table_id, history.version, game, back, user_id, interaction_id)
             if done is not None:
                 return done
 
@@ -96,19 +96,19 @@ class Play(StoreBase):
     async def _undoable(
         self,
         session: Session,
-        game_id: int,
+        table_id: int,
         seat: int | None,
         count: int,
         undos: int,
         user_id: int | None,
         interaction_id: int | None,
     ) -> History:
-        table, seat = await _speaker(session, game_id, seat, user_id, interaction_id)
+        table, seat = await _speaker(session, table_id, seat, user_id, interaction_id)
         game = table.game()
         if undos != table.row.undos:
-            raise Refusal(Why.STALE, table=table.id)
+            raise Refusal(Why.STALE, table_id=table.id)
         if not 0 < count <= game.undoable(seat):
-            raise Refusal(Why.NO_UNDO, table=table.id)
+            raise Refusal(Why.NO_UNDO, table_id=table.id)
         return History(table.row.version, seat, first_moment(game), await said(session, table))
 
     @may_refuse
@@ -116,14 +116,14 @@ class Play(StoreBase):
     async def _take_back(
         self,
         session: Session,
-        game_id: int,
+        table_id: int,
         version: int,
         game: Game[Any],
         back: Said,
         user_id: int | None,
         interaction_id: int | None,
     ) -> Played | None:
-        table, _ = await _speaker(session, game_id, back.seat, user_id, interaction_id)
+        table, _ = await _speaker(session, table_id, back.seat, user_id, interaction_id)
         if table.row.version != version:
             return None
         table.row.undos += 1
@@ -132,32 +132,32 @@ class Play(StoreBase):
             self._wake(table, user_id)
         return Played((), await table.save(self.clock.now, game))
 
-    async def as_shown(self, game_id: int, event: int) -> Game[Any] | None:
+    async def as_shown(self, table_id: int, event: int) -> Game[Any] | None:
         """The game as it was when this was its last event, or None if it never was since the last undo: an undo brings
         back old numbers of events. It's replayed up to there, which holds nobody up."""
-        history = await self._history(game_id)
+        history = await self._history(table_id)
         return None if isinstance(history, Refused) else await asyncio.to_thread(_as_it_was, history, event)
 
     @may_refuse
     @reads
-    async def _history(self, session: Session, game_id: int) -> History:
-        table = await find_table(session, game_id)
+    async def _history(self, session: Session, table_id: int) -> History:
+        table = await find_table(session, table_id)
         if table.row.snapshot is None:
-            raise Refusal(Why.NOT_BEGUN, table=game_id)
+            raise Refusal(Why.NOT_BEGUN, table_id=table_id)
         return History(table.row.version, None, first_moment(table.game()), await said(session, table))
 
     @may_refuse
     @writes
-    async def pause(self, session: Session, game_id: int, reason: str) -> Table:
-        table = (await find_table(session, game_id)).in_play()
+    async def pause(self, session: Session, table_id: int, reason: str) -> Table:
+        table = (await find_table(session, table_id)).in_play()
         table.set_status(Status.PAUSED, reason)
         return await table.save(self.clock.now)
 
     @may_refuse
     @writes
-    async def resume(self, session: Session, game_id: int) -> Table:
+    async def resume(self, session: Session, table_id: int) -> Table:
         """Go on with a game that was paused."""
-        table = (await find_table(session, game_id)).still_open()
+        table = (await find_table(session, table_id)).still_open()
         if table.status is not Status.PAUSED:
             return table.value()
         table.set_status(Status.PLAYING, None)
@@ -165,59 +165,59 @@ class Play(StoreBase):
 
     @may_refuse
     @writes
-    async def stop(self, session: Session, game_id: int, reason: str, *, by: int | None = None) -> Table:
+    async def stop(self, session: Session, table_id: int, reason: str, *, by: int | None = None) -> Table:
         """End a lobby or a game without a result. `by` must be the host."""
-        table = (await find_table(session, game_id)).still_open().hosted_by(by)
+        table = (await find_table(session, table_id)).still_open().hosted_by(by)
         table.set_status(Status.STOPPED, reason)
         return await table.save(self.clock.now)
 
     @may_refuse
     @writes
-    async def vote(self, session: Session, game_id: int, user_id: int, *, stops: bool | None = None) -> Table:
+    async def vote(self, session: Session, table_id: int, user_id: int, *, wants_stop: bool | None = None) -> Table:
         """Vote to stop the game, or take the vote back; None switches between the two."""
-        table = (await find_table(session, game_id)).still_open()
+        table = (await find_table(session, table_id)).still_open()
         if table.status is Status.LOBBY:
-            raise Refusal(Why.NOT_BEGUN, table=table.id)
+            raise Refusal(Why.NOT_BEGUN, table_id=table.id)
         seat = table.seat_of(user_id)
-        seat.stops = not seat.stops if stops is None else stops
+        seat.wants_stop = not seat.wants_stop if wants_stop is None else wants_stop
         self._wake(table, user_id)
         return await table.save(self.clock.now)
 
     @may_refuse
     @writes
-    async def expire(self, session: Session, game_id: int, reason: str, *, untouched_since: datetime) -> Table:
+    async def expire(self, session: Session, table_id: int, reason: str, *, untouched_since: datetime) -> Table:
         """Close a table that nobody uses, unless somebody has touched it since."""
-        table = (await find_table(session, game_id)).still_open()
+        table = (await find_table(session, table_id)).still_open()
         if table.row.touched > untouched_since:
-            raise Refusal(Why.TOUCHED, table=table.id)
+            raise Refusal(Why.TOUCHED, table_id=table.id)
         table.set_status(Status.EXPIRED, reason)
         return await table.save(self.clock.now)
 
     @may_refuse
     @writes
-    async def doze(self, session: Session, game_id: int, seat: int) -> Table:
+    async def fall_asleep(self, session: Session, table_id: int, seat: int) -> Table:
         """From now on a stand-in plays for this seat, until its player clicks again."""
-        table = (await find_table(session, game_id)).in_play()
+        table = (await find_table(session, table_id)).in_play()
         table.seat(seat).asleep = True
         return await table.save(self.clock.now)
 
     @may_refuse
     @writes
-    async def wake(self, session: Session, game_id: int, user_id: int) -> None:
+    async def wake(self, session: Session, table_id: int, user_id: int) -> None:
         """Somebody has clicked something. It's only a new version if they were asleep."""
-        table = (await find_table(session, game_id)).still_open()
+        table = (await find_table(session, table_id)).still_open()
         if table.seat_of(user_id).asleep:
             self._wake(table, user_id)
             await table.save(self.clock.now)
         else:
-            await session.exec(_seat_of(game_id, user_id).values(last_click=self.clock.now))
+            await session.exec(_seat_of(table_id, user_id).values(last_click=self.clock.now))
 
     @writes
-    async def know_dm(
-        self, session: Session, game_id: int, user_id: int, *, dm_channel_id: int | None, dm_open: bool
+    async def remember_dm(
+        self, session: Session, table_id: int, user_id: int, *, dm_channel_id: int | None, dm_open: bool
     ) -> None:
         """Whether we can message this person, and where. It changes nothing that is shown, so the version stays."""
-        await session.exec(_seat_of(game_id, user_id).values(dm_channel_id=dm_channel_id, dm_open=dm_open))
+        await session.exec(_seat_of(table_id, user_id).values(dm_channel_id=dm_channel_id, dm_open=dm_open))
 
     def _log(self, table: TableInTransaction, game: Game[Any], word: Said, interaction_id: int | None) -> None:
         row = table.row
@@ -225,7 +225,7 @@ class Play(StoreBase):
         row.snapshot = game.dump()
         table.session.add(
             MoveRow(
-                game_id=table.id,
+                table_id=table.id,
                 number=row.moves,
                 seat=word.seat,
                 word=word.word,
@@ -244,7 +244,7 @@ class Play(StoreBase):
         for seat in table.seats:
             table.session.add(
                 ResultRow(
-                    game_id=table.id,
+                    table_id=table.id,
                     seat=seat.number,
                     kind=table.row.kind,
                     guild_id=table.row.guild_id,
@@ -259,14 +259,14 @@ class Play(StoreBase):
             )
 
 
-def _seat_of(game_id: int, user_id: int) -> Update:
+def _seat_of(table_id: int, user_id: int) -> Update:
     """Found by the person: since the version isn't checked, the seat's number may be somebody else's by now."""
-    return update(SeatRow).where(col(SeatRow.game_id) == game_id, col(SeatRow.user_id) == user_id)
+    return update(SeatRow).where(col(SeatRow.table_id) == table_id, col(SeatRow.user_id) == user_id)
 
 
 async def said(session: Session, table: TableInTransaction) -> tuple[Said, ...]:
     """Every word of the game, in order."""
-    log = select(MoveRow.seat, MoveRow.word).where(col(MoveRow.game_id) == table.id).order_by(col(MoveRow.number))
+    log = select(MoveRow.seat, MoveRow.word).where(col(MoveRow.table_id) == table.id).order_by(col(MoveRow.number))
     return tuple(Said(seat, word) for seat, word in await session.exec(log))
 
 
@@ -287,18 +287,18 @@ def first_moment(game: Game[Any]) -> Game[Any]:
 
 
 async def _speaker(
-    session: Session, game_id: int, seat: int | None, user_id: int | None, interaction_id: int | None
+    session: Session, table_id: int, seat: int | None, user_id: int | None, interaction_id: int | None
 ) -> tuple[TableInTransaction, int]:
     """The table and the seat that speaks, if it may: this person's own, unless another is given."""
-    table = await find_table(session, game_id)
+    table = await find_table(session, table_id)
     if interaction_id is not None:
         before = select(MoveRow.number).where(col(MoveRow.interaction_id) == interaction_id)
         if (await session.exec(before)).first() is not None:
-            raise Refusal(Why.DUPLICATE, table=table.id)
+            raise Refusal(Why.DUPLICATE, table_id=table.id)
     table.in_play()
     theirs = seat if user_id is None else table.seat_of(user_id).number
     if theirs is None or seat not in (None, theirs):
-        raise Refusal(Why.NOT_YOURS, table=table.id)
+        raise Refusal(Why.NOT_YOURS, table_id=table.id)
     return table, theirs
 
 
@@ -306,10 +306,10 @@ def _check_open(table: TableInTransaction, game: Game[Any], prompt: int, undos: 
     """The question must still be there, must be for this seat, and must be the one the word answers."""
     open_now = [each for each in game.prompts() if each.id == prompt]
     if undos != table.row.undos or not open_now:
-        raise Refusal(Why.STALE, table=table.id)
+        raise Refusal(Why.STALE, table_id=table.id)
     mine = [each for each in open_now if each.seat == seat]
     if not mine:
-        raise Refusal(Why.NOT_YOURS, table=table.id)
+        raise Refusal(Why.NOT_YOURS, table_id=table.id)
     offered_elsewhere = any(word in each.moves for each in game.prompts() if each.seat == seat)
     if offered_elsewhere and not any(word in each.moves for each in mine):
-        raise Refusal(Why.ILLEGAL, f"{quoted(word)}: this answers another question", table=table.id)
+        raise Refusal(Why.ILLEGAL, f"{quoted(word)}: this answers another question", table_id=table.id)

@@ -8,7 +8,7 @@ from sqlmodel import col, or_, select, update
 
 from .columns import LONG_AGO
 from .database import Session
-from .models import GameRow, PostRow, SettingRow
+from .models import PostRow, SettingRow, TableRow
 from .table_in_transaction import find_table
 from .transactions import StoreBase, reads, writes
 from .values import Post, Redrawn, Status, Table, Work
@@ -31,7 +31,7 @@ class Posts(StoreBase):
     async def take_up(
         self,
         session: Session,
-        game_id: int,
+        table_id: int,
         owner: str,
         seconds: float,
         *,
@@ -44,57 +44,57 @@ class Posts(StoreBase):
         What clicks have `redrawn` is always written down, but without the lease it's in doubt. The game of a `known`
         table isn't loaded again if that's still the newest version. `settings` says which settings are needed.
         """
-        is_ours = await _lease(session, game_id, owner, self.clock.now, seconds)
+        is_ours = await _lease(session, table_id, owner, self.clock.now, seconds)
         if redrawn:
-            standing = await _locked(session, game_id, [each.slot for each in redrawn])
+            standing = await _locked(session, table_id, [each.slot for each in redrawn])
             for each in redrawn:
                 if row := standing.get(each.slot):
                     row.sqlmodel_update(_redrawn_post(_post(row), each, is_ours=is_ours)._asdict())
         if not is_ours:
             return None
-        found = await find_table(session, game_id)
+        found = await find_table(session, table_id)
         table = found.value(known.game if known and known.version == found.row.version else None)
-        return Work(table, await _posts_of(session, game_id), await settings_of(session, settings(table)))
+        return Work(table, await _posts_of(session, table_id), await settings_of(session, settings(table)))
 
     @writes
-    async def lease(self, session: Session, game_id: int, owner: str, seconds: float) -> bool:
+    async def lease(self, session: Session, table_id: int, owner: str, seconds: float) -> bool:
         """Be the one who shows this table, for so many seconds from now. False if somebody else is."""
-        return await _lease(session, game_id, owner, self.clock.now, seconds)
+        return await _lease(session, table_id, owner, self.clock.now, seconds)
 
     @writes
-    async def presented(
-        self, session: Session, game_id: int, owner: str, version: int, posts: Sequence[Post] = ()
+    async def mark_presented(
+        self, session: Session, table_id: int, owner: str, version: int, posts: Sequence[Post] = ()
     ) -> Presented:
         """All of this version is shown, including these messages, and the lease is given back."""
         done = (
-            update(GameRow)
-            .where(col(GameRow.id) == game_id, col(GameRow.lease_owner) == owner, col(GameRow.version) == version)
+            update(TableRow)
+            .where(col(TableRow.id) == table_id, col(TableRow.lease_owner) == owner, col(TableRow.version) == version)
             .values(presented=version, lease_owner=None, lease_until=LONG_AGO)
-            .returning(col(GameRow.id))
+            .returning(col(TableRow.id))
         )
         is_newest = (await session.exec(done)).first() is not None
-        return Presented(is_newest, await _put_posts(session, game_id, posts))
+        return Presented(is_newest, await _put_posts(session, table_id, posts))
 
     @writes
     async def release(
-        self, session: Session, game_id: int, owner: str, posts: Sequence[Post] = ()
+        self, session: Session, table_id: int, owner: str, posts: Sequence[Post] = ()
     ) -> Mapping[str, Post]:
         """Give the lease back though only these messages are shown, and not everything."""
-        mine = (col(GameRow.id) == game_id, col(GameRow.lease_owner) == owner)
-        await session.exec(update(GameRow).where(*mine).values(lease_owner=None, lease_until=LONG_AGO))
-        return await _put_posts(session, game_id, posts)
+        mine = (col(TableRow.id) == table_id, col(TableRow.lease_owner) == owner)
+        await session.exec(update(TableRow).where(*mine).values(lease_owner=None, lease_until=LONG_AGO))
+        return await _put_posts(session, table_id, posts)
 
     @reads
-    async def behind(self, session: Session, untouched_since: datetime) -> Sequence[int]:
+    async def tables_behind(self, session: Session, untouched_since: datetime) -> Sequence[int]:
         """The tables that aren't fully shown while nobody is working on it, the longest waiting first."""
         left = (
-            select(GameRow.id)
+            select(TableRow.id)
             .where(
-                col(GameRow.presented) < col(GameRow.version),
-                col(GameRow.touched) <= untouched_since,
-                col(GameRow.lease_until) <= self.clock.now,
+                col(TableRow.presented) < col(TableRow.version),
+                col(TableRow.touched) <= untouched_since,
+                col(TableRow.lease_until) <= self.clock.now,
             )
-            .order_by(col(GameRow.touched))
+            .order_by(col(TableRow.touched))
             .limit(MANY)
         )
         return _ids(await session.exec(left))
@@ -102,8 +102,8 @@ class Posts(StoreBase):
     @reads
     async def idle_lobbies(self, session: Session, untouched_since: datetime) -> Sequence[int]:
         idle = (
-            select(GameRow.id)
-            .where(col(GameRow.status) == Status.LOBBY, col(GameRow.touched) <= untouched_since)
+            select(TableRow.id)
+            .where(col(TableRow.status) == Status.LOBBY, col(TableRow.touched) <= untouched_since)
             .limit(MANY)
         )
         return _ids(await session.exec(idle))
@@ -111,62 +111,62 @@ class Posts(StoreBase):
     # What is posted where
 
     @reads
-    async def posts(self, session: Session, game_id: int) -> Mapping[str, Post]:
+    async def posts(self, session: Session, table_id: int) -> Mapping[str, Post]:
         """The messages of the table, by their slots."""
-        return await _posts_of(session, game_id)
+        return await _posts_of(session, table_id)
 
     @writes
-    async def doubt_post(self, session: Session, game_id: int, slot: str) -> None:
+    async def doubt_post(self, session: Session, table_id: int, slot: str) -> None:
         """The message may be lost. As nobody knows what it shows, it will be edited, and then we'll see."""
-        this = (col(PostRow.game_id) == game_id, col(PostRow.slot) == slot, col(PostRow.message_id).is_not(None))
+        this = (col(PostRow.table_id) == table_id, col(PostRow.slot) == slot, col(PostRow.message_id).is_not(None))
         await session.exec(update(PostRow).where(*this).values(digest=""))
 
     @writes
-    async def date_post(self, session: Session, game_id: int, slot: str, posted: datetime, *, before: int) -> None:
+    async def date_post(self, session: Session, table_id: int, slot: str, posted: datetime, *, before: int) -> None:
         """Count the message as posted at this time, if it's older than the message `before`."""
-        this = (col(PostRow.game_id) == game_id, col(PostRow.slot) == slot, col(PostRow.message_id) < before)
+        this = (col(PostRow.table_id) == table_id, col(PostRow.slot) == slot, col(PostRow.message_id) < before)
         await session.exec(update(PostRow).where(*this).values(posted=posted))
 
     @writes
-    async def put_posts(self, session: Session, game_id: int, *posts: Post) -> Mapping[str, Post]:
+    async def put_posts(self, session: Session, table_id: int, *posts: Post) -> Mapping[str, Post]:
         """Remember what was posted or edited, and return what is in these slots now.
 
         An older generation or version changes nothing. Neither does a second message of the same generation, nor none
         where there is one. So if you get back another message than you put, yours is one too many: delete it.
         """
-        return await _put_posts(session, game_id, posts)
+        return await _put_posts(session, table_id, posts)
 
 
-async def _lease(session: Session, game_id: int, owner: str, now: datetime, seconds: float) -> bool:
-    free = or_(col(GameRow.lease_until) <= now, col(GameRow.lease_owner) == owner)
+async def _lease(session: Session, table_id: int, owner: str, now: datetime, seconds: float) -> bool:
+    free = or_(col(TableRow.lease_until) <= now, col(TableRow.lease_owner) == owner)
     take = (
-        update(GameRow)
-        .where(col(GameRow.id) == game_id, free)
+        update(TableRow)
+        .where(col(TableRow.id) == table_id, free)
         .values(lease_owner=owner, lease_until=now + timedelta(seconds=seconds))
-        .returning(col(GameRow.id))
+        .returning(col(TableRow.id))
     )
     return (await session.exec(take)).first() is not None
 
 
-async def _posts_of(session: Session, game_id: int) -> Mapping[str, Post]:
-    rows = await session.exec(select(PostRow).where(col(PostRow.game_id) == game_id))
+async def _posts_of(session: Session, table_id: int) -> Mapping[str, Post]:
+    rows = await session.exec(select(PostRow).where(col(PostRow.table_id) == table_id))
     return {row.slot: _post(row) for row in rows}
 
 
-async def _locked(session: Session, game_id: int, slots: Sequence[str]) -> dict[str, PostRow]:
+async def _locked(session: Session, table_id: int, slots: Sequence[str]) -> dict[str, PostRow]:
     """These rows, locked until the transaction is over."""
-    these = select(PostRow).where(col(PostRow.game_id) == game_id, col(PostRow.slot).in_(slots))
+    these = select(PostRow).where(col(PostRow.table_id) == table_id, col(PostRow.slot).in_(slots))
     return {row.slot: row for row in await session.exec(these.with_for_update())}
 
 
-async def _put_posts(session: Session, game_id: int, posts: Sequence[Post]) -> Mapping[str, Post]:
+async def _put_posts(session: Session, table_id: int, posts: Sequence[Post]) -> Mapping[str, Post]:
     if not posts:
         return {}
-    rows = await _locked(session, game_id, [post.slot for post in posts])
+    rows = await _locked(session, table_id, [post.slot for post in posts])
     for post in posts:
         row = rows.get(post.slot)
         if row is None:
-            row = rows[post.slot] = PostRow(game_id=game_id, **post._asdict())
+            row = rows[post.slot] = PostRow(table_id=table_id, **post._asdict())
             session.add(row)
         elif _is_newer(post, row):
             date = {"posted": row.posted} if post.generation == row.generation else {}  # somebody may have changed it
@@ -188,7 +188,7 @@ def _is_newer(post: Post, row: PostRow) -> bool:
 
 
 def _post(row: PostRow) -> Post:
-    return Post(**row.model_dump(exclude={"game_id"}))
+    return Post(**row.model_dump(exclude={"table_id"}))
 
 
 def _ids(ids: Iterable[int | None]) -> list[int]:

@@ -12,7 +12,7 @@ from .clock import Clock
 from .database import DEFAULT_URL, Database, Session
 from .deadlines import Deadlines
 from .lobby import Lobby
-from .models import GameRow, ResultRow, SeatRow, SettingRow
+from .models import ResultRow, SeatRow, SettingRow, TableRow
 from .play import said
 from .posts import Posts, settings_of
 from .table_in_transaction import find_table
@@ -41,52 +41,52 @@ class Store(Lobby, Deadlines, Posts, StoreBase):
 
     @may_refuse
     @reads
-    async def load(self, session: Session, game_id: int) -> Table:
-        return (await find_table(session, game_id)).value()
+    async def load(self, session: Session, table_id: int) -> Table:
+        return (await find_table(session, table_id)).value()
 
     @reads
     async def table_at(self, session: Session, channel_id: int) -> int | None:
         """The open table in this channel."""
-        here = select(GameRow.id).where(col(GameRow.channel_id) == channel_id, col(GameRow.status).in_(OPEN))
+        here = select(TableRow.id).where(col(TableRow.channel_id) == channel_id, col(TableRow.status).in_(OPEN))
         return (await session.exec(here)).first()
 
     @reads
     async def tables_of(self, session: Session, user_id: int) -> Sequence[int]:
         """The open tables where this person sits, the most recently used first."""
         theirs = (
-            select(SeatRow.game_id)
-            .join(GameRow, col(GameRow.id) == col(SeatRow.game_id))
-            .where(col(SeatRow.user_id) == user_id, col(GameRow.status).in_(OPEN))
-            .order_by(col(GameRow.touched).desc())
+            select(SeatRow.table_id)
+            .join(TableRow, col(TableRow.id) == col(SeatRow.table_id))
+            .where(col(SeatRow.user_id) == user_id, col(TableRow.status).in_(OPEN))
+            .order_by(col(TableRow.touched).desc())
         )
         return (await session.exec(theirs)).all()
 
     @reads
     async def tables_in(self, session: Session, guild_id: int) -> Sequence[int]:
         """The open tables of this server."""
-        there = select(GameRow.id).where(col(GameRow.guild_id) == guild_id, col(GameRow.status).in_(OPEN))
+        there = select(TableRow.id).where(col(TableRow.guild_id) == guild_id, col(TableRow.status).in_(OPEN))
         return [each for each in await session.exec(there) if each is not None]
 
     @reads
     async def count_open(self, session: Session) -> int:
         """How many tables are open anywhere."""
-        return (await session.exec(select(func.count()).where(col(GameRow.status).in_(OPEN)))).one()
+        return (await session.exec(select(func.count()).where(col(TableRow.status).in_(OPEN)))).one()
 
     @may_refuse
     @reads
-    async def record(self, session: Session, game_id: int) -> str:
+    async def record(self, session: Session, table_id: int) -> str:
         """The game as text. Until the game is over it's sealed, but still as private as the hands."""
-        table = await find_table(session, game_id)
+        table = await find_table(session, table_id)
         if table.row.snapshot is None:
-            raise Refusal(Why.NOT_BEGUN, table=game_id)
+            raise Refusal(Why.NOT_BEGUN, table_id=table_id)
         record = Record.of(table.game(), await said(session, table))
         return (record.sealed() if table.status.open else record).text()
 
     @reads
-    async def results(self, session: Session, game_id: int) -> Sequence[Result]:
+    async def results(self, session: Session, table_id: int) -> Sequence[Result]:
         """How a finished game went, seat by seat."""
         rows = await session.exec(
-            select(ResultRow).where(col(ResultRow.game_id) == game_id).order_by(col(ResultRow.seat))
+            select(ResultRow).where(col(ResultRow.table_id) == table_id).order_by(col(ResultRow.seat))
         )
         return [Result(**row.model_dump()) for row in rows]
 

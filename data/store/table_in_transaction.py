@@ -15,7 +15,7 @@ from engine.game import Frozen
 from .columns import BIGGEST_NUMBER, LONG_AGO
 from .consequences import after_change
 from .database import Session
-from .models import LONGEST_NAME, LONGEST_REASON, DeadlineRow, GameRow, SeatRow
+from .models import LONGEST_NAME, LONGEST_REASON, DeadlineRow, SeatRow, TableRow
 from .transactions import Refusal
 from .values import Deadline, Person, Seat, Status, Table, Why, commitment_to
 
@@ -25,7 +25,7 @@ NAMELESS = "?"
 @dataclass
 class TableInTransaction:
     session: Session
-    row: GameRow
+    row: TableRow
     seats: list[SeatRow]
     deadlines: list[DeadlineRow]
 
@@ -46,57 +46,57 @@ class TableInTransaction:
 
     def still_open(self) -> "TableInTransaction":
         if not self.status.open:
-            raise Refusal(Why.CLOSED, table=self.id)
+            raise Refusal(Why.CLOSED, table_id=self.id)
         return self
 
     def in_lobby(self) -> "TableInTransaction":
         self.still_open()
         if self.status.begun:
-            raise Refusal(Why.BEGUN, table=self.id)
+            raise Refusal(Why.BEGUN, table_id=self.id)
         return self
 
     def in_play(self) -> "TableInTransaction":
         self.still_open()
         if self.status is Status.LOBBY:
-            raise Refusal(Why.NOT_BEGUN, table=self.id)
+            raise Refusal(Why.NOT_BEGUN, table_id=self.id)
         if self.status is Status.PAUSED:
-            raise Refusal(Why.PAUSED, self.row.reason or "", table=self.id)
+            raise Refusal(Why.PAUSED, self.row.reason or "", table_id=self.id)
         return self
 
     def hosted_by(self, user_id: int | None) -> "TableInTransaction":
         """None is somebody who may do everything, such as an admin or the program itself."""
         if user_id is not None and user_id != self.row.host_id:
-            raise Refusal(Why.NOT_HOST, table=self.id)
+            raise Refusal(Why.NOT_HOST, table_id=self.id)
         return self
 
     def seat_of(self, user_id: int) -> SeatRow:
         for seat in self.seats:
             if seat.user_id == user_id:
                 return seat
-        raise Refusal(Why.NOT_SEATED, table=self.id)
+        raise Refusal(Why.NOT_SEATED, table_id=self.id)
 
     def seat(self, number: int) -> SeatRow:
         for seat in self.seats:
             if seat.number == number:
                 return seat
-        raise Refusal(Why.NOT_SEATED, table=self.id)
+        raise Refusal(Why.NOT_SEATED, table_id=self.id)
 
     def untaken(self, character: str | None) -> str | None:
         if character is not None and any(seat.character == character for seat in self.seats):
-            raise Refusal(Why.TAKEN, table=self.id)
+            raise Refusal(Why.TAKEN, table_id=self.id)
         return character
 
     def game(self) -> Game[Any]:
         game, fault = load_game(self.row)
         if game is None:
-            raise Refusal(Why.UNPLAYABLE, fault or "", table=self.id)
+            raise Refusal(Why.UNPLAYABLE, fault or "", table_id=self.id)
         return game
 
     # Changing it
 
     def seat_person(self, person: Person) -> None:
         if any(seat.user_id == person.user_id for seat in self.seats):
-            raise Refusal(Why.SEATED, table=self.id)
+            raise Refusal(Why.SEATED, table_id=self.id)
         number = self._next_number()
         self.add_seat(number, person.name, user_id=person.user_id, character=self.untaken(person.character))
 
@@ -105,7 +105,7 @@ class TableInTransaction:
 
     def _next_number(self) -> int:
         if self.is_full:
-            raise Refusal(Why.FULL, table=self.id)
+            raise Refusal(Why.FULL, table_id=self.id)
         self.row.sat += 1
         return self.row.sat - 1
 
@@ -120,7 +120,7 @@ class TableInTransaction:
     ) -> None:
         name = cleaned(name, LONGEST_NAME) or NAMELESS
         seat = SeatRow(
-            game_id=self.id, number=number, name=name, user_id=user_id, computer=computer, character=character
+            table_id=self.id, number=number, name=name, user_id=user_id, computer=computer, character=character
         )
         self.seats.append(seat)
         self.session.add(seat)
@@ -133,7 +133,7 @@ class TableInTransaction:
         """From now on a computer plays here."""
         seat.user_id, seat.computer = None, strength
         seat.dm_channel_id = seat.dm_open = seat.last_click = None
-        seat.asleep = seat.stops = False
+        seat.asleep = seat.wants_stop = False
 
     async def remove_deadline(self, row: DeadlineRow) -> None:
         self.deadlines.remove(row)
@@ -176,7 +176,7 @@ class TableInTransaction:
                 await self.session.delete(row)
             elif each != deadline_of(row):
                 row.sqlmodel_update(each._asdict() | {"claimed_until": LONG_AGO})
-        self.session.add_all([DeadlineRow(game_id=self.id, **each._asdict()) for each in wanted.values()])
+        self.session.add_all([DeadlineRow(table_id=self.id, **each._asdict()) for each in wanted.values()])
 
     def value(self, game: Game[Any] | None = None) -> Table:
         """The table as everyone else sees it; its game is loaded unless it's given."""
@@ -193,7 +193,7 @@ class TableInTransaction:
             host_id=row.host_id,
             language=row.language,
             clock=row.clock,
-            eager=row.eager,
+            auto_start=row.auto_start,
             status=self.status,
             reason=row.reason,
             version=row.version,
@@ -210,14 +210,14 @@ class TableInTransaction:
         )
 
 
-async def find_table(session: Session, game_id: int) -> TableInTransaction:
+async def find_table(session: Session, table_id: int) -> TableInTransaction:
     """Whoever was too slow once locks the table's row, and isn't overtaken again."""
-    if type(game_id) is not int or not 0 < game_id <= BIGGEST_NUMBER:
+    if type(table_id) is not int or not 0 < table_id <= BIGGEST_NUMBER:
         raise Refusal(Why.UNKNOWN)
-    this = col(GameRow.id) == game_id
+    this = col(TableRow.id) == table_id
     if session.locks:  # a query of its own: the next one sees what was done before we got the lock
-        await session.exec(select(GameRow.id).where(this).with_for_update())
-    with_seats = select(GameRow, SeatRow).outerjoin(SeatRow, col(SeatRow.game_id) == col(GameRow.id))
+        await session.exec(select(TableRow.id).where(this).with_for_update())
+    with_seats = select(TableRow, SeatRow).outerjoin(SeatRow, col(SeatRow.table_id) == col(TableRow.id))
     rows = (await session.exec(with_seats.where(this).order_by(col(SeatRow.number)))).all()
     if not rows:
         raise Refusal(Why.UNKNOWN)
@@ -225,23 +225,23 @@ async def find_table(session: Session, game_id: int) -> TableInTransaction:
     return TableInTransaction(session, row, _seats(rows), await _deadlines(session, row))
 
 
-def _seats(rows: Sequence[tuple[GameRow, SeatRow | None]]) -> list[SeatRow]:
+def _seats(rows: Sequence[tuple[TableRow, SeatRow | None]]) -> list[SeatRow]:
     """If everyone has left, the table comes alone."""
     return [seat for _, seat in rows if seat is not None]
 
 
-async def _deadlines(session: Session, row: GameRow) -> list[DeadlineRow]:
+async def _deadlines(session: Session, row: TableRow) -> list[DeadlineRow]:
     if not Status(row.status).begun:
         return []
     these = (
         select(DeadlineRow)
-        .where(col(DeadlineRow.game_id) == row.id)
+        .where(col(DeadlineRow.table_id) == row.id)
         .order_by(col(DeadlineRow.due), col(DeadlineRow.what))
     )
     return list(await session.exec(these))
 
 
-def load_game(row: GameRow) -> tuple[Game[Any] | None, str | None]:
+def load_game(row: TableRow) -> tuple[Game[Any] | None, str | None]:
     """The game, or why it can't be played on; neither before it has begun."""
     if row.snapshot is None:
         return None, None
@@ -276,5 +276,5 @@ def seat_value(row: SeatRow) -> Seat:
         row.dm_channel_id,
         row.dm_open,
         row.last_click,
-        row.stops,
+        row.wants_stop,
     )

@@ -26,9 +26,9 @@ class StoreBase:
 class Refusal(StoreError):
     """Ends a transaction without a trace."""
 
-    def __init__(self, why: Why, words: str = "", *, table: int | None = None) -> None:
+    def __init__(self, why: Why, words: str = "", *, table_id: int | None = None) -> None:
         super().__init__(why)
-        self.refused = Refused(why, words or str(why), table)
+        self.refused = Refused(why, words or str(why), table_id)
 
 
 def writes(
@@ -38,7 +38,7 @@ def writes(
 
     @wraps(method)
     async def transaction(self: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self.database.change(lambda session: method(self, session, *args, **kwargs))
+        return await self.database.write(lambda session: method(self, session, *args, **kwargs))
 
     return transaction
 
@@ -50,7 +50,7 @@ def reads(
 
     @wraps(method)
     async def transaction(self: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self.database.look(lambda session: method(self, session, *args, **kwargs))
+        return await self.database.read(lambda session: method(self, session, *args, **kwargs))
 
     return transaction
 

@@ -63,7 +63,7 @@ class Refused(NamedTuple):
 
     why: Why
     words: str
-    table: int | None = None
+    table_id: int | None = None
 
 
 class Person(NamedTuple):
@@ -76,7 +76,7 @@ class Seat(NamedTuple):
     """A place at the table. In a lobby, numbers just tell the seats apart; in a game they are the engine's.
 
     `computer` is how strong the computer plays, or None for a person. While somebody is `asleep`, a stand-in plays for
-    them. `dm_open` is None until we've tried. `stops` is a vote for stopping the game.
+    them. `dm_open` is None until we've tried. `wants_stop` is a vote for stopping the game.
     """
 
     number: int
@@ -88,7 +88,7 @@ class Seat(NamedTuple):
     dm_channel_id: int | None
     dm_open: bool | None
     last_click: datetime | None
-    stops: bool = False
+    wants_stop: bool = False
 
     @property
     def is_awake(self) -> bool:
@@ -119,7 +119,7 @@ class Table:
     host_id: int
     language: str
     clock: str
-    eager: bool  # the game starts by itself once all seats are taken
+    auto_start: bool  # the game starts by itself once all seats are taken
     status: Status
     reason: str | None
     version: int
@@ -244,14 +244,14 @@ class Work(NamedTuple):
 class Due(NamedTuple):
     """A deadline of some table that has passed."""
 
-    game_id: int
+    table_id: int
     deadline: Deadline
 
 
 class Result(NamedTuple):
     """How a finished game went for one seat."""
 
-    game_id: int
+    table_id: int
     seat: int
     kind: str
     guild_id: int | None

@@ -15,8 +15,8 @@ NOW = datetime(2026, 1, 1, tzinfo=UTC)
 LATER = NOW + timedelta(minutes=5)
 
 
-def person(number: int, *, asleep: bool = False, stops: bool = False) -> Seat:
-    return Seat(number, 100 + number, None, f"P{number}", None, asleep, None, None, None, stops)
+def person(number: int, *, asleep: bool = False, wants_stop: bool = False) -> Seat:
+    return Seat(number, 100 + number, None, f"P{number}", None, asleep, None, None, None, wants_stop)
 
 
 def computer(number: int) -> Seat:
@@ -38,7 +38,7 @@ def table(*seats: Seat, status: Status = Status.PLAYING, kind: str = "race", clo
         host_id=100,
         language="en",
         clock=clock,
-        eager=False,
+        auto_start=False,
         status=status,
         reason=None,
         version=7,
@@ -77,19 +77,22 @@ def test_a_clock_that_goes_back_does_not_make_a_table_older() -> None:
 
 
 def test_more_than_half_stop_a_game() -> None:
-    assert status_of(table(person(0, stops=True), person(1, stops=True), person(2))) == (Status.STOPPED, "voted")
-    assert status_of(table(person(0, stops=True), person(1))) == (Status.PLAYING, None)
+    assert status_of(table(person(0, wants_stop=True), person(1, wants_stop=True), person(2))) == (
+        Status.STOPPED,
+        "voted",
+    )
+    assert status_of(table(person(0, wants_stop=True), person(1))) == (Status.PLAYING, None)
 
 
 def test_only_people_who_are_awake_count() -> None:
-    assert status_of(table(person(0, stops=True), person(1, asleep=True))) == (Status.STOPPED, "voted")
-    assert status_of(table(person(0, stops=True), computer(1))) == (Status.STOPPED, "voted")
-    assert status_of(table(person(0), person(1, asleep=True, stops=True))) == (Status.PLAYING, None)
+    assert status_of(table(person(0, wants_stop=True), person(1, asleep=True))) == (Status.STOPPED, "voted")
+    assert status_of(table(person(0, wants_stop=True), computer(1))) == (Status.STOPPED, "voted")
+    assert status_of(table(person(0), person(1, asleep=True, wants_stop=True))) == (Status.PLAYING, None)
 
 
 def test_a_paused_game_can_be_stopped_and_a_lobby_has_no_votes() -> None:
-    assert status_of(table(person(0, stops=True), computer(1), status=Status.PAUSED)) == (Status.STOPPED, "voted")
-    assert status_of(table(person(0, stops=True), status=Status.LOBBY)) == (Status.LOBBY, None)
+    assert status_of(table(person(0, wants_stop=True), computer(1), status=Status.PAUSED)) == (Status.STOPPED, "voted")
+    assert status_of(table(person(0, wants_stop=True), status=Status.LOBBY)) == (Status.LOBBY, None)
 
 
 # Everyone asleep
@@ -168,13 +171,13 @@ def test_a_game_that_rests_waits_for_its_players_and_nothing_else() -> None:
 
 def test_a_game_that_is_stopped_waits_for_nothing() -> None:
     playing = after_change(table(person(0), person(1)), NOW)
-    voted = replace(playing, seats=(person(0, stops=True), person(1, stops=True)))
+    voted = replace(playing, seats=(person(0, wants_stop=True), person(1, wants_stop=True)))
     assert after_change(voted, LATER).deadlines == ()
 
 
 # Always
 
-KINDS = [person, partial(person, asleep=True), partial(person, stops=True), computer]
+KINDS = [person, partial(person, asleep=True), partial(person, wants_stop=True), computer]
 SEATS = st.lists(st.sampled_from(KINDS), min_size=2, max_size=4).map(
     lambda made: [make(number) for number, make in enumerate(made)]
 )
