@@ -13,8 +13,8 @@ RULE_ID = re.compile(r"\b[RGPT][0-9]+\b")
 
 
 def rules() -> list[str]:
-    """Every rule id that the rules in `docs` define."""
-    texts = [file.read_text(encoding="utf-8") for file in sorted((ROOT / "docs" / "rules").glob("*.md"))]
+    """Every rule id that the rules in `data/rules` define."""
+    texts = [file.read_text(encoding="utf-8") for file in sorted((ROOT / "data" / "rules").glob("*.md"))]
     return [rule for text in texts for rule in re.findall(r"^- \*\*([RGPT][0-9]+)\*\*", text, re.MULTILINE)]
 
 

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
-from data.store.clock import Clock, Timer
+from data.store import Clock, Timer
 
 
 class Alarm:

@@ -57,7 +57,7 @@ def test_the_playground_does_not_use_the_client_it_is_there_to_test() -> None:
         assert "discord" not in imported(ast.parse(file.read_text(encoding="utf-8"))), file
 
 
-PAPERS = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+PAPERS = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "data").rglob("*.md")]
 
 
 def test_the_readmes_example_works() -> None:

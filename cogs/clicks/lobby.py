@@ -17,7 +17,7 @@ async def sit(store: Store, asked: Asked) -> Outcome:
 
 
 async def leave(store: Store, asked: Asked) -> Outcome:
-    return await store.get_up(asked.table, asked.user)
+    return await store.leave_lobby(asked.table, asked.user)
 
 
 async def add_computer(store: Store, asked: Asked) -> Outcome:
@@ -89,7 +89,7 @@ async def clock(store: Store, asked: Asked) -> Outcome:
 async def eager(store: Store, asked: Asked) -> Outcome:
     if asked.value not in (YES, NO):
         return STALE
-    return _set(await store.change(asked.table, eager=asked.value == YES, by=asked.user))
+    return _set(await store.change(asked.table, auto_start=asked.value == YES, by=asked.user))
 
 
 def _set(table: Table | Refused) -> Outcome:

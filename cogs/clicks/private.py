@@ -34,7 +34,7 @@ async def leaving(store: Store, asked: Asked) -> Outcome:
         return Refused(Why.NOT_SEATED, "")
     if table.status.begun:
         return Turned(leave_page(words_for(asked.interaction), table))
-    return told(asked, "leave-done", await store.get_up(table.id, asked.user))
+    return told(asked, "leave-done", await store.leave_lobby(table.id, asked.user))
 
 
 async def leave(store: Store, asked: Asked) -> Outcome:
@@ -47,13 +47,13 @@ async def stop(store: Store, asked: Asked) -> Outcome:
 
 async def vote(store: Store, asked: Asked) -> Outcome:
     """On the private page, or under the board by who agrees or has thought better of it."""
-    table = await voted(store, asked.interaction, asked.table, stops=True if asked.click.rest == FOR else None)
+    table = await voted(store, asked.interaction, asked.table, wants_stop=True if asked.click.rest == FOR else None)
     return told(asked, vote_message(table, asked.user) if isinstance(table, Table) else "", table)
 
 
 def vote_message(table: Table, user: int) -> str:
     seat = table.seat_of(user)
-    return "stop-done" if not table.status.open else "vote-done" if seat and seat.stops else "vote-back"
+    return "stop-done" if not table.status.open else "vote-done" if seat and seat.wants_stop else "vote-back"
 
 
 async def keep(_: Store, asked: Asked) -> Outcome:

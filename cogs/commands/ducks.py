@@ -131,7 +131,7 @@ async def leave(interaction: Interaction) -> Answer:
         return which_page(words, found, names_of(interaction, found))
     if found[0].status.begun:
         return leave_page(words, found[0])
-    table = await host.store.get_up(found[0].id, user)
+    table = await host.store.leave_lobby(found[0].id, user)
     if isinstance(table, Refused):
         return table
     host.presenter.nudge(table.id)

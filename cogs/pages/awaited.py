@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator
 
-from data.store import Table
-from data.store.time_limits import MOVE, WINDOW
+from data.store import MOVE, WINDOW, Table
 from engine import Waiting
 from render import TELLERS
 

@@ -66,7 +66,9 @@ def clock_select(table: Table) -> Select:
 def eager_select(table: Table) -> Select:
     words = words_of(table)
     values = [(NO, words.say("private-eager-no")), (YES, words.say("private-eager-yes"))]
-    return set_select(table, Click("eager", table.id), words.say("private-eager"), values, YES if table.eager else NO)
+    return set_select(
+        table, Click("eager", table.id), words.say("private-eager"), values, YES if table.auto_start else NO
+    )
 
 
 def set_select(table: Table, click: Click, named: str, values: list[tuple[str, str]], now: str) -> Select:

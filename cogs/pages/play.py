@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator
 
-from data.store import Seat, Status, Table
-from data.store.time_limits import END
+from data.store import END, Seat, Status, Table
 from engine import Waiting
 from render.words.sentences import listed
 
@@ -51,7 +50,7 @@ def asleep_lines(table: Table) -> list[str]:
 def vote_lines(table: Table) -> list[str]:
     """Who wants to stop, and how many must."""
     names, words = people_of(table), words_of(table)
-    who = [names[seat.number] for seat in voters(table) if seat.stops]
+    who = [names[seat.number] for seat in voters(table) if seat.wants_stop]
     needed = len(voters(table)) // 2 + 1
     return [words.say("play-vote", who=listed(words, who), votes=len(who), needed=needed)] if who else []
 
@@ -80,4 +79,4 @@ def play_buttons(table: Table) -> tuple[Button, ...]:
 def vote_buttons(table: Table) -> list[Button]:
     """Once somebody has asked for it with the command."""
     vote = Button(Click("vote", table.id).custom_id, words_of(table).say("play-vote-too"))
-    return [vote] if any([seat.stops for seat in voters(table)]) else []
+    return [vote] if any([seat.wants_stop for seat in voters(table)]) else []

@@ -1,11 +1,11 @@
-"""The rules of a game in chapters, from `docs/rules`, set as Discord shows them."""
+"""The rules of a game in chapters, from `data/rules`, set as Discord shows them."""
 
 import re
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-FOLDER = Path(__file__).parents[2] / "docs" / "rules"
+FOLDER = Path(__file__).parents[2] / "data" / "rules"
 LONGEST_CHAPTER = 3500  # characters: a message holds 4000, and has a title
 FOR_PROGRAMMERS = re.compile(r" *(Every rule has an id|All numbers of the cards are ours:)(\[[^]]*\]\([^)]*\)|[^.])*\.")
 RULE = re.compile(r"^- \*\*([A-Z]\d+)\*\* ")

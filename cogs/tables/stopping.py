@@ -18,10 +18,14 @@ async def stopped(store: Store, interaction: Interaction, number: int) -> Table 
     return await store.stop(number, "stopped-by-admin")
 
 
-async def voted(store: Store, interaction: Interaction, number: int, *, stops: bool | None) -> Table | Refused:
+async def voted(store: Store, interaction: Interaction, number: int, *, wants_stop: bool | None) -> Table | Refused:
     table = await store.load(number)
     if isinstance(table, Refused) or await may_vote(store, interaction, table):
-        return table if isinstance(table, Refused) else await store.vote(number, interaction.user.id, stops=stops)
+        return (
+            table
+            if isinstance(table, Refused)
+            else await store.vote(number, interaction.user.id, wants_stop=wants_stop)
+        )
     return Refused(Why.NOT_SEATED if table.seat_of(interaction.user.id) is None else Why.NOT_HOST, "", number)
 
 

@@ -45,6 +45,6 @@ class Sweeper:
 
     async def _show_what_is_left(self) -> None:
         """By a crash, or because Discord did not answer."""
-        for table in await self._store.behind(self._store.clock.now - timedelta(seconds=SWEEP)):
+        for table in await self._store.tables_behind(self._store.clock.now - timedelta(seconds=SWEEP)):
             if not self._presenter.is_resting(table):
                 self._presenter.nudge(table)

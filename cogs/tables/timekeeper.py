@@ -3,8 +3,7 @@
 import asyncio
 import logging
 
-from data.store import Due, Refused, Store
-from data.store.time_limits import THINK
+from data.store import THINK, Due, Refused, Store
 
 from .computers import thought
 from .presenter import Presenter
@@ -54,13 +53,13 @@ class Timekeeper:
         """What fails is tried again when the claim has lapsed."""
         try:
             is_thought = due.deadline.what.startswith(THINK)
-            done = await (thought(self._store, due) if is_thought else self._store.lapse(due))
+            done = await (thought(self._store, due) if is_thought else self._store.act_on(due))
         except Exception:
-            log.exception("table %s: %s could not be done", due.game_id, due.deadline.what)
+            log.exception("table %s: %s could not be done", due.table_id, due.deadline.what)
             return
         if done is None or isinstance(done, Refused):
-            await self._store.met(due)
-        await self._show(due.game_id)
+            await self._store.discard(due)
+        await self._show(due.table_id)
 
     async def _show(self, table: int) -> None:
         task = self._presenter.nudge(table)

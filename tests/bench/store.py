@@ -133,16 +133,16 @@ async def playing(
     return Row(what, times, perf_counter() - begin)
 
 
-async def click(store: Store, game_id: int, until: float, thought: float, times: list[float]) -> None:
+async def click(store: Store, table_id: int, until: float, thought: float, times: list[float]) -> None:
     """One click after the other, each after the last answer and some thought."""
-    rng = Random(game_id)
-    table = accepted(await store.load(game_id))
+    rng = Random(table_id)
+    table = accepted(await store.load(table_id))
     while perf_counter() < until and table.game and not table.game.outcome:
         prompt = table.game.unanswered()[0]
         await asyncio.sleep(2 * thought * rng.random())
         start = perf_counter()
         played = await store.play(
-            game_id,
+            table_id,
             prompt.seat,
             rng.choice(prompt.moves),
             prompt=prompt.id,

@@ -25,8 +25,8 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     """What was done how often."""
     counted = Counter[str]()
     for what, where, name in (
-        ("read", Database, "look"),
-        ("write", Database, "change"),
+        ("read", Database, "read"),
+        ("write", Database, "write"),
         ("click", clicks, "parse_click"),
         ("hand", clicks, "hand_page"),
         ("hand", desired, "hand_page"),

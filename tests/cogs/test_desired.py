@@ -11,8 +11,7 @@ from cogs.manners import IN_PRIVATE, IN_PUBLIC, SILENT
 from cogs.pages import NOTHING
 from cogs.pages.model import Page, Say
 from cogs.tables.desired import AT_THE_TABLE, Desired, called_in, desired_of
-from data.store import Deadline, Post, Seat, Status, Table
-from data.store.time_limits import LIVE, OFF, unanswered
+from data.store import LIVE, OFF, Deadline, Post, Seat, Status, Table, unanswered
 from tests.cogs.tables import NOW, new, played_until, table_of
 
 ADA, BEN = 100, 101  # and a computer
