@@ -1,4 +1,4 @@
-"""The bot itself: one client with a store, that takes clicks and shows tables."""
+"""The bot itself, and how to invite it."""
 
 import asyncio
 import contextlib
@@ -14,32 +14,24 @@ from discord.ext import commands
 
 from data.store import Clock, Store
 
-from .clicks.clicks import Clicks
-from .commands.open_table import FOR_A_THREAD, IN_A_CHANNEL
-from .pages.forms import form_id, typed_in
-from .pages.items import chosen, pressed_id
+from . import Interaction
+from .clicks import Clicks
+from .clicks.context import chosen, form_id, pressed_id, typed_in
 from .sync import sync_when_changed
+from .tables.permissions import FOR_A_THREAD, IN_A_CHANNEL
 from .tables.presenter import Presenter
-from .tables.sweeper import Sweeper
-from .tables.timekeeper import Timekeeper
+from .tables.routines import Sweeper, Timekeeper
 from .tree import SafeTree
 
-EXTENSIONS = (
-    "cogs.commands.ducks",
-    "cogs.commands.duckrace",
-    "cogs.commands.duckgallery",
-    "cogs.commands.duckpool",
-    "cogs.commands.ducktow",
-    "cogs.watch",
-)
-INVITED = discord.Permissions(**dict.fromkeys((*IN_A_CHANNEL, *FOR_A_THREAD), True))  # asked for with the invitation
+EXTENSIONS = ("cogs.commands.ducks", "cogs.commands.games", "cogs.watch")
+INVITED = discord.Permissions(**dict.fromkeys((*IN_A_CHANNEL, *FOR_A_THREAD), True))  # what the invitation asks for
 SCOPES = ("bot", "applications.commands")
-LAST_CLICKS = 1.0  # seconds that clicks have to end when the program does
-LAST_WORDS = 2.0  # seconds that Discord has to say goodbye
+LAST_CLICKS = 1.0  # seconds for clicks to finish when the program ends
+LAST_WORDS = 2.0  # seconds for Discord to say goodbye
 
 
 class Duckboard(commands.AutoShardedBot):
-    """The bot: it has a store, takes clicks, and shows tables."""
+    """The client: `store` keeps the tables, `clicks` changes them, `presenter` shows them."""
 
     def __init__(
         self,
@@ -81,14 +73,14 @@ class Duckboard(commands.AutoShardedBot):
         self.sweeper.start()
         self.timekeeper.start()
 
-    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Everything that is pressed and every form comes here, also on messages from before the program started."""
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Every click and every form comes here, even on messages from before the program started."""
         if interaction.type is discord.InteractionType.modal_submit:
             await self.take_click(interaction, form_id(interaction), typed_in(interaction))
         elif interaction.type is discord.InteractionType.component:
             await self.take_click(interaction, pressed_id(interaction), chosen(interaction))
 
-    async def take_click(self, interaction: discord.Interaction[Any], custom_id: str, values: tuple[str, ...]) -> None:
+    async def take_click(self, interaction: Interaction, custom_id: str, values: tuple[str, ...]) -> None:
         task = asyncio.current_task()
         assert task is not None
         self._answering.add(task)
@@ -97,11 +89,11 @@ class Duckboard(commands.AutoShardedBot):
 
     @property
     def is_busy(self) -> bool:
-        """Whether a click is being answered, or a table being shown."""
+        """Whether a click is being answered or a table is being shown."""
         return bool(self._answering) or self.presenter.is_busy
 
     async def close(self) -> None:
-        """Whoever has clicked still gets an answer. What is not shown by then, the next start shows."""
+        """Whoever has clicked still gets an answer. What isn't shown by then, the next start shows."""
         if self.is_closed():
             return
         if self._answering:
@@ -121,7 +113,7 @@ def invitation(application_id: int) -> str:
 
 
 def point_at(api: str, gateway: str) -> None:
-    """Another Discord than the real one, for every client that is made from now on."""
+    """Makes every client from now on use another Discord than the real one."""
     if api:
         discord.http.Route.BASE = api
     if gateway:

@@ -1,21 +1,21 @@
-"""Discord is told the commands only when they have changed, and of several processes by one.
+"""Tells Discord the commands, but only when they have changed, and from one process only.
 
-A hash of what Discord knows is kept in the database. While a process tells it, its claim stands there instead; a claim
-that was left behind by a crash lapses.
+The database keeps a hash of what Discord knows. While a process is telling Discord, its claim stands there instead; a
+claim left behind by a crash lapses.
 """
 
 import asyncio
 import json
 import logging
 from hashlib import sha256
-from typing import Any
 from uuid import uuid4
 
 import aiohttp
 import discord
-from discord import app_commands
 
 from data.store import Store
+
+from . import CommandTree
 
 log = logging.getLogger(__name__)
 
@@ -23,11 +23,9 @@ CLAIMED_FOR = 30.0  # seconds
 PAUSE = 0.2
 CLAIM = "claimed until"
 
-Tree = app_commands.CommandTree[Any]
 
-
-async def sync_when_changed(tree: Tree, store: Store) -> bool:
-    """Whether Discord was told. A process that meets another one's claim waits for what comes of it."""
+async def sync_when_changed(tree: CommandTree, store: Store) -> bool:
+    """Whether this process told Discord. If another one has the claim, this one waits for the result."""
     key, wanted = f"commands {tree.client.application_id}", hash_of(tree)
     while (known := await store.setting(key)) != wanted:
         now = store.clock.now.timestamp()
@@ -36,14 +34,14 @@ async def sync_when_changed(tree: Tree, store: Store) -> bool:
             done = False
             try:
                 done = await told(tree)
-            finally:  # also when the program ends meanwhile: the next start tries again
+            finally:  # even if the program ends in the meantime: the next start tries again
                 await store.swap_setting(key, claim, wanted if done else known or "")
             return done
         await store.clock.sleep(PAUSE)
     return False
 
 
-def hash_of(tree: Tree) -> str:
+def hash_of(tree: CommandTree) -> str:
     payloads = sorted(json.dumps(command.to_dict(tree), sort_keys=True) for command in tree.get_commands())
     return sha256("\n".join(payloads).encode()).hexdigest()
 
@@ -55,8 +53,8 @@ def is_claimed(known: str | None, now: float) -> bool:
     return now < until
 
 
-async def told(tree: Tree) -> bool:
-    """A bot whose commands are old is better than none."""
+async def told(tree: CommandTree) -> bool:
+    """Errors are only logged: a bot with old commands is better than none."""
     try:
         async with asyncio.timeout(CLAIMED_FOR):
             commands = await tree.sync()

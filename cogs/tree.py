@@ -1,8 +1,7 @@
-"""What becomes of a command that fails: one private sentence for whoever used it, and a bug is written down."""
+"""What happens when a command fails: whoever used it gets one private sentence, and bugs are logged."""
 
 import logging
 from math import ceil
-from typing import Any
 
 import discord
 from discord import app_commands
@@ -10,26 +9,22 @@ from discord import app_commands
 from render.words.markdown import plain
 from render.words.texts import Texts
 
-from .clicks.answers import words_for
-from .clicks.replies import Interaction, tell
-from .commands.open_table import host_of
+from . import CommandTree, Interaction
+from .clicks.replies import tell, words_for
 from .tables.discord_errors import TOO_LATE
+from .tables.permissions import NeedsATable
 
 log = logging.getLogger(__name__)
 
 LONGEST_VALUE = 50
 
 
-class NeedsATable(app_commands.NoPrivateMessage):
-    """What is about the table of a channel is asked for where no table can be."""
-
-
-class SafeTree(app_commands.CommandTree[Any]):
-    """The commands; every error of theirs ends here."""
+class SafeTree(CommandTree):
+    """All commands; their errors end here."""
 
     async def _call(self, interaction: Interaction) -> None:
-        """discord.py says nothing to who asks for suggestions where there are none."""
-        await super()._call(interaction)  # pyright: ignore
+        """discord.py doesn't answer a request for suggestions if there are none."""
+        await super()._call(interaction)  # pyright: ignore[reportPrivateUsage, reportUnknownMemberType]
         if interaction.type is discord.InteractionType.autocomplete and not interaction.response.is_done():
             await interaction.response.autocomplete([])
 
@@ -53,11 +48,11 @@ async def answer_error(interaction: Interaction, error: Exception) -> None:
         await interaction.response.autocomplete([])
     else:
         words = words_for(interaction)
-        await tell(interaction, sentence_of(error, words) or await written_down(interaction, error, words))
+        await tell(interaction, sentence_of(error, words) or await logged(interaction, error, words))
 
 
 def sentence_of(error: Exception, words: Texts) -> str | None:
-    """What a person can do about it; None if it is for us to do something."""
+    """What the person can do about it; None if it's up to us."""
     match error:
         case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
             return words.say("error-changed")
@@ -80,21 +75,21 @@ def sentence_of(error: Exception, words: Texts) -> str | None:
 
 
 def named(permissions: list[str]) -> str:
-    """As Discord calls them: what its programs call a guild, its people call a server."""
+    """What people see in Discord, where a guild is called a server."""
     return ", ".join(permission.replace("_", " ").replace("guild", "server").title() for permission in permissions)
 
 
-async def written_down(interaction: Interaction, error: Exception, words: Texts) -> str:
+async def logged(interaction: Interaction, error: Exception, words: Texts) -> str:
     name = interaction.command.qualified_name if interaction.command else None
-    where = (await table_in(interaction), interaction.channel_id)
+    where = (await table_id_in(interaction), interaction.channel_id)
     log.error("table %s, channel %s: /%s failed", *where, name, exc_info=error)
     return words.say("something-broke")
 
 
-async def table_in(interaction: Interaction) -> int | None:
-    """The database may be what is broken."""
+async def table_id_in(interaction: Interaction) -> int | None:
+    """None also if it's the database that is broken."""
     try:
-        return await host_of(interaction).store.table_at(interaction.channel_id or 0)
+        return await interaction.client.store.table_at(interaction.channel_id or 0)
     except Exception as error:
         log.warning("channel %s: whether a table stands there is not known: %s", interaction.channel_id, error)
         return None

@@ -1,7 +1,7 @@
-"""What happens around the tables: talk that pushes a board away, messages, channels and servers that go."""
+"""What happens around the tables: chatter pushes a board out of sight; messages, channels and servers are deleted."""
 
 from collections.abc import Collection
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple
 
 import discord
 from discord.ext import commands
@@ -12,78 +12,76 @@ from .tables.desired import BOARD, FOLLOWS
 from .tables.presenter import Presenter
 from .tables.showing import CHANNEL_GONE
 
-SCROLLED = 10  # messages below a board, and it is out of sight
+if TYPE_CHECKING:
+    from .bot import Duckboard
 
-
-class Home(Protocol):
-    store: Store
-    presenter: Presenter
+SCROLLED = 10  # messages below a board put it out of sight
 
 
 class Talk(NamedTuple):
-    """So many messages in a row, from this one on."""
+    """So many messages in a row, starting with this one."""
 
     first: int
     messages: int
 
 
 class Watch(commands.Cog):
-    def __init__(self, bot: Home) -> None:
-        self.store, self.presenter = bot.store, bot.presenter
+    def __init__(self, store: Store, presenter: Presenter) -> None:
+        self._store, self._presenter = store, presenter
         self._talks: dict[int, Talk] = {}  # by channel
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
-        """Ten messages cost one look into the database, whether the channel has a table or not."""
-        channel = message.channel.id
-        talk = self._talks.pop(channel, Talk(message.id, 0))
+        """Ten messages cost one database query, whether or not the channel has a table."""
+        channel_id = message.channel.id
+        talk = self._talks.pop(channel_id, Talk(message.id, 0))
         talk = talk._replace(messages=talk.messages + 1)
         if talk.messages < SCROLLED:
-            self._talks[channel] = talk
+            self._talks[channel_id] = talk
         else:
-            await self._pushed_away(channel, talk.first)
+            await self._push_away(channel_id, talk.first)
 
-    async def _pushed_away(self, channel: int, by: int) -> None:
-        """The board counts as old, and is posted anew with the next change: not before, as nothing is new on it."""
-        table = await self.store.table_at(channel)
-        if table:
-            await self.store.date_post(table, BOARD, self.store.clock.now - 2 * FOLLOWS, before=by)
+    async def _push_away(self, channel_id: int, by: int) -> None:
+        """The board now counts as old, so the next change posts it again. Until then nothing is new on it."""
+        table_id = await self._store.table_at(channel_id)
+        if table_id:
+            await self._store.date_post(table_id, BOARD, self._store.clock.now - 2 * FOLLOWS, before=by)
 
     @commands.Cog.listener()
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
-        await self._deleted(event.channel_id, {event.message_id})
+        await self._restore(event.channel_id, {event.message_id})
 
     @commands.Cog.listener()
     async def on_raw_bulk_message_delete(self, event: discord.RawBulkMessageDeleteEvent) -> None:
-        await self._deleted(event.channel_id, event.message_ids)
+        await self._restore(event.channel_id, event.message_ids)
 
-    async def _deleted(self, channel: int, messages: Collection[int]) -> None:
-        """Whatever of a table was deleted is posted again."""
-        table = await self.store.table_at(channel)
-        posts = (await self.store.posts(table)).values() if table else ()
-        lost = [post.gone() for post in posts if post.message_id in messages]
-        if table and lost:
-            await self.store.put_posts(table, *lost)
-            self.presenter.nudge(table)
+    async def _restore(self, channel_id: int, deleted: Collection[int]) -> None:
+        """Posts a table's deleted messages again."""
+        table_id = await self._store.table_at(channel_id)
+        posts = (await self._store.posts(table_id)).values() if table_id else ()
+        lost = [post.gone() for post in posts if post.message_id in deleted]
+        if table_id and lost:
+            await self._store.put_posts(table_id, *lost)
+            self._presenter.nudge(table_id)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        await self._close(await self.store.table_at(channel.id))
+        await self._close(await self._store.table_at(channel.id))
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
-        await self._close(await self.store.table_at(thread.thread_id))
+        await self._close(await self._store.table_at(thread.thread_id))
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        for table in await self.store.tables_in(guild.id):
-            await self._close(table)
+        for table_id in await self._store.tables_in(guild.id):
+            await self._close(table_id)
 
-    async def _close(self, table: int | None) -> None:
-        if table is not None:
-            await self.store.stop(table, CHANNEL_GONE)
-            self.presenter.nudge(table)
+    async def _close(self, table_id: int | None) -> None:
+        if table_id is not None:
+            await self._store.stop(table_id, CHANNEL_GONE)
+            self._presenter.nudge(table_id)
 
 
-async def setup(bot: commands.Bot) -> None:
-    await bot.add_cog(Watch(bot))  # pyright: ignore[reportArgumentType]
+async def setup(bot: "Duckboard") -> None:
+    await bot.add_cog(Watch(bot.store, bot.presenter))

@@ -1,1 +1,153 @@
-"""What is pressed: every button, select and form comes here, and everyone who clicked gets an answer."""
+"""What is pressed: every button, select and form. Every click is answered: the game goes on, or whoever clicked gets
+one private sentence."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+
+import discord
+
+from data.store import Played, Refused, Seat, Store, Table, Why
+from render.words.texts import Texts
+
+from .. import Interaction
+from ..pages import hand_page
+from ..pages.ids import parse_click
+from ..pages.model import Form, Page, Say
+from ..tables.discord_errors import NETWORK, TOO_LATE
+from ..tables.find import why_refused
+from ..tables.presenter import Presenter
+from .context import ClickContext, ClickResult, Redraw
+from .lobby import LOBBY_VERBS
+from .play import PLAY_VERBS
+from .private import PRIVATE_VERBS
+from .replies import acknowledge, defer_if_slow, is_private, send_form, send_privately, tell, update, words_for
+
+log = logging.getLogger(__name__)
+SOON = 10.0  # seconds to wait for a direct message to arrive
+
+# What a click can do, by the verb in its custom id
+VERBS: Mapping[str, Callable[[ClickContext], Awaitable[ClickResult]]] = LOBBY_VERBS | PLAY_VERBS | PRIVATE_VERBS
+
+
+class Clicks:
+    """Takes clicks, changes tables, and tells the presenter which ones."""
+
+    def __init__(self, store: Store, presenter: Presenter) -> None:
+        self.store = store
+        self.presenter = presenter
+
+    async def take(self, interaction: Interaction, custom_id: str, values: tuple[str, ...]) -> None:
+        """Never raises."""
+        words = words_for(interaction)
+        click = parse_click(custom_id)
+        try:
+            with defer_if_slow(interaction):
+                if click is None or click.verb not in VERBS:
+                    await tell(interaction, words.say("refused-unreadable"))
+                else:
+                    await self._answer(ClickContext(interaction, click, values), words)
+        except discord.HTTPException as error:
+            log.warning("table %s: a click on %s could not be answered: %s", click and click.table_id, custom_id, error)
+            if error.code not in TOO_LATE:
+                await tell(interaction, words.say("something-broke"))
+        except Exception:
+            log.exception("table %s: a click on %s failed", click.table_id if click else None, custom_id)
+            await tell(interaction, words.say("something-broke"))
+
+    async def _answer(self, context: ClickContext, words: Texts) -> None:
+        result = await VERBS[context.click.verb](context)
+        if isinstance(result, Refused) and result.why is Why.PAUSED:
+            await self._resume_for(context)
+            result = await VERBS[context.click.verb](context)
+        match result:
+            case Refused():
+                await self._refused(context, result, words)
+            case Page():
+                await send_privately(context.interaction, result)
+                await self._heard_from(context)
+            case Form():
+                await send_form(context.interaction, result, words.say("form-too-late"))
+            case Redraw(page, changed):
+                await self._redraw_page(context, page, changed)
+            case Table() | Played():
+                await self._show_change(context, result, words)
+
+    async def _heard_from(self, context: ClickContext) -> None:
+        await self.store.wake(context.table_id, context.user_id)
+        table = await self.store.load(context.table_id) if context.click.verb == "hand" else None
+        seat = table.seat_of(context.user_id) if isinstance(table, Table) else None
+        if isinstance(table, Table) and seat:
+            await self.presenter.look_after_hand(table, seat)
+            await self._resume(table.id)
+
+    async def _resume_for(self, context: ClickContext) -> None:
+        await self.store.wake(context.table_id, context.user_id)
+        await self._resume(context.table_id)
+
+    async def _resume(self, table_id: int) -> None:
+        """If the game is paused, whatever was in the way may be gone."""
+        await self.store.resume(table_id)
+        self.presenter.nudge(table_id)
+
+    async def _redraw_page(self, context: ClickContext, page: Page, changed: int | None) -> None:
+        await (update if is_private(context.interaction) else send_privately)(context.interaction, page)
+        if changed is not None:
+            self.presenter.nudge(changed)
+
+    async def _show_change(self, context: ClickContext, result: Table | Played, words: Texts) -> None:
+        """A hand that was clicked is redrawn at once; the table's other messages follow."""
+        table = result.table if isinstance(result, Played) else result
+        seat = table.seat_of(context.user_id)
+        if is_private(context.interaction) and seat and table.game:
+            await self._redraw_hand(context, table, seat)
+        else:
+            await acknowledge(context.interaction)
+        if isinstance(result, Table):
+            await self.store.wake(table.id, context.user_id)
+        shown = self.presenter.nudge(table.id, table)
+        if context.click.verb == "sit":
+            await asyncio.wait([shown], timeout=SOON)
+            await self.mention_closed_dms(context.interaction, table.id, words)
+
+    async def _refused(self, context: ClickContext, refused: Refused, words: Texts) -> None:
+        """A hand is redrawn with the sentence on it, because it may be out of date. Whoever was asleep is awake now."""
+        table = await self.store.load(context.table_id)
+        seat = table.seat_of(context.user_id) if isinstance(table, Table) and table.game else None
+        if seat and seat.asleep:
+            await self._resume_for(context)
+        sentence = await why_refused(self.store, refused, words)
+        if isinstance(table, Table) and seat and is_private(context.interaction):
+            await self._redraw_hand(context, table, seat, sentence)
+            if is_to_be_shown(table):
+                self.presenter.nudge(table.id)
+        else:
+            await tell(context.interaction, sentence)
+
+    async def _redraw_hand(self, context: ClickContext, table: Table, seat: Seat, sentence: str = "") -> None:
+        """Only if nobody else is changing this message: two changes at once may arrive in either order."""
+        message, page = context.interaction.message, hand_page(table, seat)
+        noted = Page((Say(sentence), *page.parts)) if sentence else page
+        if message is None or self.presenter.mail.is_busy(message.id):
+            await (tell(context.interaction, sentence) if sentence else acknowledge(context.interaction))
+            return
+        async with self.presenter.mail.alone_with(message.id):
+            try:
+                await update(context.interaction, noted)
+            except (discord.HTTPException, *NETWORK) as error:  # the presenter will do it
+                log.info("table %s: a hand could not be drawn anew: %s", table.id, error)
+                await acknowledge(context.interaction)
+            else:
+                if is_to_be_shown(table):  # but not what is here already
+                    self.presenter.has_drawn(table, seat, page, message.id)
+
+    async def mention_closed_dms(self, interaction: Interaction, table_id: int, words: Texts) -> None:
+        """Said once, to someone who has just sat down: their hand will be in the channel."""
+        table = await self.store.load(table_id)
+        seat = table.seat_of(interaction.user.id) if isinstance(table, Table) else None
+        if seat and seat.dm_open is False:
+            await tell(interaction, words.say("dms-closed"))
+
+
+def is_to_be_shown(table: Table) -> bool:
+    return table.presented < table.version

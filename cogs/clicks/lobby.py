@@ -1,135 +1,136 @@
-"""Before the game: sitting down, leaving, computers, what will be played, starting."""
+"""Clicks before the game: sitting down, leaving, computers, options, characters, starting."""
 
-from data.store import Person, Refused, Status, Store, Table, Why
+from data.store import CLOCKS, Person, Refused, Status, Table, Why
 from render import CHARACTERS
 from render.words.texts import texts
 
-from ..clocks import CLOCKS
 from ..pages.common import option_called
 from ..pages.options import ANY, NO, YES, ducky_page, option_form, options_page, options_with, removal_page
-from .context import Asked, Outcome, Turned
+from .context import ClickContext, ClickResult, Redraw
 
 STALE = Refused(Why.STALE, "")
 
 
-async def sit(store: Store, asked: Asked) -> Outcome:
-    return await store.sit(asked.table, Person(asked.user, asked.interaction.user.display_name))
+async def sit(context: ClickContext) -> ClickResult:
+    return await context.store.sit(context.table_id, Person(context.user_id, context.interaction.user.display_name))
 
 
-async def leave(store: Store, asked: Asked) -> Outcome:
-    return await store.leave_lobby(asked.table, asked.user)
+async def leave(context: ClickContext) -> ClickResult:
+    return await context.store.leave_lobby(context.table_id, context.user_id)
 
 
-async def add_computer(store: Store, asked: Asked) -> Outcome:
-    table = await store.load(asked.table)
+async def add_computer(context: ClickContext) -> ClickResult:
+    table = await context.store.load(context.table_id)
     if isinstance(table, Refused):
         return table
     taken = {seat.name for seat in table.seats}
     names = [texts(table.language).say("computer-name", number=number) for number in range(1, len(taken) + 2)]
     name = next(name for name in names if name not in taken)
-    return await store.add_computer(asked.table, "normal", name, by=asked.user)
+    return await context.store.add_computer(context.table_id, "normal", name, by=context.user_id)
 
 
-async def start(store: Store, asked: Asked) -> Outcome:
-    return await store.start(asked.table, by=asked.user)
+async def start(context: ClickContext) -> ClickResult:
+    return await context.store.start(context.table_id, by=context.user_id)
 
 
-async def cancel(store: Store, asked: Asked) -> Outcome:
-    return await store.cancel(asked.table, by=asked.user)
+async def cancel(context: ClickContext) -> ClickResult:
+    return await context.store.cancel(context.table_id, by=context.user_id)
 
 
-# Who shall go
+# Removing someone
 
 
-async def removal(store: Store, asked: Asked) -> Outcome:
-    table = await _hosted(store, asked)
+async def removal(context: ClickContext) -> ClickResult:
+    table = await _hosted(context)
     return table if isinstance(table, Refused) else removal_page(table)
 
 
-async def remove(store: Store, asked: Asked) -> Outcome:
-    if not (asked.value.isascii() and asked.value.isdecimal()):
+async def remove(context: ClickContext) -> ClickResult:
+    if not (context.value.isascii() and context.value.isdecimal()):
         return STALE
-    table = await store.remove(asked.table, int(asked.value), by=asked.user)
-    return table if isinstance(table, Refused) else Turned(removal_page(table), table.id)
+    table = await context.store.remove(context.table_id, int(context.value), by=context.user_id)
+    return table if isinstance(table, Refused) else Redraw(removal_page(table), table.id)
 
 
-# What shall be played
+# What to play
 
 
-async def options(store: Store, asked: Asked) -> Outcome:
-    table = await _hosted(store, asked)
+async def options(context: ClickContext) -> ClickResult:
+    table = await _hosted(context)
     return table if isinstance(table, Refused) else options_page(table)
 
 
-async def option(store: Store, asked: Asked) -> Outcome:
+async def option(context: ClickContext) -> ClickResult:
     """Chosen from a select, or typed into a form."""
-    table = await _hosted(store, asked)
+    table = await _hosted(context)
     if isinstance(table, Refused):
         return table
-    if option_called(table.kind, asked.click.rest) is None:
+    if option_called(table.kind, context.click.rest) is None:
         return STALE
-    wanted = options_with(table.kind, table.options, asked.click.rest, asked.value.strip())
-    return _set(await store.change(asked.table, options=wanted, by=asked.user))
+    wanted = options_with(table.kind, table.options, context.click.rest, context.value.strip())
+    return _set(await context.store.change(context.table_id, options=wanted, by=context.user_id))
 
 
-async def type_option(store: Store, asked: Asked) -> Outcome:
-    table = await _hosted(store, asked)
+async def type_option(context: ClickContext) -> ClickResult:
+    table = await _hosted(context)
     if isinstance(table, Refused):
         return table
-    option = option_called(table.kind, asked.click.rest)
+    option = option_called(table.kind, context.click.rest)
     return option_form(table, option) if option and option.free else STALE
 
 
-async def clock(store: Store, asked: Asked) -> Outcome:
-    if asked.value not in CLOCKS:
+async def clock(context: ClickContext) -> ClickResult:
+    if context.value not in CLOCKS:
         return STALE
-    return _set(await store.change(asked.table, clock=asked.value, by=asked.user))
+    return _set(await context.store.change(context.table_id, clock=context.value, by=context.user_id))
 
 
-async def eager(store: Store, asked: Asked) -> Outcome:
-    if asked.value not in (YES, NO):
+async def eager(context: ClickContext) -> ClickResult:
+    if context.value not in (YES, NO):
         return STALE
-    return _set(await store.change(asked.table, auto_start=asked.value == YES, by=asked.user))
+    return _set(await context.store.change(context.table_id, auto_start=context.value == YES, by=context.user_id))
 
 
-def _set(table: Table | Refused) -> Outcome:
-    return table if isinstance(table, Refused) else Turned(options_page(table), table.id)
+def _set(table: Table | Refused) -> ClickResult:
+    return table if isinstance(table, Refused) else Redraw(options_page(table), table.id)
 
 
-async def _hosted(store: Store, asked: Asked) -> Table | Refused:
-    """The table, if it is in the lobby and this is its host."""
-    table = await _waiting(store, asked)
-    if isinstance(table, Refused) or table.host_id == asked.user:
+async def _hosted(context: ClickContext) -> Table | Refused:
+    """The table, if it's still a lobby and this is its host."""
+    table = await _waiting(context)
+    if isinstance(table, Refused) or table.host_id == context.user_id:
         return table
     return Refused(Why.NOT_HOST, "", table.id)
 
 
-async def _waiting(store: Store, asked: Asked) -> Table | Refused:
-    table = await store.load(asked.table)
+async def _waiting(context: ClickContext) -> Table | Refused:
+    table = await context.store.load(context.table_id)
     if isinstance(table, Refused) or table.status is Status.LOBBY:
         return table
     return Refused(Why.BEGUN if table.status.begun else Why.CLOSED, "", table.id)
 
 
-# Who one's ducky is
+# Characters
 
 
-async def ducky(store: Store, asked: Asked) -> Outcome:
-    table = await _waiting(store, asked)
+async def ducky(context: ClickContext) -> ClickResult:
+    table = await _waiting(context)
     if isinstance(table, Refused):
         return table
-    seat = table.seat_of(asked.user)
+    seat = table.seat_of(context.user_id)
     return ducky_page(table, seat) if seat else Refused(Why.NOT_SEATED, "", table.id)
 
 
-async def wear(store: Store, asked: Asked) -> Outcome:
-    if asked.value not in (*CHARACTERS, ANY):
+async def wear(context: ClickContext) -> ClickResult:
+    if context.value not in (*CHARACTERS, ANY):
         return STALE
-    table = await store.choose_character(asked.table, asked.user, None if asked.value == ANY else asked.value)
+    table = await context.store.choose_character(
+        context.table_id, context.user_id, None if context.value == ANY else context.value
+    )
     if isinstance(table, Refused):
         return table
-    seat = table.seat_of(asked.user)
-    return Turned(ducky_page(table, seat), table.id) if seat else table
+    seat = table.seat_of(context.user_id)
+    return Redraw(ducky_page(table, seat), table.id) if seat else table
 
 
 LOBBY_VERBS = {

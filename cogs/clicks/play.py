@@ -1,53 +1,52 @@
-"""In the game: saying a word, taking it back, looking at one's hand; and after it, playing again."""
+"""Clicks in the game: making a move, undoing it, looking at your hand; and after it, a rematch."""
 
-from data.store import Refused, Store, Why
+from data.store import Refused, Why
 
-from ..commands.open_table import Spot, why_not_here
 from ..pages import hand_page
 from ..pages.model import Page, Say
-from .answers import words_for
-from .context import Asked, Outcome
+from ..tables.permissions import Spot, why_not_here
+from .context import ClickContext, ClickResult
 
 
-async def say(store: Store, asked: Asked) -> Outcome:
-    answer = asked.answer
+async def say(context: ClickContext) -> ClickResult:
+    answer = context.answer
     if answer is None:
         return Refused(Why.STALE, "")
-    return await store.play(
-        asked.table,
+    return await context.store.play(
+        context.table_id,
         None,
         answer.word,
         prompt=answer.prompt,
         undos=answer.undos,
-        user_id=asked.user,
-        interaction_id=asked.interaction.id,
+        user_id=context.user_id,
+        interaction_id=context.interaction.id,
     )
 
 
-async def undo(store: Store, asked: Asked) -> Outcome:
-    undos = asked.click.rest
+async def undo(context: ClickContext) -> ClickResult:
+    undos = context.click.rest
     if not undos.isdecimal():
         return Refused(Why.STALE, "")
-    return await store.undo(
-        asked.table, None, undos=int(undos), user_id=asked.user, interaction_id=asked.interaction.id
+    return await context.store.undo(
+        context.table_id, None, undos=int(undos), user_id=context.user_id, interaction_id=context.interaction.id
     )
 
 
-async def hand(store: Store, asked: Asked) -> Outcome:
-    table = await store.load(asked.table)
+async def hand(context: ClickContext) -> ClickResult:
+    table = await context.store.load(context.table_id)
     if isinstance(table, Refused):
         return table
-    seat = table.seat_of(asked.user)
+    seat = table.seat_of(context.user_id)
     return hand_page(table, seat) if seat else Refused(Why.NOT_SEATED, "")
 
 
-async def rematch(store: Store, asked: Asked) -> Outcome:
-    """Where it would be a table too many, or may not be any more, one private sentence says so."""
-    old, words = await store.load(asked.table), words_for(asked.interaction)
-    if isinstance(old, Refused) or await store.table_at(old.channel_id):
-        return await store.rematch(asked.table, asked.user)
-    reason = await why_not_here(store, old.guild_id, Spot(old.channel_id, old.parent_id), words)
-    return Page((Say(reason),)) if reason else await store.rematch(asked.table, asked.user)
+async def rematch(context: ClickContext) -> ClickResult:
+    """If it would be one table too many, or tables aren't allowed here any more, one private sentence says so."""
+    old, words = await context.store.load(context.table_id), context.words
+    if isinstance(old, Refused) or await context.store.table_at(old.channel_id):
+        return await context.store.rematch(context.table_id, context.user_id)
+    reason = await why_not_here(context.store, old.guild_id, Spot(old.channel_id, old.parent_id), words)
+    return Page((Say(reason),)) if reason else await context.store.rematch(context.table_id, context.user_id)
 
 
 PLAY_VERBS = {

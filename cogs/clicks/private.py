@@ -1,54 +1,63 @@
-"""What is pressed on the private pages of commands: another hand, another chapter, yes and no."""
+"""Clicks on the private pages of commands: another hand, another chapter, yes and no."""
 
-from data.store import Refused, Store, Table, Why
+import discord
+
+from data.store import Refused, Table, Why
 from engine import GAMES
 from engine.race import BOARDS
 
-from ..manners import MANNERS, choose_manner
+from .. import Interaction
 from ..pages.boards import boards_page
 from ..pages.model import Page, Say
-from ..pages.private import FOR, done_page, leave_page
-from ..pages.rulebook import chapters
-from ..pages.rules import rules_page
-from ..pages.settings import settings_page
-from ..tables.stopping import stopped, voted
-from .answers import words_for
-from .context import Asked, Outcome, Turned
-from .hands import hands_page
+from ..pages.private import (
+    FOR,
+    ChannelNames,
+    chosen_hand_page,
+    done_page,
+    is_awaited,
+    leave_page,
+    settings_page,
+)
+from ..pages.rules import chapters, rules_page
+from ..settings import NotifyBy
+from ..tables.find import tables_of
+from ..tables.permissions import stopped, voted
+from .context import ClickContext, ClickResult, Redraw
+from .replies import words_for
 
 OUT_OF_DATE = Refused(Why.STALE, "")
 
 
-async def look(store: Store, asked: Asked) -> Outcome:
+async def look(context: ClickContext) -> ClickResult:
     """The hand at another table."""
-    page = await hands_page(store, asked.interaction, first=number_in(asked.value))
-    return Turned(page) if isinstance(page, Page) else Refused(Why.NOT_SEATED, "")
+    page = await hands_page(context.interaction, first=number_in(context.value))
+    return Redraw(page) if isinstance(page, Page) else Refused(Why.NOT_SEATED, "")
 
 
-async def leaving(store: Store, asked: Asked) -> Outcome:
-    """Of several tables this one is to be left."""
-    table = await store.load(number_in(asked.value))
+async def leaving(context: ClickContext) -> ClickResult:
+    """Chosen from several tables."""
+    table = await context.store.load(number_in(context.value))
     if isinstance(table, Refused):
         return table
-    if table.seat_of(asked.user) is None:
+    if table.seat_of(context.user_id) is None:
         return Refused(Why.NOT_SEATED, "")
     if table.status.begun:
-        return Turned(leave_page(words_for(asked.interaction), table))
-    return told(asked, "leave-done", await store.leave_lobby(table.id, asked.user))
+        return Redraw(leave_page(context.words, table))
+    return told(context, "leave-done", await context.store.leave_lobby(table.id, context.user_id))
 
 
-async def leave(store: Store, asked: Asked) -> Outcome:
-    return told(asked, "leave-done", await store.leave(asked.table, asked.user))
+async def leave(context: ClickContext) -> ClickResult:
+    return told(context, "leave-done", await context.store.leave(context.table_id, context.user_id))
 
 
-async def stop(store: Store, asked: Asked) -> Outcome:
-    return told(asked, "stop-done", await stopped(store, asked.interaction, asked.table))
+async def stop(context: ClickContext) -> ClickResult:
+    return told(context, "stop-done", await stopped(context.interaction, context.table_id))
 
 
-async def vote(store: Store, asked: Asked) -> Outcome:
-    """On the private page, or under the board by who agrees or has thought better of it."""
-    table = await voted(store, asked.interaction, asked.table, wants_stop=True if asked.click.rest == FOR else None)
-    return told(asked, vote_message(table, asked.user) if isinstance(table, Table) else "", table)
+async def vote(context: ClickContext) -> ClickResult:
+    """On the private page, or under the board by someone who agrees or has changed their mind."""
+    table = await voted(context.interaction, context.table_id, wants_stop=True if context.click.rest == FOR else None)
+    return told(context, vote_message(table, context.user_id) if isinstance(table, Table) else "", table)
 
 
 def vote_message(table: Table, user: int) -> str:
@@ -56,43 +65,67 @@ def vote_message(table: Table, user: int) -> str:
     return "stop-done" if not table.status.open else "vote-done" if seat and seat.wants_stop else "vote-back"
 
 
-async def keep(_: Store, asked: Asked) -> Outcome:
-    return Turned(Page((Say(words_for(asked.interaction).say("keep-done")),)))
+async def keep(context: ClickContext) -> ClickResult:
+    return Redraw(Page((Say(context.words.say("keep-done")),)))
 
 
-def told(asked: Asked, message: str, outcome: Table | Refused) -> Outcome:
+def told(context: ClickContext, message: str, outcome: Table | Refused) -> ClickResult:
     if isinstance(outcome, Refused):
         return outcome
-    return Turned(done_page(words_for(asked.interaction), message, outcome), outcome.id)
+    return Redraw(done_page(context.words, message, outcome), outcome.id)
 
 
-async def rules(_: Store, asked: Asked) -> Outcome:
-    kind, number = asked.click.rest, number_in(asked.value)
+async def rules(context: ClickContext) -> ClickResult:
+    kind, number = context.click.rest, number_in(context.value)
     if kind not in GAMES or number >= len(chapters(kind)):
         return OUT_OF_DATE
-    return Turned(rules_page(words_for(asked.interaction), kind, number))
+    return Redraw(rules_page(context.words, kind, number))
 
 
-async def boards(_: Store, asked: Asked) -> Outcome:
-    if asked.value not in BOARDS:
+async def boards(context: ClickContext) -> ClickResult:
+    if context.value not in BOARDS:
         return OUT_OF_DATE
-    return Turned(boards_page(words_for(asked.interaction), asked.value))
+    return Redraw(boards_page(context.words, context.value))
 
 
-async def manner(store: Store, asked: Asked) -> Outcome:
-    """How they want to be called from now on."""
-    if asked.value not in MANNERS:
+async def notify(context: ClickContext) -> ClickResult:
+    """How they want to be notified from now on."""
+    notify_by = NotifyBy.parse(context.value)
+    if notify_by is None:
         return OUT_OF_DATE
-    await choose_manner(store, asked.user, asked.value)
-    return Turned(settings_page(words_for(asked.interaction), asked.value))
+    await notify_by.save(context.store, context.user_id)
+    return Redraw(settings_page(context.words, notify_by))
 
 
 def number_in(value: str) -> int:
-    """What no number is means no table, and the first chapter."""
+    """Anything else is 0: no table, or the first chapter."""
     return int(value) if value.isascii() and value.isdecimal() and len(value) < 16 else 0
 
 
-COMMAND_VERBS = {
+# Hands
+
+
+async def hands_page(interaction: Interaction, first: int | None = None) -> Page | None:
+    """The hand at the `first` table, or in this channel, or at a table that waits for them."""
+    user = interaction.user.id
+    held = [table for table in await tables_of(interaction.client.store, user) if table.game]
+    here = [table for table in held if table.channel_id == interaction.channel_id]
+    held = here if here and first is None else sorted(held, key=lambda table: not is_awaited(table, user))
+    chosen = next((table for table in held if first in (None, table.id)), None)
+    seat = chosen and chosen.seat_of(user)
+    if chosen is None or seat is None:
+        return None
+    others = [table for table in held if table is not chosen]
+    return chosen_hand_page(words_for(interaction), chosen, seat, others, channel_names(interaction, held))
+
+
+def channel_names(interaction: Interaction, tables: list[Table]) -> ChannelNames:
+    """As far as this process knows them."""
+    channels = [interaction.client.get_channel(table.channel_id) for table in tables]
+    return {each.id: each.name for each in channels if isinstance(each, discord.abc.GuildChannel | discord.Thread)}
+
+
+PRIVATE_VERBS = {
     "look": look,
     "leaving": leaving,
     "quit": leave,
@@ -101,5 +134,5 @@ COMMAND_VERBS = {
     "keep": keep,
     "rules": rules,
     "boards": boards,
-    "manner": manner,
+    "manner": notify,
 }

@@ -1,49 +1,63 @@
-"""How an interaction is answered: one private sentence, a private page, or the clicked message drawn anew.
+"""How an interaction is answered: with a private sentence, private pages, a form, or by redrawing the clicked message.
 
-Discord waits three seconds for the first answer. Who is `patient` with an interaction has more time: after half of that
-Discord is told to wait, and the answer comes in another way.
+Discord waits three seconds for the first answer. `defer_if_slow` tells it after half of that to wait longer, and the
+answer is then sent as a follow-up.
 """
 
 import asyncio
 import logging
-from collections.abc import Iterator
+from collections.abc import Coroutine, Generator
 from contextlib import contextmanager
 from typing import Any
 
 import discord
 
 from data.store import Refused, Timer
-from render.words.markdown import plain
-from render.words.texts import Texts
+from render.words.texts import Texts, texts
 
-from ..pages.forms import Form
-from ..pages.forms import made as made_form
-from ..pages.model import Page, drawn
+from .. import Interaction
+from ..pages.common import refusal
+from ..pages.layout import drawn, modal_of
+from ..pages.model import Form, Page
 from ..tables.discord_errors import NETWORK
 
 log = logging.getLogger(__name__)
 NOBODY = discord.AllowedMentions.none()
-Interaction = discord.Interaction[Any]
-
 ENOUGH = 1.5  # seconds
-TIMER, WAITING = "timer", "waiting"  # what an interaction carries along
+TIMER, WAITING = "timer", "waiting"  # keys of an interaction's extras
+
+Answer = Page | list[Page] | Refused | str
 
 
-def refusal(refused: Refused, words: Texts, link: str = "") -> str:
-    """What was typed may be quoted in it, and is shown as it is."""
-    name = f"refused-{refused.why.name.lower().replace('_', '-')}"
-    return words.say(name, words=plain(refused.words), link=link)
+def words_for(interaction: Interaction) -> Texts:
+    """In the language of the person who asks, because nobody else reads the answer."""
+    return texts(interaction.locale.value)
+
+
+async def answer(interaction: Interaction, work: Coroutine[Any, Any, Answer]) -> None:
+    """Answers a command in private, and always in time."""
+    with defer_if_slow(interaction):
+        match await work:
+            case str() as sentence:
+                await tell(interaction, sentence)
+            case Refused() as refused:
+                await tell(interaction, refusal(refused, words_for(interaction)))
+            case Page() as page:
+                await send_privately(interaction, page)
+            case list() as pages:
+                for page in pages:
+                    await send_privately(interaction, page)
 
 
 def is_private(interaction: Interaction) -> bool:
-    """On a direct message, or on one that only its owner sees."""
+    """Clicked on a direct message, or on one that only its owner sees."""
     message = interaction.message
     return interaction.guild_id is None or bool(message and message.flags.ephemeral)
 
 
 @contextmanager
-def patient(interaction: Interaction) -> Iterator[None]:
-    """Whatever takes long in here, Discord is told in time that an answer will come."""
+def defer_if_slow(interaction: Interaction) -> Generator[None]:
+    """However long the block takes, Discord is told in time that an answer will come."""
     timer = interaction.client.clock.call_later(ENOUGH, _ask_to_wait, interaction)
     interaction.extras[TIMER] = timer
     try:
@@ -58,7 +72,7 @@ def _ask_to_wait(interaction: Interaction) -> None:
 
 
 async def _speak(interaction: Interaction) -> bool:
-    """Whether this is the first answer. From now on nobody asks Discord to wait."""
+    """Whether this is the first answer. From now on there's no need to tell Discord to wait."""
     timer: Timer | None = interaction.extras.get(TIMER)
     if timer:
         timer.cancel()
@@ -68,7 +82,7 @@ async def _speak(interaction: Interaction) -> bool:
 
 
 async def defer(interaction: Interaction) -> None:
-    """There is nothing to say, or not yet: a click is just taken, a command thinks."""
+    """For when there's nothing to say, or not yet: a click is just accepted, and a command shows that it's thinking."""
     try:
         if not interaction.response.is_done():
             await interaction.response.defer(ephemeral=True, thinking=interaction.message is None)
@@ -82,7 +96,7 @@ async def acknowledge(interaction: Interaction) -> None:
 
 
 async def tell(interaction: Interaction, sentence: str) -> None:
-    """One private sentence. Whatever goes wrong is written down and goes no further."""
+    """One private sentence. Errors are logged, not raised."""
     try:
         if await _speak(interaction):
             await interaction.response.send_message(sentence, ephemeral=True, allowed_mentions=NOBODY)
@@ -101,15 +115,15 @@ async def send_privately(interaction: Interaction, page: Page) -> None:
 
 
 async def send_form(interaction: Interaction, form: Form, too_late: str) -> None:
-    """Only a first answer can bring one up."""
+    """Only the first answer can open one."""
     if await _speak(interaction):
-        await interaction.response.send_modal(made_form(form))
+        await interaction.response.send_modal(modal_of(form))
     else:
         await tell(interaction, too_late)
 
 
 async def update(interaction: Interaction, page: Page) -> None:
-    """The message that was clicked looks like this from now on."""
+    """The clicked message shows this page from now on."""
     view, files = await drawn(page)
     if await _speak(interaction):
         await interaction.response.edit_message(view=view, attachments=files, allowed_mentions=NOBODY)

@@ -1,1 +1,1 @@
-"""What is typed: one group of slash commands for each game, and /ducks for all of them."""
+"""What is typed: a group of slash commands for each game, and /ducks for all of them."""

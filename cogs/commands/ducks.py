@@ -1,34 +1,36 @@
-"""`/ducks`: what serves all games alike. Most of it works in direct messages with the bot, too."""
+"""`/ducks`: commands for all games. Most of them also work in direct messages with the bot."""
 
 from collections.abc import Mapping
-from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from data.store import Refused
+from data.store import CLOCKS, Refused
 from render.words.texts import texts
 
-from ..clicks.answers import Answer, answer, words_for
-from ..clicks.hands import hands_page, names_of
-from ..clicks.replies import Interaction
-from ..clocks import CLOCKS
-from ..manners import manner_of
-from ..pages.description import description_pages
-from ..pages.guide import about_page, help_page
-from ..pages.private import leave_page, place_of, stop_page, tables_page, vote_page, which_page
-from ..pages.settings import settings_page
-from ..pages.setup import setup_page
-from ..servers import MOST_CHANNELS, MOST_TABLES, server_of, set_server
-from ..tables.find import address_of, meant, table_in, tables_of
-from ..tables.stopping import may_stop, may_vote
-from ..tree import NeedsATable
-from .open_table import host_of
+from .. import Interaction
+from ..clicks.private import channel_names, hands_page
+from ..clicks.replies import Answer, answer, words_for
+from ..pages.private import (
+    description_pages,
+    leave_page,
+    place_of,
+    settings_page,
+    setup_page,
+    stop_page,
+    tables_page,
+    vote_page,
+    which_page,
+)
+from ..pages.rules import about_page, help_page
+from ..settings import MOST_CHANNELS, MOST_TABLES, NotifyBy, ServerSettings
+from ..tables.find import board_link, meant, table_in, tables_of
+from ..tables.permissions import NeedsATable, may_stop, may_vote
 
 
 def in_a_server(interaction: Interaction) -> bool:
-    """Discord knows this only of whole groups of commands."""
+    """Discord can check this only for whole groups of commands."""
     if interaction.guild_id is None:
         raise app_commands.NoPrivateMessage
     return True
@@ -43,33 +45,33 @@ def where_tables_are(interaction: Interaction) -> bool:
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 class Ducks(commands.GroupCog, group_name="ducks", group_description="Help, your hand, and your tables"):
     @app_commands.command(name="help", description="How to play, in two minutes")
-    async def help(self, interaction: discord.Interaction[Any]) -> None:
+    async def help(self, interaction: Interaction) -> None:
         await answer(interaction, guide(interaction))
 
     @app_commands.command(name="hand", description="Look at your hand, where only you see it")
-    async def hand(self, interaction: discord.Interaction[Any]) -> None:
+    async def hand(self, interaction: Interaction) -> None:
         await answer(interaction, hand(interaction))
 
     @app_commands.command(name="table", description="Find the tables where you sit, and the one in this channel")
-    async def table(self, interaction: discord.Interaction[Any]) -> None:
+    async def table(self, interaction: Interaction) -> None:
         await answer(interaction, tables(interaction))
 
     @app_commands.command(name="leave", description="Leave your table; in a game, a computer takes your seat")
-    async def leave(self, interaction: discord.Interaction[Any]) -> None:
+    async def leave(self, interaction: Interaction) -> None:
         await answer(interaction, leave(interaction))
 
     @app_commands.command(name="stop", description="Stop the table here: its host, Manage Server, or by vote")
     @app_commands.check(where_tables_are)
-    async def stop(self, interaction: discord.Interaction[Any]) -> None:
+    async def stop(self, interaction: Interaction) -> None:
         await answer(interaction, stop(interaction))
 
     @app_commands.command(name="describe", description="The table in this channel in words, for who sees no pictures")
     @app_commands.check(where_tables_are)
-    async def describe(self, interaction: discord.Interaction[Any]) -> None:
+    async def describe(self, interaction: Interaction) -> None:
         await answer(interaction, describe(interaction))
 
     @app_commands.command(name="settings", description="Choose how I call you when it is your turn")
-    async def settings(self, interaction: discord.Interaction[Any]) -> None:
+    async def settings(self, interaction: Interaction) -> None:
         await answer(interaction, settings(interaction))
 
     @app_commands.command(name="setup", description="For who manages this server: where and how tables may stand")
@@ -85,7 +87,7 @@ class Ducks(commands.GroupCog, group_name="ducks", group_description="Help, your
     @app_commands.check(in_a_server)
     async def setup(
         self,
-        interaction: discord.Interaction[Any],
+        interaction: Interaction,
         *,
         channel: discord.TextChannel | None = None,
         thread: bool | None = None,
@@ -93,12 +95,12 @@ class Ducks(commands.GroupCog, group_name="ducks", group_description="Help, your
         tables: app_commands.Range[int, 0, MOST_TABLES] | None = None,
         votes: bool | None = None,
     ) -> None:
-        known_clock = clock if clock in CLOCKS else None  # the names of commands may be older than we are
+        known_clock = clock if clock in CLOCKS else None  # Discord may still offer an older version's choices
         given = {"thread": thread, "clock": known_clock, "tables": tables, "votes": votes}
         await answer(interaction, set_up(interaction, channel and channel.id, given))
 
     @app_commands.command(name="about", description="What this bot is, and how it is doing")
-    async def about(self, interaction: discord.Interaction[Any]) -> None:
+    async def about(self, interaction: Interaction) -> None:
         await answer(interaction, about(interaction))
 
 
@@ -107,78 +109,78 @@ async def guide(interaction: Interaction) -> Answer:
 
 
 async def hand(interaction: Interaction) -> Answer:
-    page = await hands_page(host_of(interaction).store, interaction)
+    page = await hands_page(interaction)
     return page or words_for(interaction).say("hand-none")
 
 
 async def tables(interaction: Interaction) -> Answer:
-    store, words, user = host_of(interaction).store, words_for(interaction), interaction.user.id
+    store, words, user = interaction.client.store, words_for(interaction), interaction.user.id
     mine, here = await tables_of(store, user), await table_in(store, interaction.channel_id)
     if not mine and here is None:
         return words.say("tables-none")
     shown = [*mine, *([here] if here else [])]
-    links = {table.id: link for table in shown if (link := await address_of(store, table))}
+    links = {table.id: link for table in shown if (link := await board_link(store, table))}
     return tables_page(words, user, mine, here, links)
 
 
 async def leave(interaction: Interaction) -> Answer:
-    """From a lobby one just goes; from a game not by a slip."""
-    host, words, user = host_of(interaction), words_for(interaction), interaction.user.id
-    found = await meant(host.store, user, interaction.channel_id)
+    """You just leave a lobby, but a game only after a question."""
+    bot, words, user = interaction.client, words_for(interaction), interaction.user.id
+    found = await meant(bot.store, user, interaction.channel_id)
     if not found:
         return words.say("leave-none")
     if len(found) > 1:
-        return which_page(words, found, names_of(interaction, found))
+        return which_page(words, found, channel_names(interaction, found))
     if found[0].status.begun:
         return leave_page(words, found[0])
-    table = await host.store.leave_lobby(found[0].id, user)
+    table = await bot.store.leave_lobby(found[0].id, user)
     if isinstance(table, Refused):
         return table
-    host.presenter.nudge(table.id)
+    bot.presenter.nudge(table.id)
     return words.say("leave-done", **place_of(words, table))
 
 
 async def stop(interaction: Interaction) -> Answer:
-    words, store = words_for(interaction), host_of(interaction).store
+    words, store = words_for(interaction), interaction.client.store
     table = await table_in(store, interaction.channel_id)
     if table is None:
         return words.say("stop-none")
     if may_stop(interaction, table):
         return stop_page(words, table)
-    return vote_page(words, table) if await may_vote(store, interaction, table) else words.say("stop-not-you")
+    return vote_page(words, table) if await may_vote(interaction, table) else words.say("stop-not-you")
 
 
 async def describe(interaction: Interaction) -> Answer:
     words = words_for(interaction)
-    table = await table_in(host_of(interaction).store, interaction.channel_id)
+    table = await table_in(interaction.client.store, interaction.channel_id)
     if table is None:
         return words.say("describe-none")
     return description_pages(words, table, interaction.user.id) if table.game else words.say("describe-lobby")
 
 
 async def settings(interaction: Interaction) -> Answer:
-    manner = await manner_of(host_of(interaction).store, interaction.user.id)
-    return settings_page(words_for(interaction), manner)
+    notify_by = await NotifyBy.load(interaction.client.store, interaction.user.id)
+    return settings_page(words_for(interaction), notify_by)
 
 
-async def set_up(interaction: Interaction, channel: int | None, given: Mapping[str, object]) -> Answer:
-    """What is not given stays."""
-    store, words = host_of(interaction).store, words_for(interaction)
+async def set_up(interaction: Interaction, channel_id: int | None, given: Mapping[str, object]) -> Answer:
+    """What isn't given stays as it is."""
+    store, words = interaction.client.store, words_for(interaction)
     assert interaction.guild_id is not None
-    server = await server_of(store, interaction.guild_id)
+    server = await ServerSettings.load(store, interaction.guild_id)
     known = [each.id for each in interaction.guild.channels] if interaction.guild else []
     wanted = server.without_lost(known)
     wanted = wanted.model_copy(update={name: value for name, value in given.items() if value is not None})
-    wanted = wanted.with_channel(channel) if channel else wanted
+    wanted = wanted.with_channel(channel_id) if channel_id else wanted
     if len(wanted.channels) > MOST_CHANNELS:
         return words.say("setup-full", most=MOST_CHANNELS)
     if wanted != server:
-        await set_server(store, interaction.guild_id, wanted)
+        await wanted.save(store, interaction.guild_id)
     return setup_page(words, wanted)
 
 
 async def about(interaction: Interaction) -> Answer:
-    count = await host_of(interaction).store.count_open()
+    count = await interaction.client.store.count_open()
     return about_page(words_for(interaction), tables=count, ping=interaction.client.latency)
 
 

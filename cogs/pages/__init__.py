@@ -1,4 +1,4 @@
-"""What the messages of a table look like now: the lobby, the board for all, a hand for each, and the result."""
+"""What is shown, as pure functions from a table to a page. `layout` turns pages into Discord's objects."""
 
 from data.store import Status, Table
 
@@ -7,9 +7,9 @@ from .hand import hand_page
 from .lobby import closed_page, lobby_page
 from .model import Page, Say
 from .notices import call_page, moved_page, note_page, ping_page, reminder_page
+from .pictures import NOTHING, Story
 from .play import play_page
 from .result import result_page
-from .story import NOTHING, Story
 
 __all__ = [
     "NOTHING",
@@ -26,7 +26,7 @@ __all__ = [
 
 
 def board_page(table: Table, story: Story = NOTHING) -> Page:
-    """The message in the channel, whatever the table's state."""
+    """The message in the channel, whatever state the table is in."""
     if table.status == Status.LOBBY:
         return lobby_page(table)
     if table.fault is not None:
@@ -37,7 +37,7 @@ def board_page(table: Table, story: Story = NOTHING) -> Page:
 
 
 def fault_page(table: Table, fault: str) -> Page:
-    """A channel is not taken up for ever by a game that cannot go on."""
+    """For a game that can't go on. It says how to stop it, so that the channel is free again."""
     told = [words_of(table).say("play-fault", reason=fault)]
     if table.status.open:
         told.append(words_of(table).say("play-fault-stop"))

@@ -1,4 +1,4 @@
-"""The boards of Duck Race, before anybody plays on them: all that have names, or one by its name or code."""
+"""The boards of Duck Race, to look at before a game: all the named ones, or one by its name or code."""
 
 from secrets import token_hex
 from typing import Any, NamedTuple
@@ -9,28 +9,27 @@ from engine.words import digest
 from render import ARTISTS
 from render.words.texts import Texts
 
-from .ids import Click
+from .ids import NO_TABLE, Click
 from .model import Choice, Drawing, Page, Say, Select, Show
-from .private import NO_TABLE
 
 KIND = "race"
 
 
 class Laid(NamedTuple):
-    """A board on which a game could begin; `layout` is its name or its code."""
+    """A board ready for a game; `layout` is its name or its code."""
 
     game: Game[Any]
     layout: str
 
 
 def lay(wanted: str) -> Laid:
-    """The board of this name or code, or one by chance. One that nobody can play on is a `BadSetup`."""
+    """The board with this name or code, or a random one. Raises `BadSetup` if nobody could play on it."""
     game = GAMES[KIND].new(seats=GAMES[KIND].seats[0], options={"board": wanted}, seed=token_hex(32))
     return Laid(game, game.view(None).position.board)
 
 
 def boards_page(words: Texts, name: str) -> Page:
-    """All of them in words, and one as a picture."""
+    """All of them in words, and this one as a picture."""
     told = [words.say("boards-title")]
     for grade in dict.fromkeys(named.grade for named in CONTENT.boards.values()):
         told.append(words.say("boards-grade", grade=grade))

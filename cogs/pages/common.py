@@ -1,9 +1,9 @@
-"""What every message of a table needs: its language, its game, who sits there, where it is, and why it stopped."""
+"""What every page about a table needs: its language, game, people, links, and why it stopped or refused."""
 
 from datetime import datetime
 
 import engine
-from data.store import Table
+from data.store import Refused, Table
 from engine import GAMES, Option, View
 from engine.race import LONGEST_CODE
 from render import TELLERS, Cast
@@ -11,12 +11,10 @@ from render.words.markdown import plain
 from render.words.people import people
 from render.words.texts import Texts, texts
 
-from .links import message_link
-
 AnyView = View[object]
-LONGEST_TYPED = LONGEST_CODE + 16  # of what is typed in, wherever: blanks may have been copied along
+LONGEST_TYPED = LONGEST_CODE + 16  # of anything typed in: spaces may have been copied along
 
-# Why a table is paused or closed, as the store keeps it; anything else is shown as it is
+# Why a table is paused or closed, as the store keeps it. Any other reason is shown as it is
 REASONS = (
     "no-permission",
     "stopped",
@@ -44,8 +42,14 @@ def names_of(table: Table) -> list[str]:
 
 
 def place_link(table: Table) -> str:
-    """Discord shows it as the names of server and channel."""
+    """Discord shows it as the names of the server and the channel."""
     return message_link(table.guild_id, table.channel_id)
+
+
+def message_link(guild_id: int | None, channel_id: int, message_id: int | None = None) -> str:
+    """To a message, or to its channel."""
+    parts = [str(guild_id or "@me"), str(channel_id), *([str(message_id)] if message_id else [])]
+    return "https://discord.com/channels/" + "/".join(parts)
 
 
 def reason_of(table: Table) -> str:
@@ -53,13 +57,19 @@ def reason_of(table: Table) -> str:
     return words_of(table).say(f"reason-{reason}") if reason in REASONS else plain(reason)
 
 
+def refusal(refused: Refused, words: Texts, link: str = "") -> str:
+    """One sentence. It may quote what someone typed, which is shown as it is."""
+    name = f"refused-{refused.why.name.lower().replace('_', '-')}"
+    return words.say(name, words=plain(refused.words), link=link)
+
+
 def picture_of(table: Table, what: str) -> str:
-    """As the log calls it."""
+    """What the log calls it."""
     return f"table {table.id}: the picture of the {what}"
 
 
 def moment(due: datetime) -> str:
-    """Discord shows it as *in 3 minutes* and counts by itself, in everybody's own language."""
+    """Discord shows it as *in 3 minutes* and counts down by itself, in everyone's own language."""
     return f"<t:{int(due.timestamp())}:R>"
 
 
@@ -68,7 +78,7 @@ def cast_of(table: Table) -> Cast:
 
 
 def people_of(table: Table) -> tuple[str, ...]:
-    """Their names in Markdown, each different."""
+    """Everyone's name in Markdown, no two alike."""
     letters = [look.letter for look in TELLERS[table.kind].looks]
     return people(names_of(table), letters[: len(table.seats)], words_of(table))
 
@@ -78,7 +88,7 @@ def option_called(kind: str, name: str) -> Option | None:
 
 
 def value_name(option: Option, value: str, words: Texts) -> str:
-    """What an option is set to, in words; a free text as it is."""
+    """An option's value in words; free text as it is."""
     if value in option.choices:
         return words.say(f"option-{option.name}-{value}")
     return words.say("option-typed", text=value.replace("`", "'"))

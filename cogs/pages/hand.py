@@ -1,4 +1,4 @@
-"""What only one seat may see: its hand, and what it is asked in secret."""
+"""What only one player may see: their hand, and what they're asked in secret."""
 
 from collections.abc import Iterator
 
@@ -6,16 +6,15 @@ from data.store import Seat, Status, Table
 from engine import Prompt
 from render import TELLERS
 
-from .awaited import due_lines
 from .common import AnyView, game_name, names_of, place_link, words_of
 from .model import Buttons, Page, Part, Say
 from .moves import label_of, moves_of, undo_button
 from .pictures import hand_sight
-from .play import paused_lines
+from .play import due_lines, paused_lines
 
 
 def hand_page(table: Table, seat: Seat) -> Page:
-    """It always says which game it is of, and where that is played."""
+    """It always says which game it belongs to, and where that's played."""
     if table.game is None or not table.status.begun:
         return Page((Say(without_a_hand(table)),))
     return Page(tuple(hand_parts(table, seat, table.game.view(seat.number))))
@@ -64,7 +63,8 @@ def question_lines(table: Table, view: AnyView, prompt: Prompt) -> Iterator[str]
 
 
 def elsewhere_lines(table: Table, view: AnyView) -> Iterator[str]:
-    """What one is asked under the board, if anything. Who else is awaited stands there, and needs no new hand."""
+    """What this player is asked under the board, if anything. Who else is to move is said there: hands needn't change
+    for that."""
     public = [prompt for prompt in view.prompts if not prompt.standing]
     if not public:
         yield words_of(table).say("hand-nothing")
@@ -74,5 +74,5 @@ def elsewhere_lines(table: Table, view: AnyView) -> Iterator[str]:
 
 
 def question(table: Table, view: AnyView, prompt: Prompt) -> str:
-    """What was answered is said elsewhere, alike for all games."""
+    """Without the answer, which is said separately, in the same way for all games."""
     return TELLERS[table.kind].question(view, prompt.answered(None), names_of(table), words_of(table))

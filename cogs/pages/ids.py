@@ -1,7 +1,7 @@
-"""The custom ids of everything that can be clicked: `d1:say:2n:17.0:pick 36`. They come back from strangers.
+"""The custom ids of everything that can be clicked, such as `d1:say:2n:17.0:pick 36`. What comes back may be forged.
 
-A prefix with a version, what to do, the table's number, and what else that needs: for a word, the question it answers
-and how many undos there were when it was asked, since an undo brings back old numbers.
+A prefix with a version, the verb, the table's id in base 36, and whatever else the verb needs. For a word that's the
+question it answers and the number of undos before it was asked, because an undo brings back old numbers.
 """
 
 import re
@@ -9,23 +9,25 @@ from typing import NamedTuple
 
 from engine import LONGEST_WORD
 
-PREFIX, SELECT_PREFIX, FORM_PREFIX = "d1", "s1", "m1"  # of buttons, of selects, and of forms
+PREFIX, SELECT_PREFIX, FORM_PREFIX = "d1", "s1", "m1"  # for buttons, selects and forms
+TYPED = "option"  # the only verb that a form can have
+NO_TABLE = 0  # in ids that aren't about a table, or about one that is yet to be chosen
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 LONGEST_ID = 100
-UNREADABLE = ""  # is no click
+UNREADABLE = ""  # parses as no click
 PATTERN = re.compile(r"(?P<prefix>d1|s1|m1):(?P<verb>[a-z]{1,12}):(?P<table>[0-9a-z]{1,8})(?::(?P<rest>[ -~]{0,76}))?")
 
 
 class Click(NamedTuple):
-    """What somebody wants done at a table."""
+    """What someone wants done at a table."""
 
     verb: str
-    table: int
+    table_id: int
     rest: str = ""
 
     @property
     def custom_id(self) -> str:
-        return ":".join([PREFIX, self.verb, base36(self.table), *([self.rest] if self.rest else [])])
+        return ":".join([PREFIX, self.verb, base36(self.table_id), *([self.rest] if self.rest else [])])
 
     @property
     def select_id(self) -> str:
@@ -37,7 +39,7 @@ class Click(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """A word for the question of this number, asked after so many undos."""
+    """A word in answer to the question `prompt`, asked after `undos` undos."""
 
     prompt: int
     undos: int

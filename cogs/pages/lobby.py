@@ -1,4 +1,4 @@
-"""A table before the game: who sits there, what will be played and on what, and what can be done."""
+"""A table before the game: who sits there, what will be played and on which board, and what can be pressed."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -96,18 +96,18 @@ def setting_parts(table: Table) -> tuple[Part, ...]:
 
 @lru_cache(maxsize=256)
 def setting_of(kind: str, options: tuple[tuple[str, str], ...]) -> AnyView | None:
-    """A view to draw it from, unless there is no artist, or chance decides what is played on only at the start."""
+    """A view to draw it from. None if the game has no artist, or if chance decides only at the start."""
     if kind not in ARTISTS:
         return None
     try:
         new, least = GAMES[kind].new, GAMES[kind].seats[0]
         one, other = (new(seats=least, options=dict(options), seed=seed) for seed in SOME_SEEDS)
-    except EngineError:  # what could be chosen once is not there any more
+    except EngineError:  # an option that existed once is gone
         return None
     return one.view(None) if one.content() == other.content() else None
 
 
-# What can be done
+# What can be pressed
 
 
 def guests_buttons(table: Table) -> tuple[Button, ...]:

@@ -1,4 +1,4 @@
-"""A question's moves as things to press: the one control for every question of every game."""
+"""The moves that answer a question, as buttons or a select. It's the same for every question of every game."""
 
 from typing import Literal
 
@@ -15,7 +15,7 @@ LONGEST_LABEL, LONGEST_CHOICE = 80, 100
 
 
 def moves_of(table: Table, view: AnyView, question: Question) -> Buttons | Select:
-    """A question's moves as buttons; more than ten as a select. What is chosen already is marked."""
+    """More than ten moves become a select. The current choice is marked."""
     chosen = question.answer if isinstance(question, Prompt) else None
     labelled = [(word, label_of(table, view, question, word)) for word in question.moves]
     answer = Answer(question.id, table.undos)
@@ -39,13 +39,13 @@ def label_of(table: Table, view: AnyView, question: Question, word: str) -> str:
 
 
 def style_of(question: Question, word: str) -> Literal["primary", "secondary", "success"]:
-    """What may be said any time does not press."""
+    """What may be said at any time isn't urgent."""
     if isinstance(question, Prompt) and question.answer == word:
         return "success"
     return "secondary" if question.standing else "primary"
 
 
 def undo_button(table: Table, *, possible: bool = True) -> Button:
-    """With the number of undos so far: a late click takes nothing else back."""
+    """It carries the number of undos so far, so that a late click takes nothing else back."""
     custom_id = Click("undo", table.id, str(table.undos)).custom_id
     return Button(custom_id, words_of(table).say("play-undo"), "secondary", not possible)

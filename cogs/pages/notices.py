@@ -1,24 +1,24 @@
-"""Short messages beside the board: whose turn it is, why the game is paused, and where the board is now."""
+"""Short messages around the board: it's your turn, time is running out, the game is paused, the board has moved."""
 
 from collections.abc import Sequence
 
 from data.store import END, MOVE, Seat, Table
 from render.words.sentences import listed
 
-from .awaited import due_lines
 from .common import game_name, moment, place_link, reason_of, words_of
 from .model import Page, Say
+from .play import due_lines
 
 
 def ping_page(table: Table, seats: Sequence[Seat], question: int) -> Page:
-    """Calls these people by real mentions."""
+    """Mentions these people."""
     words = words_of(table)
     called = words.say("ping", who=mentions(table, seats), game=game_name(table), link=place_link(table))
     return Page((Say("\n".join([called, *due_lines(table, question)])),))
 
 
 def call_page(table: Table, question: int) -> Page:
-    """The same to one person, in private."""
+    """The same for one person, in private."""
     called = words_of(table).say("call", game=game_name(table), link=place_link(table))
     return Page((Say("\n".join([called, *due_lines(table, question)])),))
 
@@ -28,7 +28,7 @@ def mentions(table: Table, seats: Sequence[Seat]) -> str:
 
 
 def reminder_page(table: Table, question: int, *, last: bool, seats: Sequence[Seat] = ()) -> Page:
-    """To one person in private, or to these where all can read it."""
+    """For one person in private, or for these `seats` in the channel."""
     words, when = words_of(table), moment(table.due(f"{MOVE} {question}") or table.touched)
     facts = {"game": game_name(table), "link": place_link(table), "last": "yes" if last else "no"}
     who = [words.say("remind-who", who=mentions(table, seats))] if seats else []
@@ -36,12 +36,12 @@ def reminder_page(table: Table, question: int, *, last: bool, seats: Sequence[Se
 
 
 def note_page(table: Table) -> Page:
-    """To the host: the game is paused, and why."""
+    """Tells the host why the game is paused."""
     words, due = words_of(table), table.due(END)
     told = [words.say("note-paused", game=game_name(table), link=place_link(table), reason=reason_of(table))]
     return Page((Say("\n".join([*told, *([words.say("play-ends", when=moment(due))] if due else [])])),))
 
 
 def moved_page(table: Table, link: str) -> Page:
-    """What is left of a board that was posted anew."""
+    """What an old board shrinks to once it has been posted again."""
     return Page((Say(words_of(table).say("moved", game=game_name(table), link=link)),))

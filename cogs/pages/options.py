@@ -1,18 +1,16 @@
-"""What is asked in private before the game: who shall go, what shall be played, and who one's ducky is."""
+"""Private pages before the game: whom to remove, what to play, and which character to be."""
 
 from collections.abc import Iterator, Mapping
 
-from data.store import Seat, Table
+from data.store import CLOCKS, Seat, Table
 from engine import GAMES, Option, applicable_options
 from engine.words import digest
 from render import CHARACTERS, TELLERS, lettered, lineup
 from render.text.names import shown_names
 
-from ..clocks import CLOCKS
 from .common import LONGEST_TYPED, cast_of, names_of, option_called, picture_of, value_name, words_of
-from .forms import TYPED, Form
-from .ids import Click
-from .model import Button, Buttons, Choice, Drawing, Page, Part, Say, Select, Show
+from .ids import TYPED, Click
+from .model import Button, Buttons, Choice, Drawing, Form, Page, Part, Say, Select, Show
 
 MOST_CHOICES = 25
 ANY = "any"
@@ -30,7 +28,7 @@ def removal_page(table: Table) -> Page:
 
 
 def shown(table: Table) -> tuple[str, ...]:
-    """Names where nothing is Markdown: in selects and pictures."""
+    """Names without Markdown, for selects and pictures."""
     letters = [look.letter for look in TELLERS[table.kind].looks]
     return shown_names(names_of(table), letters[: len(table.seats)], words_of(table))
 
@@ -72,7 +70,7 @@ def eager_select(table: Table) -> Select:
 
 
 def set_select(table: Table, click: Click, named: str, values: list[tuple[str, str]], now: str) -> Select:
-    """Whoever sees only what is chosen sees also what of."""
+    """Each choice says what it's for, because a closed select shows nothing else."""
     say = words_of(table).say
     choices = [
         Choice(value, say("private-choice", name=named, value=text)[:100], value == now)
@@ -82,14 +80,14 @@ def set_select(table: Table, click: Click, named: str, values: list[tuple[str, s
 
 
 def option_form(table: Table, option: Option) -> Form:
-    """Where a text of one's own is typed in."""
+    """For typing in a value that isn't on the list."""
     what = words_of(table).say(f"option-{option.name}-own")
     about = words_of(table).say(f"option-{option.name}-about")
     return Form(Click(TYPED, table.id, option.name).form_id, what, what, about, LONGEST_TYPED)
 
 
 def options_with(kind: str, options: Mapping[str, str], name: str, value: str) -> dict[str, str]:
-    """What would be played then: some options go only with others."""
+    """All options after this one changed: some apply only together with others."""
     return applicable_options(GAMES[kind].options, {**options, name: value})
 
 
@@ -115,7 +113,7 @@ def ducky_page(table: Table, seat: Seat) -> Page:
 
 
 def taken_by(table: Table, seat: Seat) -> dict[str, str]:
-    """The characters that others have chosen, with their names."""
+    """The characters that others have chosen, and who they are."""
     named = zip(table.seats, shown(table), strict=True)
     return {other.character: name for other, name in named if other.character and other != seat}
 

@@ -1,7 +1,8 @@
-"""The board and the hand themselves: as a picture where the game has an artist, else in words."""
+"""The board and the hand: as a picture if the game has an artist, in words otherwise."""
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from data.store import Table
 from engine import Event
@@ -10,12 +11,22 @@ from render import ARTISTS, TELLERS
 
 from .common import AnyView, cast_of, names_of, picture_of, words_of
 from .model import Drawing, Say, Show
-from .story import Story
 from .studio import STUDIO
 
 
+class Story(NamedTuple):
+    """What a board's message can tell besides the current position. `before` is a spectator's view of the game as it
+    was last shown, unless something was undone since; `record` is the game's record once the table is closed."""
+
+    before: AnyView | None = None
+    record: str = ""
+
+
+NOTHING = Story()
+
+
 def board_sight(table: Table, view: AnyView, story: Story) -> Say | Show:
-    """Drawn as it stands, or as it came to stand so since it was last shown."""
+    """A still, or an animation of what happened since the board was last shown."""
     if table.kind not in ARTISTS:
         return Say(board_in_words(table, view))
     before, events = story.before, events_since(story.before, view)
@@ -70,12 +81,12 @@ def hand_in_words(table: Table, view: AnyView) -> str:
 
 
 def own_part(view: AnyView) -> AnyView:
-    """A hand is not drawn anew because somebody else has chosen."""
+    """A hand needn't be redrawn just because someone else has chosen."""
     return replace(view, events=(), waiting=())
 
 
 def events_since(before: AnyView | None, after: AnyView) -> Sequence[Event]:
-    """All that happened between two views of a spectator; nothing if a view does not remember all of it."""
+    """Everything that happened between two spectators' views; nothing if `after` no longer remembers all of it."""
     if before is None or before.seat is not None:
         return ()
     last = before.events[-1].n if before.events else 0

@@ -1,19 +1,20 @@
-"""A running game for everybody: the board, what happened, who is awaited, and what is asked in public."""
+"""A running game as everyone sees it: the board, what happened, whose turn it is, and what's asked in public."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from data.store import END, Seat, Status, Table
+from data.store import END, MOVE, WINDOW, Seat, Status, Table
 from engine import Waiting
-from render.words.sentences import listed
+from render import TELLERS
+from render.words.sentences import length, listed
 
-from .awaited import awaited_lines, open_questions
-from .common import AnyView, game_name, moment, people_of, reason_of, words_of
+from .common import AnyView, game_name, moment, names_of, people_of, reason_of, words_of
 from .ids import Click
 from .model import Button, Buttons, Page, Part, Say
 from .moves import moves_of, undo_button
-from .news import news_lines
-from .pictures import board_sight
-from .story import Story
+from .pictures import Story, board_sight
+
+MOST_NEWS, MOST_OF_A_MOVE = 6, 14  # sentences
+LONGEST_NEWS = 1000  # characters
 
 
 def play_page(table: Table, story: Story) -> Page:
@@ -22,7 +23,7 @@ def play_page(table: Table, story: Story) -> Page:
 
 
 def play_parts(table: Table, view: AnyView, story: Story) -> Iterator[Part]:
-    """What is asked stands right above what can be pressed: on a phone it is the end of a message that is seen."""
+    """Questions come right above their buttons: on a phone it's the end of a message that people see."""
     say = words_of(table).say
     yield Say(say("play-title", game=game_name(table), channel=f"<#{table.channel_id}>"))
     yield board_sight(table, view, story)
@@ -48,7 +49,7 @@ def asleep_lines(table: Table) -> list[str]:
 
 
 def vote_lines(table: Table) -> list[str]:
-    """Who wants to stop, and how many must."""
+    """Who wants to stop, and how many it takes."""
     names, words = people_of(table), words_of(table)
     who = [names[seat.number] for seat in voters(table) if seat.wants_stop]
     needed = len(voters(table)) // 2 + 1
@@ -60,7 +61,7 @@ def voters(table: Table) -> list[Seat]:
 
 
 def public_questions(view: AnyView) -> list[Waiting]:
-    """Those whose moves everybody may know, with all moves that anybody has."""
+    """Those whose moves everyone may know, with the moves of everyone who is asked."""
     return [asked._replace(moves=moves) for asked in open_questions(view) if (moves := all_moves(view, asked))]
 
 
@@ -77,6 +78,59 @@ def play_buttons(table: Table) -> tuple[Button, ...]:
 
 
 def vote_buttons(table: Table) -> list[Button]:
-    """Once somebody has asked for it with the command."""
+    """Shown once someone has started a vote with the command."""
     vote = Button(Click("vote", table.id).custom_id, words_of(table).say("play-vote-too"))
     return [vote] if any([seat.wants_stop for seat in voters(table)]) else []
+
+
+# What happened
+
+
+def news_lines(table: Table, view: AnyView) -> str:
+    """The newest sentences as a list: the whole last move, unless it's too long. Empty before the first move."""
+    assert table.game is not None
+    recent = table.game.recent
+    first = recent[-1][0].n if recent else 0
+    latest = [event for event in view.events if event.n >= first]
+    tell, names, words = TELLERS[table.kind].news, names_of(table), words_of(table)
+    count = max(MOST_NEWS, min(len(tell(view, latest, names, words)), MOST_OF_A_MOVE))
+    return "\n".join(newest([f"- {sentence}" for sentence in tell(view, view.events, names, words)[-count:]]))
+
+
+def newest(lines: Sequence[str]) -> Sequence[str]:
+    """As many of the last lines as aren't too long together."""
+    while length("\n".join(lines)) > LONGEST_NEWS:
+        lines = lines[1:]
+    return lines
+
+
+# Whose turn it is
+
+
+def awaited_lines(table: Table, view: AnyView) -> Iterator[str]:
+    """Who is asked what; and if several choose at once, how many have chosen."""
+    for question in open_questions(view):
+        yield TELLERS[table.kind].question(view, question, names_of(table), words_of(table))
+        yield from counted(table, view, question.id)
+        yield from due_lines(table, question.id)
+
+
+def due_lines(table: Table, question: int) -> Iterator[str]:
+    """How long it can still be answered."""
+    for message, what in (("play-due", MOVE), ("play-window", WINDOW)):
+        if due := table.due(f"{what} {question}"):
+            yield words_of(table).say(message, when=moment(due))
+
+
+def open_questions(view: AnyView) -> list[Waiting]:
+    """Each question once, however many people it's for. Those nobody waits for are left out."""
+    return list({each.id: each for each in reversed(view.awaited)}.values())[::-1]
+
+
+def counted(table: Table, view: AnyView, question: int) -> list[str]:
+    """Not for a window: who has answered it is secret."""
+    asked = [each for each in view.waiting if each.id == question and not each.window]
+    seats, thinking = {each.seat for each in asked}, {each.seat for each in asked if not each.answered}
+    if len(seats) < 2:
+        return []
+    return [words_of(table).say("play-chosen", chosen=len(seats - thinking), asked=len(seats))]

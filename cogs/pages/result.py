@@ -1,4 +1,4 @@
-"""A game that is over, or was stopped: how it ended, the whole of it once more, and how anybody can check it."""
+"""A game that's over or was stopped: how it ended, a replay, and how anyone can check that it was fair."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -12,9 +12,8 @@ from render import ARTISTS, TELLERS, Picture
 from .common import AnyView, cast_of, game_name, names_of, picture_of, reason_of, words_of
 from .ids import Click
 from .model import Button, Buttons, Drawing, File, Page, Part, Say, Show
-from .news import news_lines
-from .pictures import board_sight, key_of
-from .story import Story
+from .pictures import Story, board_sight, key_of
+from .play import news_lines
 
 
 def result_page(table: Table, story: Story) -> Page:
@@ -47,7 +46,7 @@ def ending_lines(table: Table, view: AnyView) -> Iterator[str]:
 
 
 def fairness_lines(table: Table, record: str) -> Iterator[str]:
-    """The seed is out only in the record of a table that is closed."""
+    """Only the record of a closed table reveals the seed."""
     say = words_of(table).say
     seed = Record.parse(record).seed if record else None
     if seed:
@@ -61,18 +60,18 @@ def record_name(table: Table) -> str:
     return f"duck{table.kind}-{table.id}.txt"
 
 
-# The whole game once more
+# The replay
 
 
 def replay_parts(table: Table, view: AnyView, record: str) -> list[Part]:
     if table.kind not in ARTISTS or not view.events:
         return []
-    what = picture_of(table, "replay")  # what it would show has been said already
+    what = picture_of(table, "replay")  # nothing instead: the page has said it all
     return [Show((Drawing(f"replay {key_of(table, view)}", lambda: replayed(table, view, record), what=what),))]
 
 
 def replayed(table: Table, view: AnyView, record: str) -> Picture:
-    """An old game that cannot be played any more is just shown as it ended."""
+    """A record that can't be replayed any more is shown as it ended."""
     artist, cast, words = ARTISTS[table.kind], cast_of(table), words_of(table)
     try:
         first, events = whole_game(record)
@@ -82,7 +81,7 @@ def replayed(table: Table, view: AnyView, record: str) -> Picture:
 
 
 def whole_game(record: str) -> tuple[AnyView, Sequence[Event]]:
-    """How a spectator saw it begin, and all that happened then."""
+    """The start as a spectator saw it, and everything that happened."""
     read = Record.parse(record)
     games = moments(read.begin(GAMES, read.seed or ""), read.log)
     news = [after.recent[-1] for before, after in pairwise(games) if after.told > before.told]

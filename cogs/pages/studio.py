@@ -1,7 +1,6 @@
-"""Where pictures are drawn: beside the event loop, each in a thread of its own, and none is waited for too long.
+"""Where pictures are drawn: off the event loop, each in a thread of its own, and with a time limit.
 
-A thread cannot be stopped. One that hangs is left to itself: nobody waits for it any more, neither another picture nor
-the end of the program.
+A thread can't be stopped. One that hangs is abandoned: neither other pictures nor the end of the program wait for it.
 """
 
 import asyncio
@@ -16,21 +15,21 @@ from weakref import WeakKeyDictionary
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
-LONGEST = 5.0  # seconds that a picture may take, from when its turn comes
-AT_ONCE = max(2, os.cpu_count() or 2)  # more would only make each of them later
+LONGEST = 5.0  # seconds a picture may take, once its turn has come
+AT_ONCE = max(2, os.cpu_count() or 2)  # more would only slow each of them down
 MOST_REMEMBERED = 1000
 
 
 class Studio:
-    """`what` is drawn is called by its table and its kind. If it fails it is logged once, however often it is tried."""
+    """`what` names a picture by its table and kind. A failure is logged once, however often it's tried again."""
 
     def __init__(self) -> None:
         self._turns: WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Semaphore] = WeakKeyDictionary()
         self._hanging = set[str]()
-        self._logged = dict[str, None]()  # the oldest first
+        self._logged = dict[str, None]()  # oldest first
 
     async def tried(self, what: str, work: Callable[[], T]) -> T | None:
-        """What comes of it, or None if it fails, takes too long, or still hangs since the last time."""
+        """The result, or None if the work fails, takes too long, or still hangs from last time."""
         if what in self._hanging:
             return None
         async with self._turn():
@@ -44,7 +43,7 @@ class Studio:
                 return None
 
     def asked(self, what: str, work: Callable[[], T], otherwise: T) -> T:
-        """The same for what takes no time."""
+        """The same for quick work, done right here."""
         try:
             return work()
         except Exception as error:
@@ -72,13 +71,13 @@ class Studio:
 
 
 def begin_in_a_thread(name: str, work: Callable[[], T], doing: "Future[T]") -> None:
-    """A daemon, unlike the threads of asyncio's pool, which are waited for when the program ends."""
-    doing.set_running_or_notify_cancel()  # from now on it cannot be cancelled, only be given up
+    """A daemon thread: the program waits for asyncio's own threads when it ends, but not for this one."""
+    doing.set_running_or_notify_cancel()  # from now on it can't be cancelled, only abandoned
     Thread(target=finish, args=(doing, work), name=name, daemon=True).start()
 
 
 def finish(doing: "Future[T]", work: Callable[[], T]) -> None:
-    """Whatever happens, it is done: a compiled library may raise what is no Exception."""
+    """Always finishes the future: a compiled library may raise something that's no Exception."""
     try:
         doing.set_result(work())
     except Exception as error:

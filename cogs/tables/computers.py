@@ -1,5 +1,5 @@
-"""The computers at a table say all they are asked, before anybody is shown anything. Only for a window they take their
-time, which is stored: an answer at once would tell what they hold."""
+"""Computers answer everything they're asked before anyone is shown anything. Only in a window do they take their time,
+which is stored as a deadline: an answer at once would give away what they hold."""
 
 import asyncio
 import logging
@@ -11,11 +11,11 @@ from engine import Chance, Prompt
 from engine.players import player_of
 
 log = logging.getLogger(__name__)
-USUAL = "normal"  # how strong a stand-in is
+STAND_IN = "normal"  # how well a computer plays for someone who is away
 
 
 async def played_on(store: Store, table: Table) -> Table | Refused:
-    """The table when no computer has anything to say any more."""
+    """The table once no computer has anything left to answer."""
     while prompt := asked_of_computer(table):
         played = await answer(store, table, prompt)
         if isinstance(played, Refused):
@@ -28,13 +28,13 @@ async def played_on(store: Store, table: Table) -> Table | Refused:
 
 
 def asked_of_computer(table: Table) -> Prompt | None:
-    """What a computer, or a stand-in, is asked now."""
+    """What a computer is asked now, be it for itself or for someone who is away."""
     asked = [prompt for prompt in unanswered(table) if not prompt.window]
     return next((prompt for prompt in asked if not is_awaited(table, prompt)), None)
 
 
 async def thought(store: Store, due: Due) -> Played | Refused | None:
-    """A computer has thought long enough about a window, if that is still open."""
+    """A computer has thought long enough about a window: it answers, if the window is still open."""
     table = await store.load(due.table_id)
     if isinstance(table, Refused):
         return table
@@ -49,8 +49,8 @@ async def answer(store: Store, table: Table, prompt: Prompt) -> Played | Refused
 
 
 def thought_of(table: Table, prompt: Prompt) -> str:
-    """A computer that stumbles over its own feet says the harmless thing: nobody waits for it."""
-    game, strength = table.game, table.seats[prompt.seat].computer or USUAL
+    """If the computer fails, it gives the default answer, so that nobody has to wait for it."""
+    game, strength = table.game, table.seats[prompt.seat].computer or STAND_IN
     assert game is not None
     view = replace(game.view(prompt.seat), prompts=(prompt,))
     try:

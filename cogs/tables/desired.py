@@ -1,4 +1,4 @@
-"""Which messages a table should have now, where, and which of them are worth a sound."""
+"""Which messages a table should have now and where, and which of them should notify someone."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from datetime import datetime, timedelta
@@ -8,24 +8,24 @@ from typing import NamedTuple
 from data.store import LIVE, MOVE, REMIND, Post, Seat, Status, Table, is_awaited, unanswered
 from engine import Prompt
 
-from ..manners import IN_PRIVATE, IN_PUBLIC, SILENT, Manners
 from ..pages import Story, board_page, call_page, hand_page, note_page, ping_page, reminder_page
 from ..pages.model import Page
+from ..settings import Notifications, NotifyBy
 
 BOARD, PING, CALL, NOTE, REMINDER = "board", "ping", "call", "note", "remind"
-EVERYBODY_PINGED: Manners = MappingProxyType({})
+EVERYONE_PINGED: Notifications = MappingProxyType({})
 NO_PAGES: Mapping[str, Page] = MappingProxyType({})
-AT_THE_TABLE = timedelta(minutes=1)  # whoever clicked so short a time ago sees what is new without a sound
+AT_THE_TABLE = timedelta(minutes=1)  # whoever clicked so recently sees what's new without being notified
 MOMENT = timedelta(milliseconds=100)
 NO_QUESTION = (0, 0)
 FOLLOWS = timedelta(minutes=55)  # after an hour Discord allows hardly any edits
 
 
-class Desired(NamedTuple):
+class DesiredMessage(NamedTuple):
     """A message as it should look now. `seat`: in whose direct messages; None is the table's channel.
 
-    `question` is the newest that it asks, after so many undos. Edits make no sound: if it `rings`, a question that the
-    message was not sent for is a message of its own.
+    `question` is the newest one it asks: the number of undos, and the question's id. Edits don't notify anyone, so if
+    the message `rings`, each new question gets a new message.
     """
 
     slot: str
@@ -39,52 +39,54 @@ class Desired(NamedTuple):
         return self.rings and self.question > (post.undos, post.event)
 
 
-def desired_of(
+def desired_messages(
     table: Table,
     posts: Mapping[str, Post],
     story: Story,
     now: datetime,
-    manners: Manners = EVERYBODY_PINGED,
+    notifications: Notifications = EVERYONE_PINGED,
     made: Mapping[str, Page] = NO_PAGES,
-) -> Iterator[Desired]:
-    """Pages that were `made` of this table already, by their slots, are not made again."""
-    yield Desired(BOARD, board_page(table, story))
+) -> Iterator[DesiredMessage]:
+    """Pages already `made` for this table, by slot, aren't made again."""
+    yield DesiredMessage(BOARD, board_page(table, story))
     for seat in reachable(table):
         slot = hand_slot(seat)
-        if table.status.open or slot in posts:  # after the end nobody gets anything new
-            rings = looks_away(seat, now) and manner(seat, manners) != SILENT
+        if table.status.open or slot in posts:  # nobody gets a new message after the end
+            rings = looks_away(seat, now) and notify_by(seat, notifications) != NotifyBy.SILENT
             page = made.get(slot) or hand_page(table, seat)
-            yield Desired(slot, page, seat, hand_question(table, seat), rings)
-    yield from calls(table, now, manners)
-    yield from reminders(table, manners)
+            yield DesiredMessage(slot, page, seat, hand_question(table, seat), rings)
+    yield from calls(table, now, notifications)
+    yield from reminders(table, notifications)
     if table.status == Status.PAUSED:
-        yield from [Desired(NOTE, note_page(table), seat) for seat in reachable(table) if seat.user_id == table.host_id]
+        yield from [
+            DesiredMessage(NOTE, note_page(table), seat) for seat in reachable(table) if seat.user_id == table.host_id
+        ]
 
 
-def calls(table: Table, now: datetime, manners: Manners) -> Iterator[Desired]:
-    """In the channel all together by one message, or each in private, as they like it."""
+def calls(table: Table, now: datetime, notifications: Notifications) -> Iterator[DesiredMessage]:
+    """One message in the channel for all who want a ping, and one in private for each who wants that."""
     called = [seat for seat in table.people if is_pinged(table, seat, now)]
-    if pinged := [seat for seat in called if manner(seat, manners) == IN_PUBLIC]:
+    if pinged := [seat for seat in called if notify_by(seat, notifications) == NotifyBy.PING]:
         newest = newest_for(table, pinged)
         page = ping_page(table, pinged, newest)
-        yield Desired(PING, page, question=(table.undos, newest), rings=True, mentions=True)
+        yield DesiredMessage(PING, page, question=(table.undos, newest), rings=True, mentions=True)
     for seat in called:
-        if manner(seat, manners) == IN_PRIVATE and seat.dm_open is not False:
+        if notify_by(seat, notifications) == NotifyBy.DM and seat.dm_open is not False:
             newest = newest_for(table, [seat])
             page = call_page(table, newest)
-            yield Desired(f"{CALL} {seat.user_id}", page, seat, question=(table.undos, newest), rings=True)
+            yield DesiredMessage(f"{CALL} {seat.user_id}", page, seat, question=(table.undos, newest), rings=True)
 
 
 def newest_for(table: Table, seats: Iterable[Seat]) -> int:
     return max([prompt.id for prompt in called_for(table, seats)])
 
 
-def manner(seat: Seat, manners: Manners) -> str:
-    return manners.get(seat.user_id or 0, IN_PUBLIC)
+def notify_by(seat: Seat, notifications: Notifications) -> NotifyBy:
+    return notifications.get(seat.user_id or 0, NotifyBy.PING)
 
 
 def hand_slot(seat: Seat) -> str:
-    """By the person: seats of a lobby are numbered anew when the game begins."""
+    """Named after the person: seats are renumbered when the game begins."""
     return f"hand {seat.user_id}"
 
 
@@ -98,12 +100,12 @@ def hand_question(table: Table, seat: Seat) -> tuple[int, int]:
 
 
 def is_pinged(table: Table, seat: Seat, now: datetime) -> bool:
-    """Called in the channel: for what is asked there, or anywhere if there is no other way."""
+    """For questions asked in the channel; and for any question, if their direct messages are closed."""
     return looks_away(seat, now) and any(called_for(table, [seat]))
 
 
 def called_for(table: Table, seats: Iterable[Seat]) -> Iterator[Prompt]:
-    """The questions for which these people are called in the channel."""
+    """The questions these people are called for."""
     by_number = {seat.number: seat for seat in seats}
     for prompt in unanswered(table):
         seat = by_number.get(prompt.seat)
@@ -111,23 +113,23 @@ def called_for(table: Table, seats: Iterable[Seat]) -> Iterator[Prompt]:
             yield prompt
 
 
-def reminders(table: Table, manners: Manners) -> Iterator[Desired]:
-    """To everybody whose time is nearly up, in private if that can be, once; gone as soon as they answer."""
+def reminders(table: Table, notifications: Notifications) -> Iterator[DesiredMessage]:
+    """For everyone whose time is nearly up, in private if possible. They're deleted as soon as the person answers."""
     for question, seats in late(table).items():
-        last = len(seats) == 1 and is_asked_of_many(table, question)
-        about = {"question": (table.undos, question), "rings": True}
+        last, asked = len(seats) == 1 and is_asked_of_many(table, question), (table.undos, question)
         for seat in seats:
-            if seat.dm_open is not False and manner(seat, manners) != SILENT:
+            if seat.dm_open is not False and notify_by(seat, notifications) != NotifyBy.SILENT:
                 page = reminder_page(table, question, last=last)
-                yield Desired(f"{REMINDER} {seat.user_id}", page, seat, **about)
-        closed = [seat for seat in seats if seat.dm_open is False and manner(seat, manners) == IN_PUBLIC]
-        if closed:
-            yield Desired(REMINDER, reminder_page(table, question, last=last, seats=closed), mentions=True, **about)
+                yield DesiredMessage(f"{REMINDER} {seat.user_id}", page, seat, asked, rings=True)
+        closed = [seat for seat in seats if seat.dm_open is False]
+        if pinged := [seat for seat in closed if notify_by(seat, notifications) == NotifyBy.PING]:
+            page = reminder_page(table, question, last=last, seats=pinged)
+            yield DesiredMessage(REMINDER, page, question=asked, rings=True, mentions=True)
 
 
 def late(table: Table) -> Mapping[int, list[Seat]]:
-    """Who has not answered which question, though they are to be reminded: their time runs, and the reminder is due
-    no more."""
+    """Who still hasn't answered which question, and is to be reminded: the deadline is running, and the one for the
+    reminder has passed."""
     awaited = dict[int, list[Seat]]()
     for prompt in unanswered(table):
         if is_awaited(table, prompt) and table.due(f"{MOVE} {prompt.id}") and not table.due(f"{REMIND} {prompt.id}"):
@@ -145,8 +147,8 @@ def looks_away(seat: Seat, now: datetime) -> bool:
 
 
 def called_in(table: Table, now: datetime) -> timedelta | None:
-    """When to look again whether somebody is to be called, who was there when they were asked and may have gone since.
-    Where the clock is live, the reminder comes soon enough."""
+    """When to look again for people who were there when they were asked, but may have gone since. With a live clock
+    the reminder comes soon enough."""
     if table.clock == LIVE:
         return None
     asked = [table.seats[each.seat] for each in unanswered(table) if is_awaited(table, each) and not each.window]
@@ -155,5 +157,5 @@ def called_in(table: Table, now: datetime) -> timedelta | None:
 
 
 def is_left_behind(post: Post, now: datetime) -> bool:
-    """The talk has gone on below it, or it is nearly an hour old."""
+    """The conversation has moved on below it, or it's nearly an hour old."""
     return now - post.posted > FOLLOWS

@@ -1,4 +1,4 @@
-"""What Discord's refusals mean for a table: one place for all of them."""
+"""What Discord's errors mean for a table, all in one place."""
 
 from enum import Enum, auto
 
@@ -10,34 +10,34 @@ NO_ACCESS, CLOSED_DMS, MISSING_PERMISSIONS, ARCHIVED, NO_COMMON_GUILD = 50001, 5
 LOCKED = 160005
 UNKNOWN_INTERACTION, ANSWERED_ALREADY, TOKEN_EXPIRED = 10062, 40060, 50027
 
-TOO_LATE = (UNKNOWN_INTERACTION, ANSWERED_ALREADY, TOKEN_EXPIRED)  # an answer that nobody waits for any more
+TOO_LATE = (UNKNOWN_INTERACTION, ANSWERED_ALREADY, TOKEN_EXPIRED)  # nobody is waiting for this answer any more
 NETWORK = (aiohttp.ClientError, OSError, TimeoutError)
 
 
 class Trouble(Enum):
-    GONE = auto()  # the message was deleted: post it anew
-    NOWHERE = auto()  # so was the channel, or the server: end quietly, and keep the record
-    FORBIDDEN = auto()  # pause, tell the host once, try again at the next click
-    ARCHIVED = auto()  # wake the thread up
-    CLOSED = auto()  # this person cannot be written to: they have *My hand*
+    MESSAGE_GONE = auto()  # the message was deleted: post it again
+    CHANNEL_GONE = auto()  # or the whole channel or server: stop quietly, and keep the record
+    FORBIDDEN = auto()  # pause, tell the host once, and try again at the next click
+    ARCHIVED = auto()  # unarchive the thread
+    DMS_CLOSED = auto()  # this person can't be messaged: they have *My hand*
     LATER = auto()  # try again with the newest state
 
 
 MEANINGS = {
-    UNKNOWN_MESSAGE: Trouble.GONE,
-    UNKNOWN_CHANNEL: Trouble.NOWHERE,
-    UNKNOWN_GUILD: Trouble.NOWHERE,
+    UNKNOWN_MESSAGE: Trouble.MESSAGE_GONE,
+    UNKNOWN_CHANNEL: Trouble.CHANNEL_GONE,
+    UNKNOWN_GUILD: Trouble.CHANNEL_GONE,
     NO_ACCESS: Trouble.FORBIDDEN,
     MISSING_PERMISSIONS: Trouble.FORBIDDEN,
     LOCKED: Trouble.FORBIDDEN,
     ARCHIVED: Trouble.ARCHIVED,
-    CLOSED_DMS: Trouble.CLOSED,
-    NO_COMMON_GUILD: Trouble.CLOSED,
+    CLOSED_DMS: Trouble.DMS_CLOSED,
+    NO_COMMON_GUILD: Trouble.DMS_CLOSED,
 }
 
 
 def trouble_of(error: Exception) -> Trouble | None:
-    """None: this is a fault of ours."""
+    """None if it's our own fault."""
     if isinstance(error, discord.HTTPException):
         busy = error.status == 429 or error.status >= 500
         return Trouble.LATER if busy else MEANINGS.get(error.code)

@@ -1,7 +1,7 @@
-"""Pages go out into Discord: they are sent, edited, taken away. What a refusal means is told elsewhere."""
+"""Pages on their way to Discord: sent, edited, deleted. `discord_errors` says what a refusal means."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
@@ -9,7 +9,8 @@ import discord
 
 from engine.words import digest
 
-from ..pages.model import Page, drawn
+from ..pages.layout import drawn
+from ..pages.model import Page
 
 NOBODY = discord.AllowedMentions.none()
 PEOPLE = discord.AllowedMentions(everyone=False, roles=False, users=True)
@@ -17,7 +18,7 @@ LONGEST_NONCE = 25
 
 
 class Mail:
-    """Works without any cache, in any process. One request at a time for each message."""
+    """Needs no cache, so it works in any process. One request at a time for each message."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
@@ -28,14 +29,14 @@ class Mail:
         return lock is not None and lock.locked()
 
     @asynccontextmanager
-    async def alone_with(self, message_id: int) -> AsyncIterator[None]:
-        """Nobody else in this process changes the message meanwhile."""
+    async def alone_with(self, message_id: int) -> AsyncGenerator[None]:
+        """Nobody else in this process changes the message in the meantime."""
         lock = self._busy.setdefault(message_id, asyncio.Lock())
         async with lock:
             yield
 
     async def send(self, channel_id: int, page: Page, nonce: str, *, mentions: bool = False) -> int:
-        """The same nonce within minutes is the same message: sending again after a crash does not post twice."""
+        """Discord takes the same nonce within minutes for the same message: a repeat after a crash won't post twice."""
         view, files = await drawn(page)
         allowed = PEOPLE if mentions else NOBODY
         message = await self._place(channel_id).send(view=view, files=files, nonce=nonce, allowed_mentions=allowed)
@@ -59,5 +60,5 @@ class Mail:
         return self._client.get_partial_messageable(channel_id)
 
 
-def nonce_of(table: int, slot: str, generation: int) -> str:
-    return digest(f"{table} {slot} {generation}")[:LONGEST_NONCE]
+def nonce_of(table_id: int, slot: str, generation: int) -> str:
+    return digest(f"{table_id} {slot} {generation}")[:LONGEST_NONCE]

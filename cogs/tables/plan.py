@@ -1,4 +1,4 @@
-"""What is to be done so that the messages of a table look as they should: a plan, which somebody else carries out."""
+"""What to do so that a table's messages look as they should: a pure plan, which `showing` carries out."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from datetime import datetime
@@ -6,27 +6,27 @@ from typing import NamedTuple
 
 from data.store import LIVE, Post, Table, animated
 
-from .desired import BOARD, NO_QUESTION, Desired, is_left_behind
+from .desired import BOARD, NO_QUESTION, DesiredMessage, is_left_behind
 
 Posts = Mapping[str, Post]
 
 
 class Send(NamedTuple):
-    """There is no such message, or nobody knows: then the `post` is pending."""
+    """There's no such message; or nobody knows, if the `post` is pending."""
 
-    desired: Desired
+    desired: DesiredMessage
     post: Post | None
 
 
 class Replace(NamedTuple):
-    """Another message comes instead of this one, which is cleared away afterwards."""
+    """A new message takes the place of this one, which is cleared away afterwards."""
 
-    desired: Desired
+    desired: DesiredMessage
     post: Post
 
 
 class Edit(NamedTuple):
-    desired: Desired
+    desired: DesiredMessage
     post: Post
 
 
@@ -45,24 +45,25 @@ Action = Send | Replace | Edit | Shrink | Delete
 
 def plan(
     table: Table,
-    desired: Sequence[Desired],
+    desired: Sequence[DesiredMessage],
     posts: Posts,
     now: datetime,
     *,
     is_playing: bool = False,
     hopeless: Collection[str] = (),
 ) -> list[Action]:
-    """What comes next; nothing if all is as it should be. `is_playing`: the board's animation is not over yet. Slots
-    that are `hopeless` are left alone.
+    """What comes next; nothing if all is as it should be. `is_playing`: the board's animation isn't over yet.
+    `hopeless` slots are left alone.
 
-    A message goes only when all that should be there is: so nothing is missing in between, also after a crash.
+    Messages are cleared away only once everything else is there, so that nothing is missing in between, even after a
+    crash.
     """
     hoped = [each for each in desired if each.slot not in hopeless]
     steps = [step(table, each, posts.get(each.slot), now, is_playing=is_playing) for each in hoped]
     return [each for each in steps if each] or [*clearing({*hopeless, *[each.slot for each in desired]}, posts)]
 
 
-def step(table: Table, desired: Desired, post: Post | None, now: datetime, *, is_playing: bool) -> Action | None:
+def step(table: Table, desired: DesiredMessage, post: Post | None, now: datetime, *, is_playing: bool) -> Action | None:
     if post is None or post.message_id is None:
         return Send(desired, post)
     if not desired.is_news(post) and is_right(desired, post, is_playing=is_playing):
@@ -70,36 +71,37 @@ def step(table: Table, desired: Desired, post: Post | None, now: datetime, *, is
     return Replace(desired, post) if is_replaced(table, desired, post, now) else Edit(desired, post)
 
 
-def is_right(desired: Desired, post: Post, *, is_playing: bool) -> bool:
+def is_right(desired: DesiredMessage, post: Post, *, is_playing: bool) -> bool:
     return post.shows(desired.page.digest) and (is_playing or not post.is_animated)
 
 
-def is_replaced(table: Table, desired: Desired, post: Post, now: datetime) -> bool:
-    """Instead of an edit: the board when it was left behind, anything else when it is to make a sound."""
+def is_replaced(table: Table, desired: DesiredMessage, post: Post, now: datetime) -> bool:
+    """Rather than edited: the board if it was left behind, anything else if it should notify someone."""
     if desired.slot == BOARD:
         return bool(table.status.open or table.game) and is_left_behind(post, now)
     return desired.is_news(post)
 
 
 def clearing(kept: set[str], posts: Posts) -> Iterator[Action]:
-    """What nobody needs any more: hands of people who left, calls that were heard, and replaced messages."""
+    """What nobody needs any more: hands of people who left, answered calls, and replaced messages."""
     for slot, post in posts.items():
         if slot not in kept and (post.message_id or post.is_pending):
             yield Shrink(post) if post.is_past and post.first_slot == BOARD else Delete(post)
 
 
-# What is written down of it
+# What is saved of it
 
 
-def intent(table: Table, desired: Desired, post: Post | None, channel_id: int, now: datetime) -> Post:
-    """The message to come. One that is repeated is the same message; any other has a generation of its own."""
+def intent(table: Table, desired: DesiredMessage, post: Post | None, channel_id: int, now: datetime) -> Post:
+    """The message about to be sent. Sending a pending one again is still the same message; any other gets a new
+    generation."""
     is_new = post is None or post.message_id is not None
     generation = post.generation + is_new if post else 1
     return shown(table, desired, Post(desired.slot, channel_id, None, generation, "", 0, 0, 0, now))
 
 
-def shown(table: Table, desired: Desired, post: Post) -> Post:
-    """The same message as it is after it shows this."""
+def shown(table: Table, desired: DesiredMessage, post: Post) -> Post:
+    """The post once it shows this."""
     undos, event = desired.question if is_heard(table, desired, post) else (post.undos, post.event)
     if desired.slot == BOARD:
         undos, event = table.undos, last_event(table)
@@ -107,8 +109,8 @@ def shown(table: Table, desired: Desired, post: Post) -> Post:
     return post._replace(digest=digest, version=table.version, event=event, undos=undos)
 
 
-def is_heard(table: Table, desired: Desired, post: Post) -> bool:
-    """Whether nobody has to be called for its question any more: it made a sound, or a reminder comes soon."""
+def is_heard(table: Table, desired: DesiredMessage, post: Post) -> bool:
+    """Whether nobody needs to be called for its question any more: it has notified them, or a reminder comes soon."""
     loud = desired.rings or post.message_id is None or table.clock == LIVE
     return loud and desired.question != NO_QUESTION
 

@@ -1,12 +1,12 @@
-"""Discord as a projection of the database: every message of a table is made to look as it should, until it does.
+"""Discord as a projection of the database: a table's messages are brought up to date until they are.
 
-This is the queue: which tables are to be shown, and when. One presenter at a time sees to a table (a lease in its row),
-also between processes. Whatever it could not finish is found again by the sweeper.
+This is the queue: which tables to show, and when. A lease in the table's row makes sure that only one presenter at a
+time shows it, even with several processes. Whatever it couldn't finish, the sweeper finds.
 """
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
 from functools import partial
@@ -18,11 +18,11 @@ import discord
 from data.store import LIVE, Post, Redrawn, Refused, Seat, Store, Table, Timer, Work
 from render import ARTISTS
 
-from ..manners import manner_keys, manners_in
 from ..pages import NOTHING, Story
 from ..pages.model import Page
+from ..settings import notification_keys, notifications_in
 from .computers import played_on
-from .desired import BOARD, NO_QUESTION, called_in, desired_of, hand_question, hand_slot
+from .desired import BOARD, NO_QUESTION, called_in, desired_messages, hand_question, hand_slot
 from .mail import Mail
 from .plan import last_event
 from .showing import Showing
@@ -30,27 +30,27 @@ from .showing import Showing
 log = logging.getLogger(__name__)
 
 LEASE = 6.0  # seconds
-SWEEP = 2.0  # seconds from one look for what was left to the next
+SWEEP = 2.0  # seconds between two looks for unfinished tables
 LONGEST_REST = 300.0
-PLAYS = 12.0  # seconds after which an animation is over for everybody, and the still picture takes its place
+PLAYS = 12.0  # seconds after which an animation is over for everyone, and a still takes its place
 
 
 class Rest(NamedTuple):
-    """A table that could not be shown is left alone until then, after so many times."""
+    """A table that couldn't be shown, `times` times in a row, is left alone until then."""
 
     until: datetime
     times: int
 
 
 class Drawn(NamedTuple):
-    """What a click has drawn in a slot: what is to be written down of it, and the page itself."""
+    """What a click has drawn in a slot: what to save of it, and the page itself."""
 
     redrawn: Redrawn
     page: Page
 
 
 class Shown(NamedTuple):
-    """A table of which everything is shown, or not; and the posts that are to be written down."""
+    """A table, whether everything of it is shown, and the posts to save."""
 
     table: Table
     done: bool
@@ -64,11 +64,11 @@ class Presenter:
         self._owner = uuid4().hex
         self._working: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
-        self._known: dict[int, Table] = {}  # the tables to be shown, as a click has left them
-        self._drawn: dict[int, dict[str, Drawn]] = {}  # by table and slot, until the next look at the table
+        self._known: dict[int, Table] = {}  # tables to show, as a click has left them
+        self._drawn: dict[int, dict[str, Drawn]] = {}  # by table and slot, until the table is shown next
         self._rests: dict[int, Rest] = {}
-        self._playing: dict[int, Timer] = {}  # the tables whose boards show an animation, until it is over
-        self._calling: dict[int, Timer] = {}  # where somebody may have to be called in a moment
+        self._playing: dict[int, Timer] = {}  # tables whose boards are moving, until the animation is over
+        self._calling: dict[int, Timer] = {}  # tables where someone may have to be called in a moment
 
     async def close(self) -> None:
         for timer in (*self._playing.values(), *self._calling.values()):
@@ -82,19 +82,19 @@ class Presenter:
     def is_busy(self) -> bool:
         return bool(self._working)
 
-    def is_resting(self, table: int) -> bool:
-        """Whether it could not be shown, and is left alone for a while."""
-        return table in self._rests and self._rests[table].until > self._clock.now
+    def is_resting(self, table_id: int) -> bool:
+        """Whether it couldn't be shown, and is left alone for a while."""
+        return table_id in self._rests and self._rests[table_id].until > self._clock.now
 
-    def nudge(self, table: int, known: Table | None = None) -> asyncio.Task[None]:
-        """Something has changed at this table. Changes while it is being shown are shown together."""
+    def nudge(self, table_id: int, known: Table | None = None) -> asyncio.Task[None]:
+        """Something has changed at this table. Changes made while it's being shown are then shown together."""
         if known:
-            self._known[table] = known
-        if table in self._working:
-            self._again.add(table)
+            self._known[table_id] = known
+        if table_id in self._working:
+            self._again.add(table_id)
         else:
-            self._working[table] = asyncio.create_task(self._work(table))
-        return self._working[table]
+            self._working[table_id] = asyncio.create_task(self._work(table_id))
+        return self._working[table_id]
 
     def has_drawn(self, table: Table, seat: Seat, page: Page, message_id: int) -> None:
         """Someone's click has already redrawn their hand. Say so before the next `nudge`."""
@@ -104,59 +104,61 @@ class Presenter:
         self._drawn.setdefault(table.id, {})[slot] = Drawn(redrawn, page)
 
     async def look_after_hand(self, table: Table, seat: Seat) -> None:
-        """Somebody looks for their hand elsewhere: perhaps the message is lost."""
+        """Someone looks for their hand elsewhere: perhaps its message is lost."""
         await self._store.doubt_post(table.id, hand_slot(seat))
 
     # The queue
 
-    async def _work(self, table: int) -> None:
+    async def _work(self, table_id: int) -> None:
         done = False
         try:
-            self._again.add(table)
-            while table in self._again:
-                self._again.discard(table)
-                done = await self._present(table)
+            self._again.add(table_id)
+            while table_id in self._again:
+                self._again.discard(table_id)
+                done = await self._present(table_id)
         except Exception:
-            log.exception("table %s could not be shown", table)
+            log.exception("table %s could not be shown", table_id)
         finally:
-            del self._working[table]
-            self._rest(table, done)
+            del self._working[table_id]
+            self._rest(table_id, done)
 
-    def _rest(self, table: int, done: bool) -> None:  # noqa: FBT001
-        """What fails again and again is tried less and less often."""
+    def _rest(self, table_id: int, done: bool) -> None:  # noqa: FBT001
+        """What keeps failing is tried less and less often."""
         if done:
-            self._rests.pop(table, None)
+            self._rests.pop(table_id, None)
         else:
-            times = self._rests[table].times + 1 if table in self._rests else 1
+            times = self._rests[table_id].times + 1 if table_id in self._rests else 1
             seconds = min(SWEEP * 2 ** (times - 1), LONGEST_REST)
-            self._rests[table] = Rest(self._clock.now + timedelta(seconds=seconds), times)
+            self._rests[table_id] = Rest(self._clock.now + timedelta(seconds=seconds), times)
 
     # One table
 
-    async def _present(self, number: int) -> bool:
-        """Whether everything of the table is shown, or somebody else sees to it."""
-        drawn = self._drawn.pop(number, {})
+    async def _present(self, table_id: int) -> bool:
+        """Whether everything of the table is shown, or someone else is at it."""
+        drawn = self._drawn.pop(table_id, {})
         try:
-            work = await self._take_up(number, drawn)
+            work = await self._take_up(table_id, drawn)
             if work is None:
                 return True
-            async with self._kept(number):
+            async with self._kept(table_id):
                 shown = await self._show(work, drawn)
             return await self._has_shown(shown)
-        except BaseException:  # also when cancelled while asking for the lease: the store gives it all the same
-            await self._store.release(number, self._owner)
+        except BaseException:  # even if cancelled while asking for the lease: the store may have given it
+            await self._store.release(table_id, self._owner)
             raise
 
-    async def _take_up(self, number: int, drawn: Mapping[str, Drawn]) -> Work | None:
-        known, redrawn = self._known.pop(number, None), [each.redrawn for each in drawn.values()]
-        return await self._store.take_up(number, self._owner, LEASE, known=known, redrawn=redrawn, settings=manner_keys)
+    async def _take_up(self, table_id: int, drawn: Mapping[str, Drawn]) -> Work | None:
+        known, redrawn = self._known.pop(table_id, None), [each.redrawn for each in drawn.values()]
+        return await self._store.take_up(
+            table_id, self._owner, LEASE, known=known, redrawn=redrawn, settings=notification_keys
+        )
 
     @asynccontextmanager
-    async def _kept(self, number: int) -> AsyncIterator[None]:
-        """The lease is short, so that nobody waits long after a crash, and is renewed while there is work. Nobody is
-        left who renews it afterwards."""
+    async def _kept(self, table_id: int) -> AsyncGenerator[None]:
+        """The lease is short, so that nobody waits long after a crash. It's renewed while there's work, and not any
+        longer."""
         renewing = asyncio.Lock()
-        keeper = asyncio.create_task(self._keep(number, renewing))
+        keeper = asyncio.create_task(self._keep(table_id, renewing))
         try:
             yield
         finally:
@@ -164,21 +166,21 @@ class Presenter:
                 keeper.cancel()
             await asyncio.wait([keeper])
 
-    async def _keep(self, number: int, renewing: asyncio.Lock) -> None:
+    async def _keep(self, table_id: int, renewing: asyncio.Lock) -> None:
         while True:
             await self._clock.sleep(LEASE / 3)
             async with renewing:
-                await self._store.lease(number, self._owner, LEASE)
+                await self._store.lease(table_id, self._owner, LEASE)
 
     async def _show(self, work: Work, drawn: Mapping[str, Drawn]) -> Shown:
         table = await played_on(self._store, work.table)
         if isinstance(table, Refused):
             log.warning("table %s: %s", work.table.id, table.words)
             return Shown(work.table, done=False)
-        now = self._clock.now  # before it is shown: whoever looks away meanwhile is called, too
+        now = self._clock.now  # from before it's shown, so that whoever looks away in the meantime is called, too
         story = await self._story(table, work.posts.get(BOARD))
         made = {slot: each.page for slot, each in drawn.items() if each.redrawn.version == table.version}
-        desired = [*desired_of(table, work.posts, story, now, manners_in(work.settings), made)]
+        desired = [*desired_messages(table, work.posts, story, now, notifications_in(work.settings), made)]
         showing = self._showing(table, work)
         done = await showing.to_the_end(desired)
         if showing.is_outdated:
@@ -193,13 +195,13 @@ class Presenter:
         newest = partial(self._newest, table.id)
         return Showing(self.mail, self._store, table, work.posts, newest, is_playing=table.id in self._playing)
 
-    def _newest(self, table: int, slot: str) -> int:
-        """The version that a click has drawn since we looked, if one has."""
-        drawn = self._drawn.get(table, {}).get(slot)
+    def _newest(self, table_id: int, slot: str) -> int:
+        """The version that a click has drawn since we looked, if any."""
+        drawn = self._drawn.get(table_id, {}).get(slot)
         return drawn.redrawn.version if drawn else 0
 
     async def _story(self, table: Table, post: Post | None) -> Story:
-        """How the table came from what was last shown to what is now."""
+        """How the table got from what was last shown to what it is now."""
         if table.game is None:
             return NOTHING
         record = "" if table.status.open else await self._store.record(table.id)
@@ -207,7 +209,7 @@ class Presenter:
         return Story(game.view(None) if game else None, "" if isinstance(record, Refused) else record)
 
     async def _has_shown(self, shown: Shown) -> bool:
-        """Write down what is shown, and give the lease back; unless something is newer, which is shown at once."""
+        """Saves what is shown and gives the lease back, unless there's something newer: that is shown at once."""
         table, done, posts = shown
         if not done:
             await self._store.release(table.id, self._owner, posts)
@@ -218,10 +220,10 @@ class Presenter:
             await self._doubt(table.id, [stand[post.slot] for post in posts if is_overtaken(post, stand[post.slot])])
         return True
 
-    async def _doubt(self, table: int, posts: Sequence[Post]) -> None:
-        """Another process has shown something newer on them meanwhile: ours may have come later and cover it."""
+    async def _doubt(self, table_id: int, posts: Sequence[Post]) -> None:
+        """Another process has shown something newer in the meantime, but ours may have arrived later and cover it."""
         if posts:
-            await self._store.put_posts(table, *[post.doubted() for post in posts])
+            await self._store.put_posts(table_id, *[post.doubted() for post in posts])
 
     # What comes later
 
@@ -231,16 +233,16 @@ class Presenter:
         if wait := called_in(table, since):
             self._calling[table.id] = self._clock.call_later(wait.total_seconds(), self.nudge, table.id)
 
-    def _let_play(self, table: int) -> None:
-        self._stop_playing(table)
-        self._playing[table] = self._clock.call_later(PLAYS, self._has_played, table)
+    def _let_play(self, table_id: int) -> None:
+        self._stop_playing(table_id)
+        self._playing[table_id] = self._clock.call_later(PLAYS, self._has_played, table_id)
 
-    def _has_played(self, table: int) -> None:
-        self._stop_playing(table)
-        self.nudge(table)
+    def _has_played(self, table_id: int) -> None:
+        self._stop_playing(table_id)
+        self.nudge(table_id)
 
-    def _stop_playing(self, table: int) -> None:
-        if timer := self._playing.pop(table, None):
+    def _stop_playing(self, table_id: int) -> None:
+        if timer := self._playing.pop(table_id, None):
             timer.cancel()
 
 
@@ -249,6 +251,6 @@ def is_overtaken(post: Post, stands: Post) -> bool:
 
 
 def is_told_from(post: Post, table: Table) -> bool:
-    """Whether what happened since this was shown can be acted out."""
+    """Whether what happened since this was shown can be animated."""
     has_news = post.undos == table.undos and post.event < last_event(table)
     return table.kind in ARTISTS and post.message_id is not None and has_news

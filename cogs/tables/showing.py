@@ -1,4 +1,4 @@
-"""The plan of a table is carried out in Discord, and what Discord refuses is mended, or left for the next time."""
+"""Carries out a table's plan in Discord. What Discord refuses is fixed, or left for next time."""
 
 import asyncio
 import logging
@@ -9,9 +9,9 @@ import discord
 from data.store import Post, Seat, Status, Store, Table
 
 from ..pages import moved_page
-from ..pages.links import message_link
+from ..pages.common import message_link
 from ..pages.model import Page
-from .desired import BOARD, Desired
+from .desired import BOARD, DesiredMessage
 from .discord_errors import Trouble, trouble_of
 from .mail import Mail, nonce_of
 from .plan import Action, Delete, Edit, Posts, Replace, Send, Shrink, intent, plan, shown
@@ -22,13 +22,13 @@ CHANNEL_GONE, NO_PERMISSION = "channel-gone", "no-permission"  # why a table is 
 
 
 class Showing:
-    """One table, once. Afterwards `noted` are the posts that are still to be written down, `animates` tells whether the
-    board begins to move, and `is_outdated` whether there is something newer, so that all begins again."""
+    """Shows one table, once. Afterwards `noted` holds the posts still to be saved, `animates` says whether the board
+    has started to move, and `is_outdated` whether there is something newer, so that it all starts over."""
 
     def __init__(
         self, mail: Mail, store: Store, table: Table, posts: Posts, newest: Callable[[str], int], *, is_playing: bool
     ) -> None:
-        """`newest` tells which version a click has drawn in a slot meanwhile."""
+        """`newest` says which version a click has drawn in a slot in the meantime."""
         self._mail, self._store, self._table, self._newest = mail, store, table, newest
         self._posts, self._is_playing = dict(posts), is_playing
         self._noted: dict[str, Post] = {}
@@ -39,14 +39,14 @@ class Showing:
     def noted(self) -> Sequence[Post]:
         return list(self._noted.values())
 
-    async def to_the_end(self, desired: Sequence[Desired]) -> bool:
+    async def to_the_end(self, desired: Sequence[DesiredMessage]) -> bool:
         """Whether everything is as it should be now."""
         while actions := self._plan(desired):
             if not all(await asyncio.gather(*[self._tried(action) for action in actions])) or self.is_outdated:
                 return False
         return True
 
-    def _plan(self, desired: Sequence[Desired]) -> list[Action]:
+    def _plan(self, desired: Sequence[DesiredMessage]) -> list[Action]:
         is_playing = self._is_playing or self.animates
         now = self._store.clock.now
         return plan(self._table, desired, self._posts, now, is_playing=is_playing, hopeless=self._hopeless)
@@ -65,14 +65,14 @@ class Showing:
                 self._note(post.gone())
 
     def _note(self, post: Post) -> None:
-        """Written down later, with all the rest: after a crash the same is done again, and harms nobody."""
+        """Saved later with all the rest: doing the same again after a crash does no harm."""
         self._posts[post.slot] = self._noted[post.slot] = post
 
     async def _write_down(self, *posts: Post) -> None:
-        """At once."""
+        """Right away."""
         self._posts |= await self._store.put_posts(self._table.id, *posts)
 
-    async def _edit(self, desired: Desired, post: Post) -> None:
+    async def _edit(self, desired: DesiredMessage, post: Post) -> None:
         assert post.message_id is not None
         async with self._mail.alone_with(post.message_id):
             if self._newest(desired.slot) > self._table.version:  # a click was faster
@@ -82,9 +82,9 @@ class Showing:
             self._note(shown(self._table, desired, post))
         self.animates |= desired.page.moving
 
-    async def _send(self, desired: Desired, post: Post | None) -> None:
-        """What is about to be posted is written down first: if the receipt is lost, the same message is posted again,
-        and Discord gives back the first one, which may look older."""
+    async def _send(self, desired: DesiredMessage, post: Post | None) -> None:
+        """Saves the intent first. If Discord's answer is lost, the same message is sent again, and Discord returns the
+        first one, which may show something older."""
         channel_id = await self._channel(desired.seat)
         coming = intent(self._table, desired, post, channel_id, self._store.clock.now)
         await self._write_down(coming, *([post.replaced()] if post and post.message_id else []))
@@ -109,7 +109,7 @@ class Showing:
         return channel_id
 
     async def _message_of(self, post: Post) -> int:
-        """Of a lost receipt, the repeated post tells the id."""
+        """If its id was lost, sending it again tells."""
         nonce = nonce_of(self._table.id, post.slot, post.generation)
         return post.message_id or await self._mail.send(post.channel_id, self._link(), nonce)
 
@@ -121,7 +121,7 @@ class Showing:
     # When Discord says no
 
     async def _tried(self, action: Action) -> bool:
-        """Whether it is done, or nothing more can be done about it."""
+        """Whether it's done, or nothing more can be done about it."""
         slot, post, seat = about(action)
         try:
             await self._do(action)
@@ -139,13 +139,13 @@ class Showing:
         table = self._table
         if trouble is None or trouble is Trouble.LATER:
             return False
-        if post and (trouble is Trouble.GONE or is_elsewhere(post, table, seat)):
+        if post and (trouble is Trouble.MESSAGE_GONE or is_elsewhere(post, table, seat)):
             self._note(post.gone())
         elif seat:
             await self._write_no_more(seat)
         elif not table.status.open:
             return True
-        elif trouble is Trouble.NOWHERE:
+        elif trouble is Trouble.CHANNEL_GONE:
             await self._store.stop(table.id, CHANNEL_GONE)
         elif trouble is Trouble.ARCHIVED and await self._unarchived():
             pass
@@ -176,7 +176,7 @@ class Showing:
 
 
 def about(action: Action) -> tuple[str, Post | None, Seat | None]:
-    """Its slot, the message as it is, and whose direct message it is."""
+    """Its slot, the message so far, and whose direct message it is."""
     match action:
         case Send(desired, post) | Replace(desired, post) | Edit(desired, post):
             return desired.slot, post, desired.seat
@@ -185,5 +185,5 @@ def about(action: Action) -> tuple[str, Post | None, Seat | None]:
 
 
 def is_elsewhere(post: Post, table: Table, seat: Seat | None) -> bool:
-    """What is left in the direct messages of somebody says nothing of the table's channel."""
+    """An error about something left in someone's direct messages says nothing about the table's channel."""
     return seat is None and post.channel_id != table.channel_id

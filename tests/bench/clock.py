@@ -17,7 +17,7 @@ from time import perf_counter, process_time
 from typing import cast
 
 from cogs.tables.presenter import Presenter
-from cogs.tables.timekeeper import Timekeeper
+from cogs.tables.routines import Timekeeper
 from data.store import Person, Refused, Store, Table
 from playground import Playground, example_world
 from tests.bench.table import Row, show

@@ -9,7 +9,7 @@ import pytest
 
 from cogs.bot import Duckboard
 from cogs.clicks import replies
-from cogs.tables import timekeeper
+from cogs.tables import routines
 from data.store import Clock
 from data.store import time_limits as clocks
 from playground import Playground, World
@@ -25,7 +25,7 @@ __all__ = ["playground", "rates", "world"]  # fixtures
 def fast_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Computers answer windows soon, and the clock is looked at often."""
     monkeypatch.setattr(clocks, "THINKING", (0.02, 0.06))
-    monkeypatch.setattr(timekeeper, "TICK", 0.05)
+    monkeypatch.setattr(routines, "TICK", 0.05)
 
 
 @pytest.fixture(autouse=True)

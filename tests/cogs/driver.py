@@ -182,7 +182,7 @@ class Company:
                 await self._try(player, verb, self.number)
 
     async def _try(self, player: Player, verb: str, table: int) -> None:
-        shown = [each for each in player.controls(verb) if each.click.table == table]
+        shown = [each for each in player.controls(verb) if each.click.table_id == table]
         if shown:
             await self.press(Press(player, shown[-1]))
         else:
@@ -239,13 +239,13 @@ class Company:
 
     def _shown(self, player: Player, answer: Answer) -> Iterator[Press]:
         for control in reversed(player.controls(*MOVES)):
-            if control.click.table == self.number and answer in control.answers:
+            if control.click.table_id == self.number and answer in control.answers:
                 yield Press(player, control, answer.word if control.values else None)
                 return
 
     def _whims(self) -> Iterator[Press]:
         player = self.rng.choice(self.players)
-        controls = [each for each in player.controls(*WHIMS) if each.click.table == self.number]
+        controls = [each for each in player.controls(*WHIMS) if each.click.table_id == self.number]
         if controls:
             control = self.rng.choice(controls)
             yield Press(player, control, self.rng.choice(control.values) if control.values else None)

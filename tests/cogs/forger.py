@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any, NamedTuple
 
-from cogs.clicks.verbs import VERBS
+from cogs.clicks import VERBS
 from cogs.pages.ids import LONGEST_ID, parse_answer, parse_click
 from data.store import Table
 from playground.limits import BUTTON, CONTAINER, ROW, SELECT
@@ -108,7 +108,7 @@ class Forger:
     def _may_count(self, forgery: Forgery) -> bool:
         """Whether it might be what its person may do at a table."""
         click = parse_click(forgery.custom_id)
-        table = self.tables.get(click.table) if click else None
+        table = self.tables.get(click.table_id) if click else None
         seat = table.seat_of(forgery.person.id) if table else None
         if click and table and click.verb == "stop" and self._manages(forgery.person):
             return True

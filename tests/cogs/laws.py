@@ -6,8 +6,9 @@ from typing import Any, NamedTuple
 
 from cogs.pages import Story
 from cogs.pages.ids import Answer
-from cogs.pages.model import Buttons, Page, Say, Select, made
-from cogs.tables.desired import BOARD, Desired, desired_of
+from cogs.pages.layout import laid_out
+from cogs.pages.model import Buttons, Page, Say, Select
+from cogs.tables.desired import BOARD, DesiredMessage, desired_messages
 from cogs.tables.mail import nonce_of
 from data.store import Post, Status, Table
 from engine import Prompt
@@ -70,7 +71,7 @@ async def shows_the_newest(company: Company, number: int | None = None) -> None:
     table = await company.settled(number)
     posts = await looked_after(company, table)
     record = "" if table.status.open else str(await company.store.record(table.id))
-    for desired in desired_of(table, posts, Story(None, record), company.store.clock.now):
+    for desired in desired_messages(table, posts, Story(None, record), company.store.clock.now):
         assert_shown(company.playground.world, table, desired, posts[desired.slot])
     assert_once(company.playground.world, table, posts)
 
@@ -85,7 +86,7 @@ async def looked_after(company: Company, table: Table) -> Mapping[str, Post]:
             await asyncio.sleep(0.02)
 
 
-def assert_shown(world: World, table: Table, desired: Desired, post: Post) -> None:
+def assert_shown(world: World, table: Table, desired: DesiredMessage, post: Post) -> None:
     what = f"table {table.id}: {desired.slot}"
     assert post.message_id, f"{what} is not posted"
     message = world.channels[post.channel_id].messages[post.message_id]
@@ -93,10 +94,10 @@ def assert_shown(world: World, table: Table, desired: Desired, post: Post) -> No
     assert post.shows(desired.page.digest), what
     if desired.seat:
         assert [desired.seat.user_id] == list(message.channel.people), f"{what} is in another's direct messages"
-        assert alt_texts(message.components) == alt_texts(made(desired.page).view.to_components()), what
+        assert alt_texts(message.components) == alt_texts(laid_out(desired.page).view.to_components()), what
 
 
-def without_a_sentence(reading: Reading, desired: Desired) -> Reading:
+def without_a_sentence(reading: Reading, desired: DesiredMessage) -> Reading:
     """Whoever clicks on a hand too late is told so above it, until something new is shown."""
     told = desired.seat and reading.texts[0] in REFUSALS
     return reading._replace(texts=reading.texts[1:]) if told else reading
@@ -141,7 +142,7 @@ async def is_over(company: Company) -> None:
     for player in company.players:
         assert "the game is over" in player.words()
         assert player.controls("rematch")
-        left = [each for each in player.controls(*GAME_VERBS) if each.click.table == table.id]
+        left = [each for each in player.controls(*GAME_VERBS) if each.click.table_id == table.id]
         lasting = [each for each in left if not each.message["flags"] & EPHEMERAL]  # nobody can change those
         assert not lasting, f"{player.person.name} can still press {[each.custom_id for each in lasting]}"
     await shows_the_newest(company)

@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 from cogs.bot import Duckboard
-from cogs.manners import manner_keys, manners_in
+from cogs.settings import notification_keys, notifications_in
 from data.store import Status, Table, unanswered
 from playground import Playground
 from tests.clock import FlowingClock
@@ -131,8 +131,8 @@ async def test_people_choose_how_they_are_called(bot: Duckboard, playground: Pla
         assert page.message
         await player.person.select(page.message, "s1:manner:0", manner)
         player.dismiss(page)
-    settings = await bot.store.settings(manner_keys(await table_of(bot)))
-    assert manners_in(settings) == {ben.person.id: "dm", cleo.person.id: "silent"}
+    settings = await bot.store.settings(notification_keys(await table_of(bot)))
+    assert notifications_in(settings) == {ben.person.id: "dm", cleo.person.id: "silent"}
 
 
 async def test_who_goes_right_after_a_click_is_called_where_no_reminder_comes_soon(

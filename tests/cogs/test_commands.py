@@ -14,15 +14,13 @@ import pytest
 from discord import app_commands
 
 import cogs.clicks.replies
-import cogs.commands.reading
 from cogs.bot import Duckboard
-from cogs.manners import MANNERS
 from cogs.pages.boards import boards_page
 from cogs.pages.common import place_link
-from cogs.pages.description import paged
-from cogs.pages.guide import help_page
 from cogs.pages.model import MOST_TEXT, Page, Say
-from cogs.pages.rulebook import LONGEST_CHAPTER, chapters
+from cogs.pages.private import paged
+from cogs.pages.rules import LONGEST_CHAPTER, chapters, help_page
+from cogs.settings import NotifyBy
 from cogs.sync import hash_of
 from cogs.tree import sentence_of
 from data.store import Refused, Status, Table
@@ -155,7 +153,7 @@ def test_what_commands_say_is_what_the_file_has() -> None:
     written, made = names_in(files, prefixes)
     assert made == {"help-{}", "tables-{}", "settings-{}"}
     states = {f"tables-{state}" for state in ("lobby", "awaited", "waiting", "watching", "paused")}
-    states |= {f"settings-{manner}" for manner in MANNERS}
+    states |= {f"settings-{each}" for each in NotifyBy}
     theirs = written | states | {f"help-{kind}" for kind in GAMES} | {"hand-none"}
     assert messages_of("commands.ftl") == theirs
 
@@ -219,7 +217,7 @@ def test_tables_in_rules_are_lists_and_long_chapters_have_parts(
     long = "\n".join(f"- item {number} " + "x" * 400 for number in range(20))
     table = "| a | b |\n|---|---|\n| 1 | 2 |"
     (tmp_path / "odd.md").write_text(f"# Odd\n\nOne\nline.\n\n## Table\n{table}\n\n## Long\n{long}")
-    monkeypatch.setattr("cogs.pages.rulebook.FOLDER", tmp_path)
+    monkeypatch.setattr("cogs.pages.rules.FOLDER", tmp_path)
     book = chapters("odd")
     parts = [(chapter.title, chapter.part) for chapter in book]
     assert parts == [("", 1), ("Table", 1), ("Long", 1), ("Long", 2), ("Long", 3)]
@@ -529,7 +527,7 @@ async def test_an_answer_that_comes_too_late_is_only_written_down(
 @pytest.mark.usefixtures("bot")
 async def test_what_takes_long_is_announced(ada: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cogs.clicks.replies, "ENOUGH", 0)
-    monkeypatch.setattr(cogs.commands.reading, "boards_page", slow_boards_page)
+    monkeypatch.setattr(sys.modules["cogs.commands.games"], "boards_page", slow_boards_page)
     answer = await use(ada.person, ada.channel, "duckrace boards")
     assert answer.kind == DEFERRED
     assert "shown below" in private(answer)

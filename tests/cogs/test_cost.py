@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
+from cogs import clicks
 from cogs.bot import Duckboard
-from cogs.clicks import clicks
 from cogs.tables import desired
 from data.store.database import Database
 from engine import GAMES

@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from cogs.manners import IN_PRIVATE, IN_PUBLIC, SILENT
 from cogs.pages import NOTHING
 from cogs.pages.model import Page, Say
-from cogs.tables.desired import AT_THE_TABLE, Desired, called_in, desired_of
+from cogs.settings import Notifications, NotifyBy
+from cogs.tables.desired import AT_THE_TABLE, DesiredMessage, called_in, desired_messages
 from data.store import LIVE, OFF, Deadline, Post, Seat, Status, Table, unanswered
 from tests.cogs.tables import NOW, new, played_until, table_of
 
@@ -25,13 +25,13 @@ def race(ask: str, **changes: object) -> Table:
 
 
 def seen(
-    table: Table, manners: Mapping[int, str] | None = None, posts: Mapping[str, Post] | None = None
-) -> list[Desired]:
-    return [*desired_of(table, posts or {}, NOTHING, NOW, manners or {})]
+    table: Table, notifications: Notifications | None = None, posts: Mapping[str, Post] | None = None
+) -> list[DesiredMessage]:
+    return [*desired_messages(table, posts or {}, NOTHING, NOW, notifications or {})]
 
 
-def slots(table: Table, manners: Mapping[int, str] | None = None) -> set[str]:
-    return {each.slot for each in seen(table, manners)}
+def slots(table: Table, notifications: Notifications | None = None) -> set[str]:
+    return {each.slot for each in seen(table, notifications)}
 
 
 def asked(table: Table) -> Seat:
@@ -60,14 +60,14 @@ def test_whoever_is_at_the_table_is_not_called() -> None:
 
 
 @pytest.mark.parametrize(
-    ("manner", "slot"), [(None, "ping"), (IN_PUBLIC, "ping"), (IN_PRIVATE, "call {}"), (SILENT, None)]
+    ("notify_by", "slot"), [(None, "ping"), (NotifyBy.PING, "ping"), (NotifyBy.DM, "call {}"), (NotifyBy.SILENT, None)]
 )
 def test_who_looks_away_is_called_as_they_like_it_for_what_is_asked_in_public(
-    manner: str | None, slot: str | None
+    notify_by: NotifyBy | None, slot: str | None
 ) -> None:
     table = away(race("path"))
     who = asked(table).user_id or 0
-    called = slots(table, {who: manner} if manner else {}) - slots(race("path"))
+    called = slots(table, {who: notify_by} if notify_by else {}) - slots(race("path"))
     assert called == ({slot.format(who)} if slot else set())
 
 
@@ -76,7 +76,7 @@ def test_a_secret_question_rings_on_the_hand_itself() -> None:
     who = asked(table).user_id or 0
     ringing = [each.slot for each in seen(table) if each.rings]
     assert ringing == [f"hand {who}"]
-    assert not [each for each in seen(table, {who: SILENT}) if each.rings]
+    assert not [each for each in seen(table, {who: NotifyBy.SILENT}) if each.rings]
 
 
 def test_who_cannot_be_written_to_is_called_in_the_channel_for_their_hand() -> None:
@@ -94,8 +94,8 @@ def test_who_is_late_is_reminded_in_private_or_in_the_channel_if_that_cannot_be(
     who = asked(table).user_id or 0
     assert f"remind {who}" in slots(table)
     assert "remind" in slots(with_seat(table, asked(table)._replace(dm_open=False)))
-    assert f"remind {who}" in slots(table, {who: IN_PRIVATE})
-    assert not [slot for slot in slots(table, {who: SILENT}) if slot.startswith("remind")]
+    assert f"remind {who}" in slots(table, {who: NotifyBy.DM})
+    assert not [slot for slot in slots(table, {who: NotifyBy.SILENT}) if slot.startswith("remind")]
 
 
 def test_a_reminder_goes_with_the_answer_and_comes_to_the_last_one_as_such() -> None:
@@ -124,7 +124,7 @@ def test_after_the_end_nobody_gets_a_hand_who_had_none() -> None:
 
 def test_a_page_that_was_made_is_not_made_again() -> None:
     made = Page((Say("made by a click"),))
-    hands = desired_of(race("pick"), {}, NOTHING, NOW, made={f"hand {BEN}": made})
+    hands = desired_messages(race("pick"), {}, NOTHING, NOW, made={f"hand {BEN}": made})
     assert next(each for each in hands if each.slot == f"hand {BEN}").page is made
 
 

@@ -10,12 +10,11 @@ from typing import Any
 import pytest
 
 from cogs.bot import Duckboard
-from cogs.clocks import CLOCKS
-from cogs.commands.open_table import LONGEST_CHOICE
+from cogs.commands.games import LONGEST_CHOICE
 from cogs.pages.common import LONGEST_TYPED
 from cogs.pages.options import options_with
-from cogs.tables.idle import expire_idle
-from data.store import Refused, Status, Table
+from cogs.tables.routines import expire_idle
+from data.store import CLOCKS, Refused, Status, Table
 from engine import GAMES, Option
 from engine.chance import Chance
 from engine.race.codes import LONGEST_CODE, random_code

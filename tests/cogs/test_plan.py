@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs.pages.model import Drawing, Page, Say, Show
-from cogs.tables.desired import BOARD, FOLLOWS, NO_QUESTION, Desired
+from cogs.tables.desired import BOARD, FOLLOWS, NO_QUESTION, DesiredMessage
 from cogs.tables.plan import Action, Delete, Edit, Posts, Replace, Send, Shrink, intent, plan, shown
 from data.store import LIVE, OFF, Post, Seat, Status, Table, animated
 from render import Picture
@@ -60,15 +60,15 @@ def moving(text: str) -> Page:
     return Page((Show((Drawing(text, lambda: Picture("a.gif", b"", ""), moving=True),)),))
 
 
-def board(text: str = "board") -> Desired:
-    return Desired(BOARD, page(text))
+def board(text: str = "board") -> DesiredMessage:
+    return DesiredMessage(BOARD, page(text))
 
 
-def hand(text: str = "hand", *, question: tuple[int, int] = NO_QUESTION, rings: bool = False) -> Desired:
-    return Desired(HAND, page(text), BEN, question, rings)
+def hand(text: str = "hand", *, question: tuple[int, int] = NO_QUESTION, rings: bool = False) -> DesiredMessage:
+    return DesiredMessage(HAND, page(text), BEN, question, rings)
 
 
-def post_of(desired: Desired, message_id: int | None = 40, **other: object) -> Post:
+def post_of(desired: DesiredMessage, message_id: int | None = 40, **other: object) -> Post:
     channel = PRIVATE if desired.seat else CHANNEL
     post = Post(desired.slot, channel, message_id, 1, desired.page.digest, 5, 0, 0, NOW)
     return post._replace(**other)
@@ -78,7 +78,9 @@ def by_slot(*posts: Post) -> Posts:
     return {post.slot: post for post in posts}
 
 
-def planned(desired: Sequence[Desired], posts: Posts, now: datetime = NOW, *, is_playing: bool = False) -> list[Action]:
+def planned(
+    desired: Sequence[DesiredMessage], posts: Posts, now: datetime = NOW, *, is_playing: bool = False
+) -> list[Action]:
     return plan(table(), desired, posts, now, is_playing=is_playing)
 
 
@@ -154,7 +156,7 @@ def test_an_animation_gives_way_to_the_still_picture_when_it_has_played() -> Non
 
 
 def test_an_animation_is_written_down_as_what_it_becomes() -> None:
-    lively = Desired(BOARD, moving("won"))
+    lively = DesiredMessage(BOARD, moving("won"))
     moves = shown(table(), lively, post_of(board()))
     assert moves.is_animated
     assert moves.shows(lively.page.digest)
@@ -169,9 +171,11 @@ def test_a_question_counts_as_heard_if_it_made_a_sound_or_a_reminder_comes_soon(
 
 
 DESIRED = st.lists(
-    st.builds(Desired, st.just(BOARD), st.sampled_from("ab").map(page), seat=st.none(), rings=st.just(value=False))
+    st.builds(
+        DesiredMessage, st.just(BOARD), st.sampled_from("ab").map(page), seat=st.none(), rings=st.just(value=False)
+    )
     | st.builds(
-        Desired,
+        DesiredMessage,
         st.sampled_from([HAND, "ping"]),
         st.sampled_from("ab").map(page),
         seat=st.none(),
@@ -193,7 +197,9 @@ POSTS = st.builds(
 
 
 @given(st.lists(POSTS), DESIRED)
-def test_every_plan_comes_to_an_end_and_then_all_is_as_desired(posts: list[Post], desired: list[Desired]) -> None:
+def test_every_plan_comes_to_an_end_and_then_all_is_as_desired(
+    posts: list[Post], desired: list[DesiredMessage]
+) -> None:
     desired = [*{each.slot: each for each in desired}.values()]
     standing, rounds = dict(by_slot(*posts)), 0
     while actions := planned(desired, standing):

@@ -13,16 +13,16 @@ from typing import Any
 
 import pytest
 
-import cogs.pages.model
 import cogs.pages.studio
 from cogs.bot import Duckboard
 from cogs.pages import Story, board_page, hand_page
 from cogs.pages.boards import boards_page
-from cogs.pages.description import description_pages
+from cogs.pages.layout import MOST_BYTES, Sendable, drawn
 from cogs.pages.lobby import setting_of
-from cogs.pages.model import MOST_BYTES, MOST_TEXT, Page, Say, Sendable, Show, drawn
+from cogs.pages.model import MOST_TEXT, Page, Say, Show
 from cogs.pages.options import ducky_page
 from cogs.pages.pictures import own_part
+from cogs.pages.private import description_pages
 from cogs.pages.studio import AT_ONCE, MOST_REMEMBERED, Studio
 from data.store import Status, Table
 from engine import GAMES
@@ -33,7 +33,7 @@ from render import ARTISTS, TELLERS, Artist, Picture
 from render.words.texts import texts
 from tests.cogs.driver import Company, Player, alt_texts, items_of, texts_of
 from tests.cogs.tables import NAMES, Match, new, played, table_of
-from tests.cogs.test_faces import LONG_NAMES, PLAYED, revealed, text_of
+from tests.cogs.test_pages import LONG_NAMES, PLAYED, revealed, text_of
 from tests.engine import laws
 from tests.engine.laws import Subject
 from tests.patience import LONGEST
@@ -50,7 +50,7 @@ Plant = Callable[[str, str], None]
 def studio(monkeypatch: pytest.MonkeyPatch) -> Studio:
     """A new one, which has logged nothing yet, and is never in a hurry, unless somebody is to hang."""
     studio = Studio()
-    for module in ("cogs.pages.model", "cogs.pages.pictures", "cogs.pages.description"):
+    for module in ("cogs.pages.layout", "cogs.pages.pictures", "cogs.pages.private"):
         monkeypatch.setattr(f"{module}.STUDIO", studio)
     monkeypatch.setattr(cogs.pages.studio, "LONGEST", LONGEST)
     return studio
@@ -370,7 +370,8 @@ async def test_where_there_is_no_thread_to_be_had_there_is_no_picture(
 PROGRAM = """
 import asyncio, time
 import cogs.pages.studio
-from cogs.pages.model import Drawing, Page, Say, Show, drawn
+from cogs.pages.layout import drawn
+from cogs.pages.model import Drawing, Page, Say, Show
 cogs.pages.studio.LONGEST = 0.05
 page = Page((Say("here"), Show((Drawing("", lambda: time.sleep({sleeps}), instead=lambda: "words"),))))
 print(len(asyncio.run(drawn(page)).view.to_components()[0]["components"]))

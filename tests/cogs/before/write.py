@@ -183,7 +183,7 @@ class Scene:
         company = await self.company("late", "duckrace", "Ada", "Dan", clock="live")
         while not is_asked_in_private(company.host, company.number):  # duckies are set first, in public
             for player in company.players:
-                asked = [each for each in player.controls(*MOVES) if each.click.table == company.number]
+                asked = [each for each in player.controls(*MOVES) if each.click.table_id == company.number]
                 for control in asked[-1:]:
                     await player.use(control)
             await company.settled()
@@ -246,7 +246,7 @@ class Scene:
 
 def is_asked_in_private(player: Player, number: int) -> bool:
     controls = controls_of(player.in_private())
-    return any([each.verb in MOVES and each.click.table == number for each in controls])
+    return any([each.verb in MOVES and each.click.table_id == number for each in controls])
 
 
 def control(answer: Answer, verb: str) -> JSON:

@@ -1,7 +1,7 @@
 """What a server sets for its tables, and how the people at one stop it together."""
 
 from cogs.bot import Duckboard
-from cogs.servers import Server, set_server
+from cogs.settings import ServerSettings
 from data.store import Status
 from playground import Playground
 from tests.cogs.driver import Player
@@ -90,7 +90,7 @@ async def test_a_channel_that_was_deleted_is_forgotten(bot: Duckboard, playgroun
     games = playground.world.channel("games")
     ada = Player(playground, "Ada", games)
     assert games.guild
-    await set_server(bot.store, games.guild.id, Server(channels=(games.id, 12345)))
+    await ServerSettings(channels=(games.id, 12345)).save(bot.store, games.guild.id)
     told = private(await use(ada.person, games, "ducks setup"))
     assert (f"<#{games.id}>" in told, "12345" in told) == (True, False)
     assert "every channel" in private(await use(ada.person, games, "ducks setup", {"channel": str(games.id)}))

@@ -13,7 +13,8 @@ from PIL import Image
 from cogs.bot import Duckboard
 from cogs.pages import Story, board_page, hand_page, moved_page, ping_page
 from cogs.pages.common import REASONS
-from cogs.pages.model import Button, Buttons, Drawing, File, Page, Say, Select, Show, made
+from cogs.pages.layout import laid_out
+from cogs.pages.model import Button, Buttons, Drawing, File, Page, Say, Select, Show
 from cogs.pages.pictures import events_since
 from cogs.pages.result import whole_game
 from data.store import Status
@@ -64,7 +65,7 @@ def drawings_of(page: Page) -> list[Drawing]:
 
 def check_limits(page: Page) -> None:
     """As the playground checks it, which is as strict as Discord; pictures are drawn elsewhere."""
-    view, files = made(undrawn(page))
+    view, files = laid_out(undrawn(page))
     errors = Errors()
     check_layout(view.to_components(), errors)
     errors.raise_any()
@@ -349,7 +350,7 @@ def test_a_race_is_shown_once_more_without_what_was_taken_back() -> None:
     assert [event.n for event in events] == [*range(start + 1, match.game.told + 1)]
     assert not any(event.only for event in events)
     stopped = table_of(match.game, status=Status.STOPPED, reason="stopped")
-    sent = made(board_page(stopped, Story(record=match.record)))
+    sent = laid_out(board_page(stopped, Story(record=match.record)))
     assert [file.filename for file in sent.files] == ["0-board.png", "1-race.gif", "duckrace-17.txt"]
 
 
@@ -404,7 +405,7 @@ def test_every_word_of_a_page_is_a_message_and_every_message_is_said() -> None:
 async def test_a_whole_result_goes_over_the_wire(bot: Duckboard, playground: Playground, race: Match) -> None:
     ada = Player(playground, "Ada", playground.world.channel("games"))
     story = Story(race.game.view(None), race.record)
-    view, files = made(undrawn(board_page(table_of(race.game), story)))
+    view, files = laid_out(undrawn(board_page(table_of(race.game), story)))
     await bot.get_partial_messageable(ada.channel.id).send(view=view, files=files)
     (message,) = ada.messages()
     kinds = [item["type"] for item in items_of(message["components"])]

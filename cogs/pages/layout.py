@@ -1,0 +1,135 @@
+"""Pages and forms as Discord's own objects: layouts with files, and modals.
+
+Nothing stays in memory. The custom ids say it all, so any process can take a click on any message, even one sent before
+it started.
+"""
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from io import BytesIO
+from typing import NamedTuple
+
+import discord
+from discord import ui
+
+from render import Picture
+
+from .model import MOST_TEXT, Button, Buttons, Drawing, File, Form, Page, Part, Say, Select, Show
+from .studio import STUDIO
+
+IN_A_ROW = 5
+MOST_ALT = 1024
+MOST_BYTES = 10 * 1024 * 1024  # of a file, in a server without boosts
+FORM_LINE = "text"  # the id of a form's only line
+FORM_OPEN_FOR = 15 * 60.0  # seconds after which Discord no longer accepts an answer to the click that opened it
+STYLES = {
+    "primary": discord.ButtonStyle.primary,
+    "secondary": discord.ButtonStyle.secondary,
+    "success": discord.ButtonStyle.success,
+    "danger": discord.ButtonStyle.danger,
+}
+
+
+class Layout(ui.LayoutView):
+    """Always finished, so that discord.py doesn't keep it: every click goes to `on_interaction`, just once."""
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+
+    def is_finished(self) -> bool:
+        return True
+
+
+class Sendable(NamedTuple):
+    """A page as Discord's objects, to be sent once: sending uses files up."""
+
+    view: Layout
+    files: list[discord.File]
+
+
+async def drawn(page: Page) -> Sendable:
+    """Pictures are drawn first, or replaced if that fails."""
+    room = MOST_TEXT - sum([len(part.text) for part in page.parts if isinstance(part, Say)])
+    parts = await asyncio.gather(*[seen(part, room) for part in page.parts])
+    return laid_out(Page(tuple([each for part in parts for each in part])))
+
+
+async def seen(part: Part, room: int) -> Sequence[Part]:
+    """The part with its pictures drawn, or with what is shown or said instead, as far as there's room."""
+    if not isinstance(part, Show):
+        return [part]
+    sights = await asyncio.gather(*[sight_of(drawing) for drawing in part.drawings])
+    pictures = tuple([each for each in sights if isinstance(each, Drawing)])
+    words = "\n".join([each for each in sights if isinstance(each, str) and each])[: max(room, 0)]
+    return [*([Show(pictures)] if pictures else []), *([Say(words)] if words else [])]
+
+
+async def sight_of(drawing: Drawing) -> Drawing | str:
+    """Drawn already, or words instead."""
+    picture = await STUDIO.tried(drawing.what, lambda: checked(drawing.draw()))
+    if picture is not None:
+        return drawing._replace(draw=lambda: picture)
+    if isinstance(drawing.instead, Drawing):
+        return await sight_of(drawing.instead)
+    return STUDIO.asked(f"{drawing.what} in words", drawing.instead, "") if drawing.instead else ""
+
+
+def checked(picture: Picture) -> Picture:
+    size = len(picture.data)
+    if not 0 < size <= MOST_BYTES:
+        raise ValueError(f"{picture.name} has {size} bytes: Discord takes 1 to {MOST_BYTES}")
+    return picture
+
+
+def laid_out(page: Page) -> Sendable:
+    """Draws any picture that isn't drawn yet: not to be called on the event loop then."""
+    view, files = Layout(), list[discord.File]()
+    box: ui.Container[Layout] = ui.Container()
+    for part in page.parts:
+        for item in items_of(part, files):
+            box.add_item(item)
+    view.add_item(box)
+    return Sendable(view, files)
+
+
+def items_of(part: Part, files: list[discord.File]) -> Iterator[ui.Item[Layout]]:
+    match part:
+        case Say(text):
+            yield ui.TextDisplay(text[:MOST_TEXT])
+        case Show(drawings):
+            yield ui.MediaGallery(*[gallery_item(drawing.draw(), files) for drawing in drawings])
+        case Buttons(buttons):
+            for row in rows_of(buttons):
+                yield ui.ActionRow(*[button_of(each) for each in row])
+        case Select():
+            yield ui.ActionRow(select_of(part))
+        case File(name, text):
+            files.append(discord.File(BytesIO(text.encode()), name))
+            yield ui.File(f"attachment://{name}")
+
+
+def gallery_item(picture: Picture, files: list[discord.File]) -> discord.MediaGalleryItem:
+    name, alt = f"{len(files)}-{picture.name}", picture.alt[:MOST_ALT]
+    files.append(discord.File(BytesIO(picture.data), name, description=alt))
+    return discord.MediaGalleryItem(f"attachment://{name}", description=alt)
+
+
+def rows_of(buttons: Sequence[Button]) -> list[Sequence[Button]]:
+    return [buttons[start : start + IN_A_ROW] for start in range(0, len(buttons), IN_A_ROW)]
+
+
+def button_of(button: Button) -> ui.Button[Layout]:
+    custom_id, label, style, disabled = button
+    return ui.Button(custom_id=custom_id, label=label, style=STYLES[style], disabled=disabled)
+
+
+def select_of(select: Select) -> ui.Select[Layout]:
+    options = [discord.SelectOption(label=each.label, value=each.value, default=each.chosen) for each in select.choices]
+    return ui.Select(custom_id=select.custom_id, placeholder=select.placeholder, options=options)
+
+
+def modal_of(form: Form) -> ui.Modal:
+    modal = ui.Modal(title=form.title[:45], custom_id=form.custom_id, timeout=FORM_OPEN_FOR)
+    line: ui.TextInput[ui.Modal] = ui.TextInput(custom_id=FORM_LINE, max_length=form.longest)
+    modal.add_item(ui.Label(text=form.label[:45], description=form.about[:100], component=line))
+    return modal

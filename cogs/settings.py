@@ -1,0 +1,79 @@
+"""What people and servers have set: how each person wants to be notified, and what a server allows at its tables."""
+
+from collections.abc import Collection, Mapping
+from enum import StrEnum
+from typing import Annotated, Self
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from data.store import CLOCKS, LIVE, Store, Table
+
+MOST_CHANNELS, MOST_TABLES = 25, 100
+PERSON, SERVER = "manner", "server"  # how the keys in the database begin
+
+
+class NotifyBy(StrEnum):
+    """How someone wants to be told that it's their turn. Those who never chose are pinged."""
+
+    PING = "ping"  # in the channel
+    DM = "dm"  # only in direct messages
+    SILENT = "silent"  # not at all
+
+    @classmethod
+    def parse(cls, value: str | None) -> Self | None:
+        return next((each for each in cls if each == value), None)
+
+    @classmethod
+    async def load(cls, store: Store, user_id: int) -> "NotifyBy":
+        return cls.parse(await store.setting(f"{PERSON} {user_id}")) or NotifyBy.PING
+
+    async def save(self, store: Store, user_id: int) -> None:
+        await store.put_setting(f"{PERSON} {user_id}", self.value)
+
+
+Notifications = Mapping[int, NotifyBy]  # by user id; those who never chose are missing
+
+
+def notification_keys(table: Table) -> list[str]:
+    """The settings to read for everyone at this table."""
+    return [f"{PERSON} {seat.user_id}" for seat in table.people if seat.user_id is not None]
+
+
+def notifications_in(settings: Mapping[str, str]) -> Notifications:
+    chosen = {int(key.removeprefix(f"{PERSON} ")): NotifyBy.parse(value) for key, value in settings.items()}
+    return {user_id: notify_by for user_id, notify_by in chosen.items() if notify_by}
+
+
+class ServerSettings(BaseModel):
+    """`channels`: where tables may be opened; anywhere if empty. `tables`: how many may be open at once; 0 is any
+    number. `votes`: whether a majority of the players may stop their game."""
+
+    model_config = ConfigDict(frozen=True, extra="ignore")
+
+    channels: Annotated[tuple[int, ...], Field(max_length=MOST_CHANNELS)] = ()
+    thread: bool = False
+    clock: str = LIVE
+    tables: Annotated[int, Field(ge=0, le=MOST_TABLES)] = 0
+    votes: bool = True
+
+    @classmethod
+    async def load(cls, store: Store, guild_id: int | None) -> Self:
+        saved = await store.setting(f"{SERVER} {guild_id}") if guild_id is not None else None
+        try:
+            settings = cls.model_validate_json(saved) if saved else cls()
+        except ValidationError:  # saved by another version of the bot
+            return cls()
+        return settings if settings.clock in CLOCKS else settings.model_copy(update={"clock": LIVE})
+
+    async def save(self, store: Store, guild_id: int) -> None:
+        await store.put_setting(f"{SERVER} {guild_id}", self.model_dump_json())
+
+    def with_channel(self, channel_id: int) -> Self:
+        """Adds the channel, or removes it if it's there already."""
+        others = tuple([each for each in self.channels if each != channel_id])
+        return self.model_copy(update={"channels": others if channel_id in self.channels else (*others, channel_id)})
+
+    def without_lost(self, known: Collection[int]) -> Self:
+        """Drops deleted channels, which nobody can name any more. If none is known, Discord hasn't told us yet."""
+        kept = tuple([each for each in self.channels if each in known])
+        return self.model_copy(update={"channels": kept}) if known else self

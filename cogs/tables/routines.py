@@ -1,0 +1,139 @@
+"""What the bot does on its own, again and again: it acts on deadlines, and clears up whatever was left behind."""
+
+import asyncio
+import logging
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from datetime import datetime, timedelta
+
+from data.store import THINK, Due, Refused, Store
+
+from .computers import thought
+from .presenter import SWEEP, Presenter
+
+log = logging.getLogger(__name__)
+
+TICK = 1.0  # seconds between two looks at the deadlines, at most
+SHORTEST = 0.02
+CLAIM = 20.0  # seconds after which another process may act on a claimed deadline
+MOST = 20  # tables shown at a time because of deadlines: clicks come first
+LONGEST_WAIT = 2.0  # seconds to wait for one of them to be shown
+
+LOBBY_LOOK = timedelta(minutes=1)  # between two looks for idle lobbies
+IDLE = timedelta(minutes=30)
+
+
+class Routine(ABC):
+    """A background task from `start` to `close`. A look that fails is logged, and the next one comes all the same."""
+
+    what: str  # it does, for the log
+
+    def __init__(self, store: Store, presenter: Presenter) -> None:
+        self._store, self._presenter = store, presenter
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._repeat())
+
+    async def close(self) -> None:
+        if self._task:
+            self._task.cancel()
+            await asyncio.wait([self._task])
+
+    async def _repeat(self) -> None:
+        while True:
+            pause = self._usual_pause
+            try:
+                pause = await self._look()
+            except Exception:
+                log.exception("%s failed", self.what)
+            await self._store.clock.sleep(pause)
+
+    @property
+    @abstractmethod
+    def _usual_pause(self) -> float:
+        """Seconds until the next look, if this one fails."""
+
+    @abstractmethod
+    async def _look(self) -> float:
+        """Does what there is to do now, and says how many seconds the next look can wait."""
+
+
+class Timekeeper(Routine):
+    """Acts on the deadlines of all tables. If there are several processes, just one acts on each deadline."""
+
+    what = "looking at the clock"
+
+    def __init__(self, store: Store, presenter: Presenter) -> None:
+        super().__init__(store, presenter)
+        self._shown = set[asyncio.Task[None]]()
+
+    @property
+    def _usual_pause(self) -> float:
+        return TICK
+
+    async def _look(self) -> float:
+        due, now = await self._store.next_due(), self._store.clock.now
+        if due is None or due > now:
+            return TICK if due is None else min(TICK, max(SHORTEST, (due - now).total_seconds()))
+        for each in await self._store.claim_due(CLAIM):
+            await self._act(each)
+        return SHORTEST
+
+    async def _act(self, due: Due) -> None:
+        """A failure is tried again once the claim has lapsed."""
+        try:
+            is_thought = due.deadline.what.startswith(THINK)
+            done = await (thought(self._store, due) if is_thought else self._store.act_on(due))
+        except Exception:
+            log.exception("table %s: %s could not be done", due.table_id, due.deadline.what)
+            return
+        if done is None or isinstance(done, Refused):
+            await self._store.discard(due)
+        await self._show(due.table_id)
+
+    async def _show(self, table_id: int) -> None:
+        task = self._presenter.nudge(table_id)
+        self._shown.add(task)
+        task.add_done_callback(self._shown.discard)
+        if len(self._shown) >= MOST:
+            await asyncio.wait(self._shown, timeout=LONGEST_WAIT, return_when=asyncio.FIRST_COMPLETED)
+
+
+class Sweeper(Routine):
+    """Finds tables that aren't fully shown, and lobbies that nobody uses."""
+
+    what = "looking for tables left behind"
+
+    def __init__(self, store: Store, presenter: Presenter) -> None:
+        super().__init__(store, presenter)
+        self._next_lobby_look = store.clock.now
+
+    @property
+    def _usual_pause(self) -> float:
+        return SWEEP
+
+    async def _look(self) -> float:
+        await self._clear_lobbies()
+        await self._show_the_rest()
+        return SWEEP
+
+    async def _clear_lobbies(self) -> None:
+        now = self._store.clock.now
+        if now >= self._next_lobby_look:
+            self._next_lobby_look = now + LOBBY_LOOK
+            await expire_idle(self._store, self._presenter.nudge, now)
+
+    async def _show_the_rest(self) -> None:
+        """Left over from a crash, or because Discord didn't answer."""
+        for table_id in await self._store.tables_behind(self._store.clock.now - timedelta(seconds=SWEEP)):
+            if not self._presenter.is_resting(table_id):
+                self._presenter.nudge(table_id)
+
+
+async def expire_idle(store: Store, nudge: Callable[[int], object], now: datetime) -> None:
+    """Closes lobbies that nobody has touched for a while, so that their channels are free."""
+    since = now - IDLE
+    for table_id in await store.idle_lobbies(since):
+        if not isinstance(await store.expire(table_id, "idle", untouched_since=since), Refused):
+            nudge(table_id)
