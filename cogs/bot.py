@@ -56,7 +56,7 @@ class Duckboard(commands.AutoShardedBot):
             chunk_guilds_at_startup=False,
             member_cache_flags=discord.MemberCacheFlags.none(),
             shard_count=shard_count,
-            **options,  # pyright: ignore[reportCallIssue]
+            **options,
         )
         self._database_url, self.clock = database_url, clock or Clock()
         self._answering = set[asyncio.Task[Any]]()

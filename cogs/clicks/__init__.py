@@ -8,7 +8,6 @@ from collections.abc import Awaitable, Callable, Mapping
 import discord
 
 from data.store import Played, Refused, Seat, Store, Table, Why
-from render.words.texts import Texts
 
 from .. import Interaction
 from ..pages import hand_page
@@ -46,7 +45,7 @@ class Clicks:
                 if click is None or click.verb not in VERBS:
                     await tell(interaction, words.say("refused-unreadable"))
                 else:
-                    await self._answer(ClickContext(interaction, click, values), words)
+                    await self._answer(ClickContext(interaction, click, values))
         except discord.HTTPException as error:
             log.warning("table %s: a click on %s could not be answered: %s", click and click.table_id, custom_id, error)
             if error.code not in TOO_LATE:
@@ -55,23 +54,23 @@ class Clicks:
             log.exception("table %s: a click on %s failed", click.table_id if click else None, custom_id)
             await tell(interaction, words.say("something-broke"))
 
-    async def _answer(self, context: ClickContext, words: Texts) -> None:
+    async def _answer(self, context: ClickContext) -> None:
         result = await VERBS[context.click.verb](context)
         if isinstance(result, Refused) and result.why is Why.PAUSED:
             await self._resume_for(context)
             result = await VERBS[context.click.verb](context)
         match result:
             case Refused():
-                await self._refused(context, result, words)
+                await self._refused(context, result)
             case Page():
                 await send_privately(context.interaction, result)
                 await self._heard_from(context)
             case Form():
-                await send_form(context.interaction, result, words.say("form-too-late"))
+                await send_form(context.interaction, result, context.words.say("form-too-late"))
             case Redraw(page, changed):
                 await self._redraw_page(context, page, changed)
             case Table() | Played():
-                await self._show_change(context, result, words)
+                await self._show_change(context, result)
 
     async def _heard_from(self, context: ClickContext) -> None:
         await self.store.wake(context.table_id, context.user_id)
@@ -95,7 +94,7 @@ class Clicks:
         if changed is not None:
             self.presenter.nudge(changed)
 
-    async def _show_change(self, context: ClickContext, result: Table | Played, words: Texts) -> None:
+    async def _show_change(self, context: ClickContext, result: Table | Played) -> None:
         """A hand that was clicked is redrawn at once; the table's other messages follow."""
         table = result.table if isinstance(result, Played) else result
         seat = table.seat_of(context.user_id)
@@ -108,15 +107,15 @@ class Clicks:
         shown = self.presenter.nudge(table.id, table)
         if context.click.verb == "sit":
             await asyncio.wait([shown], timeout=SOON)
-            await self.mention_closed_dms(context.interaction, table.id, words)
+            await self.mention_closed_dms(context.interaction, table.id)
 
-    async def _refused(self, context: ClickContext, refused: Refused, words: Texts) -> None:
+    async def _refused(self, context: ClickContext, refused: Refused) -> None:
         """A hand is redrawn with the sentence on it, because it may be out of date. Whoever was asleep is awake now."""
         table = await self.store.load(context.table_id)
         seat = table.seat_of(context.user_id) if isinstance(table, Table) and table.game else None
         if seat and seat.asleep:
             await self._resume_for(context)
-        sentence = await why_refused(self.store, refused, words)
+        sentence = await why_refused(self.store, refused, context.words)
         if isinstance(table, Table) and seat and is_private(context.interaction):
             await self._redraw_hand(context, table, seat, sentence)
             if is_to_be_shown(table):
@@ -141,12 +140,12 @@ class Clicks:
                 if is_to_be_shown(table):  # but not what is here already
                     self.presenter.has_drawn(table, seat, page, message.id)
 
-    async def mention_closed_dms(self, interaction: Interaction, table_id: int, words: Texts) -> None:
+    async def mention_closed_dms(self, interaction: Interaction, table_id: int) -> None:
         """Said once, to someone who has just sat down: their hand will be in the channel."""
         table = await self.store.load(table_id)
         seat = table.seat_of(interaction.user.id) if isinstance(table, Table) else None
         if seat and seat.dm_open is False:
-            await tell(interaction, words.say("dms-closed"))
+            await tell(interaction, words_for(interaction).say("dms-closed"))
 
 
 def is_to_be_shown(table: Table) -> bool:

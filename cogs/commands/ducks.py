@@ -124,7 +124,7 @@ async def tables(interaction: Interaction) -> Answer:
 
 
 async def leave(interaction: Interaction) -> Answer:
-    """You just leave a lobby, but a game only after a question."""
+    """Leaving a lobby needs no confirmation, leaving a game does."""
     bot, words, user = interaction.client, words_for(interaction), interaction.user.id
     found = await meant(bot.store, user, interaction.channel_id)
     if not found:

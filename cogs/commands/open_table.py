@@ -55,7 +55,7 @@ async def _open_table(interaction: Interaction, kind: str, given: dict[str, Any]
     shown = bot.presenter.nudge(table.id)
     await tell(interaction, words.say("start-opened", link=f"<#{spot.channel_id}>"))
     await shown
-    await bot.clicks.mention_closed_dms(interaction, table.id, words)
+    await bot.clicks.mention_closed_dms(interaction, table.id)
 
 
 # What was asked for

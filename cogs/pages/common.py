@@ -1,4 +1,4 @@
-"""What every page about a table needs: its language, game, people, links, and why it stopped or refused."""
+"""What every page about a table needs: its language, game, people, links, and why it stopped or refused a move."""
 
 from datetime import datetime
 

@@ -77,7 +77,7 @@ def options_told(table: Table) -> Iterator[str]:
         yield words.say("lobby-eager")
 
 
-# What it is played on
+# The board
 
 
 def setting_parts(table: Table) -> tuple[Part, ...]:

@@ -77,7 +77,7 @@ def table_select(
 
 
 def pick_label(words: Texts, table: Table, names: ChannelNames) -> str:
-    """Selects can't mention channels, so this one says the name."""
+    """Selects can't mention channels, so their names are written out."""
     name = names.get(table.channel_id)
     channel = words.say("tables-channel", name=name) if name else words.say("tables-number", number=table.id)
     return words.say("tables-pick", game=words.say(f"game-{table.kind}"), channel=channel)

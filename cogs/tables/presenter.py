@@ -1,4 +1,4 @@
-"""Discord as a projection of the database: a table's messages are brought up to date until they are.
+"""Discord as a projection of the database: a table's messages are sent and edited until they show its newest state.
 
 This is the queue: which tables to show, and when. A lease in the table's row makes sure that only one presenter at a
 time shows it, even with several processes. Whatever it couldn't finish, the sweeper finds.

@@ -26,7 +26,7 @@ IDLE = timedelta(minutes=30)
 class Routine(ABC):
     """A background task from `start` to `close`. A look that fails is logged, and the next one comes all the same."""
 
-    what: str  # it does, for the log
+    what: str  # for the log
 
     def __init__(self, store: Store, presenter: Presenter) -> None:
         self._store, self._presenter = store, presenter

@@ -107,7 +107,7 @@ class Lobby(StoreBase):
     @may_refuse
     @writes
     async def remove(self, session: Session, table_id: int, seat: int, *, by: int | None = None) -> Table:
-        """Somebody is sent away, by the host."""
+        """Send somebody away, as the host."""
         table = (await find_table(session, table_id)).in_lobby().hosted_by(by)
         await table.remove_seat(table.seat(seat))
         return await table.save(self.clock.now)
@@ -127,7 +127,7 @@ class Lobby(StoreBase):
     @may_refuse
     @writes
     async def leave_lobby(self, session: Session, table_id: int, user_id: int) -> Table:
-        """Leave, but only before the game: nobody leaves one by a click that came a moment too late."""
+        """Leave, but only before the game: a click that comes a moment too late shouldn't leave it."""
         table = (await find_table(session, table_id)).in_lobby()
         await table.remove_seat(table.seat_of(user_id))
         return await table.save(self.clock.now)
@@ -187,7 +187,7 @@ class Lobby(StoreBase):
         return await self._begin((await find_table(session, table_id)).in_lobby().hosted_by(by))
 
     async def _once_seated(self, table: TableInTransaction) -> Table:
-        """Some tables start as soon as the last seat is taken."""
+        """With `auto_start`, the game begins as soon as the last seat is taken."""
         if table.row.auto_start and table.is_full:
             return await self._begin(table)
         return await table.save(self.clock.now)

@@ -42,8 +42,8 @@ class Row(SQLModel):
 
 
 class TableRow(Row, table=True):
-    """A table and the game on it. SQLAlchemy counts `version` up whenever the row changes, and refuses a change that
-    was based on an older version."""
+    """A table and the game on it. SQLAlchemy increments `version` whenever the row changes, and refuses a change that
+    was based on an older one."""
 
     __tablename__ = "games"  # pyright: ignore[reportAssignmentType]
     __mapper_args__: ClassVar[dict[str, Any]] = {"version_id_col": VERSION}

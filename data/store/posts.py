@@ -86,7 +86,7 @@ class Posts(StoreBase):
 
     @reads
     async def tables_behind(self, session: Session, untouched_since: datetime) -> Sequence[int]:
-        """The tables that aren't fully shown while nobody is working on it, the longest waiting first."""
+        """The tables that aren't fully shown though nobody is working on them, the longest waiting first."""
         left = (
             select(TableRow.id)
             .where(
@@ -117,7 +117,7 @@ class Posts(StoreBase):
 
     @writes
     async def doubt_post(self, session: Session, table_id: int, slot: str) -> None:
-        """The message may be lost. As nobody knows what it shows, it will be edited, and then we'll see."""
+        """The message may be lost. Nobody knows what it shows now, so it will be edited, and that will tell."""
         this = (col(PostRow.table_id) == table_id, col(PostRow.slot) == slot, col(PostRow.message_id).is_not(None))
         await session.exec(update(PostRow).where(*this).values(digest=""))
 

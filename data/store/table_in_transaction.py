@@ -210,7 +210,7 @@ class TableInTransaction:
 
 
 async def find_table(session: Session, table_id: int) -> TableInTransaction:
-    """Whoever was too slow once locks the table's row, and isn't overtaken again."""
+    """The table with its seats and deadlines. Whoever was too slow once locks it first, and isn't overtaken again."""
     if type(table_id) is not int or not 0 < table_id <= BIGGEST_NUMBER:
         raise Refusal(Why.UNKNOWN)
     this = col(TableRow.id) == table_id
@@ -225,7 +225,7 @@ async def find_table(session: Session, table_id: int) -> TableInTransaction:
 
 
 def _seats(rows: Sequence[tuple[TableRow, SeatRow | None]]) -> list[SeatRow]:
-    """If everyone has left, the table comes alone."""
+    """If everyone has left, the join has the table alone."""
     return [seat for _, seat in rows if seat is not None]
 
 

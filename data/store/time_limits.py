@@ -1,5 +1,5 @@
-"""How long things may take at a table, and so which deadlines it has. They follow from the table alone, and are set in
-the same transaction that asks the question: a game never waits for somebody without an end."""
+"""How long things may take at a table, and so which deadlines it has. They follow from the table alone, except for how
+long a computer thinks, and are set in the same transaction that asks the question: no game waits for ever."""
 
 from collections.abc import Iterator
 from datetime import datetime, timedelta

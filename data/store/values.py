@@ -20,7 +20,7 @@ class Status(StrEnum):
 
     @property
     def open(self) -> bool:
-        """Whether the table still stands in its channel."""
+        """Whether the table is still there in its channel."""
         return self in OPEN
 
     @property
@@ -28,8 +28,8 @@ class Status(StrEnum):
         return self in (Status.PLAYING, Status.PAUSED)
 
 
-ANIMATED = "~"  # how the digest of a post begins that shows an animation
-PAST = "past"  # how the slot of a message begins that was replaced by another
+ANIMATED = "~"  # starts the digest of a post that shows an animation
+PAST = "past"  # starts the slot of a message that another one has replaced
 OPEN = (Status.LOBBY, Status.PLAYING, Status.PAUSED)
 
 
@@ -59,7 +59,7 @@ class Why(StrEnum):
 
 
 class Refused(NamedTuple):
-    """Why not, in words if there's more to say than the reason, and the table it's about, or that is in the way."""
+    """Why not, in words if there's more to say than the reason. The table is the one it's about, or in the way."""
 
     why: Why
     words: str

@@ -1,4 +1,4 @@
-"""The real bot on a playground of its own, with a database file of its own; all it says is held against Discord's."""
+"""The real bot on a playground of its own, with its own database file. All it sends is checked as Discord would."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -23,14 +23,14 @@ __all__ = ["playground", "rates", "world"]  # fixtures
 
 @pytest.fixture(autouse=True)
 def fast_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Computers answer windows soon, and the clock is looked at often."""
+    """Computers answer windows soon, and deadlines are checked often."""
     monkeypatch.setattr(clocks, "THINKING", (0.02, 0.06))
     monkeypatch.setattr(routines, "TICK", 0.05)
 
 
 @pytest.fixture(autouse=True)
 def unhurried(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Answers are not asked to wait, and not given up, because the machine is busy: what is about that says so."""
+    """A busy machine mustn't defer answers or give them up. Tests that are about that say so."""
     monkeypatch.setattr(replies, "ENOUGH", LONGEST)
     world.answer_within = LONGEST
 
@@ -39,7 +39,7 @@ def unhurried(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
 async def running(playground: Playground, folder: Path, clock: Clock | None = None) -> AsyncIterator[Duckboard]:
     place_sqlite(folder / "duckboard.db")
     database = f"sqlite+aiosqlite:///{folder / 'duckboard.db'}"
-    ready = 0.05  # the playground has told of all servers by then
+    ready = 0.05  # by then the playground has told it about all servers
     bot = Duckboard(database, shard_count=1, clock=clock or FlowingClock(), guild_ready_timeout=ready)
     task = asyncio.create_task(bot.start(playground.world.token))
     try:

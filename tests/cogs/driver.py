@@ -1,4 +1,4 @@
-"""People who play any game by pressing what they are shown, and nothing else. Somebody who knows the game whispers."""
+"""People who play any game by pressing what they're shown, and nothing else. Someone who knows the game whispers."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
@@ -20,12 +20,12 @@ from tests.patience import LONGEST
 JSON = dict[str, Any]
 PATIENCE = LONGEST  # without anything new to press
 MOVES = ("say", "choose")
-WHIM = 0.08  # how often somebody presses anything, whatever is wise
+WHIM = 0.08  # how often someone presses anything at all
 WHIMS = (*MOVES, "undo", "hand")
 
 
 class Control(NamedTuple):
-    """Something that can be pressed, and on which message."""
+    """Something that can be pressed, and its message."""
 
     message: JSON
     item: JSON
@@ -51,7 +51,7 @@ class Control(NamedTuple):
 
     @property
     def answers(self) -> list[Answer]:
-        """The words that can be said with it, if it says any."""
+        """The words it can say, if any."""
         answer = parse_answer(self.click.rest) if self.verb in MOVES else None
         if answer is None:
             return []
@@ -59,20 +59,20 @@ class Control(NamedTuple):
 
 
 class Player:
-    """Somebody at the table in a channel."""
+    """Someone at a channel's table."""
 
     def __init__(self, playground: Playground, name: str, channel: Channel) -> None:
         self.playground, self.channel = playground, channel
         self.person: Somebody = playground.be(name)
 
     def messages(self) -> list[JSON]:
-        """All that this person sees of the table: in the channel, and in direct messages."""
+        """All of the table's messages that this person sees, in the channel and in direct messages."""
         return [*self.in_channel(), *self.in_private()]
 
     def in_channel(self) -> list[JSON]:
         try:
             return self.person.sees(self.channel)
-        except Impossible:  # it is gone, or not for them any more
+        except Impossible:  # it's gone, or no longer for them
             return []
 
     def in_private(self) -> list[JSON]:
@@ -80,7 +80,7 @@ class Player:
         return self.person.sees(private) if private else []
 
     def controls(self, *verbs: str) -> list[Control]:
-        """What can be pressed, the oldest message first."""
+        """What can be pressed, oldest message first."""
         return [each for each in controls_of(self.messages()) if each.verb in verbs or not verbs]
 
     def words(self) -> str:
@@ -91,7 +91,7 @@ class Player:
         return await self.use((await self.awaited(verb))[-1])
 
     async def awaited(self, *verbs: str) -> list[Control]:
-        """What can be pressed, as soon as there is something."""
+        """What can be pressed, as soon as there's something."""
         async with asyncio.timeout(PATIENCE):
             while not (found := self.controls(*verbs)):
                 await asyncio.sleep(0.02)
@@ -103,14 +103,14 @@ class Player:
         return await self.person.press(control.message, control.custom_id)
 
     def dismiss(self, answered: Answered) -> None:
-        """Wave a private sentence away, as the client does by itself some day."""
+        """Dismiss a private sentence, as the client does by itself eventually."""
         message = answered.message
         if answered.kind == MESSAGE and message and not message["components"] and message["flags"] & EPHEMERAL:
             self.playground.world.channels[int(message["channel_id"])].messages.pop(int(message["id"]), None)
 
 
 class Press(NamedTuple):
-    """What somebody is about to press."""
+    """What someone is about to press."""
 
     player: Player
     control: Control
@@ -121,7 +121,7 @@ Watching = Callable[[Table], Awaitable[None]]
 
 
 class Company:
-    """Those who play together in a channel, from the slash command to the result."""
+    """People who play together in a channel, from the slash command to the result."""
 
     def __init__(self, playground: Playground, store: Store, channel: Channel, names: Iterable[str], seed: str) -> None:
         self.playground, self.store, self.channel = playground, store, channel
@@ -176,7 +176,7 @@ class Company:
         await self.begin()
 
     async def insist(self, player: Player, verb: str, true: Callable[[Table], bool]) -> None:
-        """Press it until it is so: a click may be lost, and the button may not be there yet."""
+        """Press it until it's true: a click may get lost, and the button may not be there yet."""
         async with asyncio.timeout(self.patience):
             while not true(await self.table()):
                 await self._try(player, verb, self.number)
@@ -191,7 +191,7 @@ class Company:
     # The game
 
     async def play(self, most: int = 10_000) -> None:
-        """Press what is wise, now and then anything, until the result is there, or so often."""
+        """Press what is wise, and now and then anything, until the result is there or the presses are used up."""
         until = self.presses + most
         while self.presses < until:
             table = await self.table()
@@ -212,7 +212,7 @@ class Company:
             await watch(await self.table())
 
     async def press(self, press: Press) -> Answered | None:
-        """What comes back, if the bot is there to answer and the message was still there to be pressed."""
+        """The answer, if the bot is there to give one and the message was still there to press."""
         self.presses += 1
         try:
             answered = await press.player.use(press.control, press.value)
@@ -223,7 +223,7 @@ class Company:
         return answered
 
     def _wise(self, table: Table) -> Iterator[Press]:
-        """For everybody who is asked something what a computer would say, if they see it among what they may press."""
+        """For everyone who is asked something, what a computer would say, if it's among what they can press."""
         game = table.game
         assert game is not None
         for player in self.players:
@@ -264,7 +264,7 @@ class Company:
         return table
 
     async def settled(self, number: int | None = None) -> Table:
-        """The table when all that changed is shown."""
+        """The table once every change is shown."""
         return await self.until(lambda table: table.presented == table.version, number)
 
     async def _wait(self, table: Table) -> None:
@@ -291,7 +291,7 @@ def controls_of(messages: Iterable[JSON]) -> list[Control]:
 
 
 def texts_of(message: JSON) -> list[str]:
-    """Everything that can be read on a message, also by who does not see its pictures."""
+    """Everything that can be read on a message, including its alt texts."""
     items = list(items_of(message["components"]))
     written = [item["content"] for item in items if item.get("content")]
     labels = [item[name] for item in items for name in ("label", "placeholder") if item.get(name)]

@@ -1,4 +1,4 @@
-"""Interactions that no client would send: forged, stale, foreign and malformed, past all that the playground checks."""
+"""Interactions that no client would send: forged, stale, foreign and malformed. They bypass the playground's checks."""
 
 import string
 from collections.abc import Iterator, Mapping
@@ -48,7 +48,7 @@ class Forger:
         self.channels = [world.channels[table.channel_id] for table in tables.values()]
 
     def forged(self, count: int) -> Iterator[Interaction]:
-        """So many, none of which may count. Each is made when it is wanted: it is to be answered soon after."""
+        """So many, none of which may count. Each is made only when it's wanted, to be answered soon after."""
         ways = (self._click, self._form, self._command, self._completion)
         for way in self.rng.choices(ways, (60, 15, 18, 7), k=count):
             yield way()
@@ -66,16 +66,16 @@ class Forger:
                 yield forgery
 
     def _stale(self) -> str:
-        """Or somebody else's: what is left over when all that may count is taken away."""
+        """Or someone else's: what's left when everything that may count is taken away."""
         return self.rng.choice(self.ids)
 
     def _elsewhere(self) -> str:
-        """Another table's, or of none."""
+        """From another table, or from none."""
         prefix, verb, _, *rest = self.rng.choice(self.ids).split(":")
         return ":".join([prefix, verb, self.rng.choice([*map(str, self.tables), "7777", *NUMBERS]), *rest])
 
     def _numbered(self) -> str:
-        """Another question's, or after other undos."""
+        """For another question, or after other undos."""
         prefix, verb, table, *rest = self.rng.choice(self.ids).split(":")
         word = rest[1:]
         return ":".join([prefix, verb, table, f"{self.rng.choice(NUMBERS)}.{self.rng.choice(NUMBERS)}", *word])
@@ -96,7 +96,7 @@ class Forger:
         return "".join(self.rng.choices(string.printable + ODD, k=self.rng.choice([1, 7, 40, LONGEST_ID])))
 
     def _dressed(self, custom_id: str) -> Forgery:
-        """By somebody, on something, somewhere."""
+        """By someone, on something, somewhere."""
         values = tuple(
             [self.rng.choice([*NUMBERS, "pick 36", "x" * 100, *self.ids])[:100] for _ in range(self.rng.randint(1, 3))]
         )
@@ -106,7 +106,7 @@ class Forger:
         return Forgery(person, channel, custom_id[:LONGEST_ID], kind, values if kind == SELECT else (), private)
 
     def _may_count(self, forgery: Forgery) -> bool:
-        """Whether it might be what its person may do at a table."""
+        """Whether its person might be allowed to do it."""
         click = parse_click(forgery.custom_id)
         table = self.tables.get(click.table_id) if click else None
         seat = table.seat_of(forgery.person.id) if table else None
@@ -121,7 +121,7 @@ class Forger:
         return any(said & set(prompt.moves) for prompt in table.game.prompts() if prompt.seat == seat.number)
 
     def _manages(self, person: Person) -> bool:
-        """Whoever manages a server may stop a table at which they do not sit."""
+        """A server manager may stop a table without sitting there."""
         return any(guild.owner_id == person.id for guild in self.world.guilds.values())
 
     def _clicked(self, forgery: Forgery) -> Interaction:
@@ -132,7 +132,7 @@ class Forger:
         return interaction
 
     def _message(self, forgery: Forgery) -> Message:
-        """One with this control on it, as the bot might have sent it once."""
+        """One with this control on it, as the bot might once have sent it."""
         control: JSON = {"type": forgery.kind, "id": 3, "custom_id": forgery.custom_id}
         if forgery.kind == SELECT:
             control |= {"options": [{"label": "x", "value": value} for value in dict.fromkeys(forgery.values)]}
@@ -158,7 +158,7 @@ class Forger:
         return interaction
 
     def _command(self) -> Interaction:
-        """In channels that have a table already."""
+        """In channels that already have a table."""
         ids = {command.name: command.id for command in self.world.commands.values()}
         name, sub = self.rng.choice(COMMANDS), self.rng.choice(["start", "nothing"])
         names = self.rng.sample(["rules", "board", "forgiving", "length", "clock", "nothing"], self.rng.randint(0, 3))
@@ -166,7 +166,7 @@ class Forger:
         return self._said(COMMAND, ids.get(name, 1), name, {"name": sub, "type": 1, "options": options})
 
     def _completion(self) -> Interaction:
-        """While somebody types nonsense as a board."""
+        """While someone types nonsense as a board."""
         race = next(command.id for command in self.world.commands.values() if command.name == "duckrace")
         option = {"name": "board", "type": 3, "value": self._nonsense(), "focused": True}
         return self._said(AUTOCOMPLETE, race, "duckrace", {"name": "start", "type": 1, "options": [option]})

@@ -1,4 +1,4 @@
-"""What holds of every table: nobody sees what only others may know, and every message shows the newest state, once."""
+"""What is true of every table: nobody sees what only others may know, and each message shows the newest state, once."""
 
 import asyncio
 from collections.abc import Mapping
@@ -22,7 +22,7 @@ GAME_VERBS = (*MOVES, "undo", "hand")  # lead nowhere when the game is over
 
 
 class Secrets:
-    """Watches a game: what can only be said by one seat is shown to nobody else, however old it is."""
+    """Watches a game: what only one seat can say is shown to nobody else, however old it is."""
 
     def __init__(self, company: Company) -> None:
         self.company = company
@@ -48,7 +48,7 @@ class Secrets:
 
 
 def is_for_everybody(prompt: Prompt, move: str) -> bool:
-    """Whoever is asked in a window may pass, so that tells nothing; and who is asked may change between two looks."""
+    """Anyone asked in a window may pass, so a pass tells nothing; and who is asked may change between two looks."""
     return prompt.window and move == prompt.default
 
 
@@ -77,7 +77,7 @@ async def shows_the_newest(company: Company, number: int | None = None) -> None:
 
 
 async def looked_after(company: Company, table: Table) -> Mapping[str, Post]:
-    """The posts, when nobody looks any more whether a message is still there, which is no new version."""
+    """The posts once no message is in doubt any more: looking after them makes no new version."""
     async with asyncio.timeout(company.patience):
         while True:
             posts = await company.store.posts(table.id)
@@ -98,7 +98,7 @@ def assert_shown(world: World, table: Table, desired: DesiredMessage, post: Post
 
 
 def without_a_sentence(reading: Reading, desired: DesiredMessage) -> Reading:
-    """Whoever clicks on a hand too late is told so above it, until something new is shown."""
+    """Whoever clicks on a hand too late is told so above it, until there's something new to show."""
     told = desired.seat and reading.texts[0] in REFUSALS
     return reading._replace(texts=reading.texts[1:]) if told else reading
 
@@ -122,7 +122,7 @@ def reading_on(page: Page) -> Reading:
 
 
 def assert_once(world: World, table: Table, posts: Mapping[str, Post]) -> None:
-    """Whatever can be pressed or looked at is the one message of its slot; what is left of an old board is a link."""
+    """Whatever can be pressed or looked at is the only message of its slot, and an old board is just a link."""
     theirs = {post.message_id for post in posts.values()}
     nonces = {nonce_of(table.id, slot, n): slot for slot, post in posts.items() for n in range(post.generation + 2)}
     for channel in world.channels.values():
@@ -136,13 +136,13 @@ def assert_once(world: World, table: Table, posts: Mapping[str, Post]) -> None:
 
 
 async def is_over(company: Company) -> None:
-    """All see the result; nothing can be pressed any more that leads nowhere."""
+    """Everyone sees the result, and nothing that leads nowhere can be pressed."""
     table = await company.settled()
     assert table.status == Status.OVER
     for player in company.players:
         assert "the game is over" in player.words()
         assert player.controls("rematch")
         left = [each for each in player.controls(*GAME_VERBS) if each.click.table_id == table.id]
-        lasting = [each for each in left if not each.message["flags"] & EPHEMERAL]  # nobody can change those
+        lasting = [each for each in left if not each.message["flags"] & EPHEMERAL]  # those can't be changed
         assert not lasting, f"{player.person.name} can still press {[each.custom_id for each in lasting]}"
     await shows_the_newest(company)

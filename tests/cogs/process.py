@@ -1,4 +1,4 @@
-"""The bot as a process of its own, as it runs in the world: it can be killed at any moment, and started again."""
+"""The bot as a process of its own, as it runs in real life: it can be killed at any moment and started again."""
 
 import asyncio
 import os
@@ -24,7 +24,7 @@ class BotProcess:
         self._running: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
-        """Until it listens to the gateway: from then on it takes clicks."""
+        """Waits until it listens to the gateway: from then on it takes clicks."""
         before = set(self.playground.gateway.sessions)
         running = await self._begin()
         async with asyncio.timeout(PATIENCE):
@@ -33,7 +33,7 @@ class BotProcess:
                 await asyncio.sleep(0.01)
 
     async def die_young(self, seconds: float) -> None:
-        """Begin to start, and be killed so soon."""
+        """Start, and be killed this soon."""
         await self._begin()
         await asyncio.sleep(seconds)
         await self.kill()

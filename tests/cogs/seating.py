@@ -1,4 +1,4 @@
-"""People at a table of Duck Race, over the wire: how they sit down, what they see, and how time passes for the bot."""
+"""People at a Duck Race table, over the wire: how they sit down, what they see, and how time passes for the bot."""
 
 import asyncio
 
@@ -12,7 +12,7 @@ from tests.playground.conftest import until
 
 
 async def seated(playground: Playground, command: str = "duckrace", *others: str) -> list[Player]:
-    """A table at which these people play."""
+    """A table where these people play."""
     channel = playground.world.channel("games")
     players = [Player(playground, name, channel) for name in ("Ada", *others)]
     await players[0].person.use(channel, f"{command} start", {})
@@ -28,7 +28,7 @@ async def begun(playground: Playground, *others: str) -> list[Player]:
 
 
 async def start(*players: Player) -> None:
-    """Until all are asked something in secret."""
+    """Waits until everyone is asked something in secret."""
     await until(lambda: len(hands(players[-1])) == 1)
     await players[0].press("start")
     async with asyncio.timeout(LONGEST):
@@ -50,13 +50,13 @@ def hands(player: Player) -> list[int]:
 
 
 def boards(player: Player) -> list[int]:
-    """The messages in the channel on which something can be pressed."""
+    """The messages in the channel that have something to press."""
     seen = player.person.sees(player.channel)
     return [int(m["id"]) for m in seen if any("custom_id" in item for item in items_of(m["components"]))]
 
 
 def later(bot: Duckboard, **times: float) -> None:
-    """For the bot, so much time has passed."""
+    """As far as the bot can tell, this much time has passed."""
     assert isinstance(bot.clock, FlowingClock)
     bot.clock.forward(**times)
 
@@ -71,7 +71,7 @@ async def settled(bot: Duckboard) -> None:
 
 
 async def at_rest(bot: Duckboard) -> None:
-    """Until every click is answered and all that followed from it is shown."""
+    """Waits until every click is answered and everything that followed is shown."""
     async with asyncio.timeout(LONGEST):
         while bot.is_busy:
             await asyncio.sleep(0.005)

@@ -1,4 +1,4 @@
-"""Tables with games on them as plain values: nothing here goes over a wire, or into a database."""
+"""Tables with games on them as plain values, without a wire or a database."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -16,7 +16,7 @@ NOW = datetime(2026, 1, 1, tzinfo=UTC)
 
 
 class Match(NamedTuple):
-    """A game, and all that was said in it."""
+    """A game, and everything that was said in it."""
 
     game: Game[Any]
     log: tuple[Said, ...] = ()
@@ -51,7 +51,7 @@ def played_until(match: Match, ask: str, rng: Random) -> Match:
 
 
 def table_of(game: Game[Any], names: Sequence[str] = NAMES, **changes: Any) -> Table:
-    """With people on all seats but the last."""
+    """With people in all seats but the last."""
     named = [*names, *[""] * game.seated][: game.seated]
     seats = [seated(number, name) for number, name in enumerate(named)]
     seats[-1] = seats[-1]._replace(user_id=None, computer="normal")

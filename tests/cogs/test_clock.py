@@ -1,4 +1,4 @@
-"""Nobody waits for nobody: who sleeps, who leaves, who comes back, while the bot is there and while it is not."""
+"""Nobody waits forever: people fall asleep, leave and come back, whether the bot is running or not."""
 
 import asyncio
 from pathlib import Path
@@ -16,14 +16,14 @@ from tests.playground.conftest import until
 
 
 async def pass_time(bot: Duckboard, what: str) -> None:
-    """Until the next deadline of this kind."""
+    """Waits for the next deadline of this kind."""
     table = await table_of(bot)
     due = next(each.due for each in table.deadlines if each.what.startswith(what))
     later(bot, seconds=max(0.0, (due - bot.clock.now).total_seconds() + 0.001))
 
 
 async def comes(bot: Duckboard, status: Status) -> Table:
-    """The table as soon as it is so."""
+    """The table as soon as this is true."""
     async with asyncio.timeout(LONGEST):
         while (await table_of(bot)).status is not status:
             await asyncio.sleep(0.02)
@@ -120,11 +120,11 @@ async def test_two_bots_act_once_on_one_deadline(playground: Playground, tmp_pat
         assert ada.words().count("A stand-in plays for Ben") == 1
 
 
-# How people want to be called
+# How people want to be notified
 
 
 async def test_people_choose_how_they_are_called(bot: Duckboard, playground: Playground) -> None:
-    """Ada says nothing, Ben wants a direct message, Cleo nothing at all."""
+    """Ada never chose, Ben wants a direct message, Cleo wants nothing at all."""
     _, ben, cleo = await seated(playground, "duckrace", "Ben", "Cleo")
     for player, manner in ((ben, "dm"), (cleo, "silent")):
         page = await player.person.use(player.channel, "ducks settings", {})
@@ -138,7 +138,7 @@ async def test_people_choose_how_they_are_called(bot: Duckboard, playground: Pla
 async def test_who_goes_right_after_a_click_is_called_where_no_reminder_comes_soon(
     bot: Duckboard, playground: Playground
 ) -> None:
-    """The question has come to the hand without a sound; a moment later it comes with one, once."""
+    """The question has reached the hand silently. A moment later it comes with a notification, once."""
     ada, ben = await seated(playground, "duckrace", "Ben")
     await bot.store.change(1, clock="off")
     await start(ada, ben)
@@ -174,7 +174,7 @@ async def until_a_window(company: Company) -> int:
 
 
 async def test_a_window_closes_by_itself(bot: Duckboard, playground: Playground) -> None:
-    """Computers have answered it by then, after a moment."""
+    """By then the computers have answered it, after a moment."""
     company = await in_a_window(bot, playground, computers=1)
     window = 0
     while window not in {prompt.id for prompt in unanswered(await company.table())}:  # a float closes it at once

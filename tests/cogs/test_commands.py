@@ -39,7 +39,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def said(answer: Answer | JSON | None) -> str:
-    """All that is written in an answer."""
+    """Everything written in an answer."""
     message = answer.message if isinstance(answer, Answer) else answer
     assert message is not None
     written = [message["content"], *[item.get("content", "") for item in items_of(message["components"])]]
@@ -61,7 +61,7 @@ def control(answer: Answer, verb: str) -> JSON:
 
 
 async def use(who: Somebody, channel: Channel, words: str, options: JSON | None = None) -> Answer:
-    """A command with its answer, also if that was only announced at first, as happens on a busy machine."""
+    """A command's answer, even if it was deferred, as happens on a busy machine."""
     answer = await who.use(channel, words, options)
     async with asyncio.timeout(LONGEST):
         while answer.message and answer.message["flags"] & LOADING:
@@ -140,7 +140,7 @@ async def test_commands_are_offered_where_they_work(ada: Player) -> None:
 async def test_what_belongs_to_a_server_is_told_so_in_direct_messages(
     ada: Player, command: str, reason: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """To set a server up no table is needed."""
+    """Setting up a server needs no table."""
     answer = await use(ada.person, ada.person.open_dm(), f"ducks {command}")
     assert private(answer) == texts().say(reason)
     assert ("table" in private(answer)) == (reason == "error-tables-only")
@@ -301,7 +301,7 @@ async def test_hands_and_tables_are_found_from_anywhere(ada: Player, bot: Duckbo
 
 
 async def test_a_hand_is_asked_for_where_it_is_awaited_first(ada: Player, bot: Duckboard, world: World) -> None:
-    """The race is touched last, but it waits for its computer alone."""
+    """The race was used last, but it only waits for its computer."""
     ben = Player(ada.playground, "Ben", world.channel("more-games"))
     await begin(ada, "duckgallery")
     await use(ben.person, ben.channel, "duckrace start", {"rules": "advanced"})
@@ -357,7 +357,7 @@ async def test_a_computer_takes_the_seat_of_who_leaves_others(ada: Player, ben: 
 
 
 async def reopened(player: Player, answer: Answer) -> Answer:
-    """The same page as somebody has it who opened it twice."""
+    """The same page as someone has it who opened it twice."""
     assert answer.message is not None
     shown = player.playground.world.channels[int(answer.message["channel_id"])].messages[int(answer.message["id"])]
     shown.components = answer.message["components"]
@@ -383,7 +383,7 @@ async def test_of_several_tables_one_is_chosen_to_leave(ada: Player, bot: Duckbo
 
 
 async def test_a_table_is_stopped_by_its_host_or_an_admin(ada: Player, ben: Player, bot: Duckboard) -> None:
-    """Ada owns the server; Cleo is nobody."""
+    """Ada owns the server; Cleo has no say."""
     cleo = ada.playground.be("Cleo")
     assert "no table in this channel" in private(await use(cleo, ada.channel, "ducks stop"))
     for where, who, reason in (("games", ben.person, "stopped"), ("more-games", ada.person, "stopped-by-admin")):
@@ -439,7 +439,7 @@ async def test_forged_clicks_get_one_sentence(ada: Player, caplog: pytest.LogCap
 
 
 async def forged(who: Somebody, answer: Answer, custom_id: str, *values: str) -> Answer:
-    """A click on a message as a stranger would have it: its first control says something else."""
+    """A click on a forged message: its first control says something else."""
     assert answer.message is not None
     channel = who.world.channels[int(answer.message["channel_id"])]
     item = next(
@@ -509,7 +509,7 @@ async def test_commands_that_the_bot_does_not_know_any_more(ada: Player, bot: Du
 async def test_an_answer_that_comes_too_late_is_only_written_down(
     ada: Player, playground: Playground, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """By the clock it takes the bot longer than anybody waits."""
+    """By the clock, the bot takes longer than anyone waits."""
     asking = asyncio.create_task(use(ada.person, ada.channel, "duckrace boards"))
     before = len(playground.world.interactions)
     while len(playground.world.interactions) == before:

@@ -1,4 +1,4 @@
-"""What a click costs: how often the database is asked for it, and how often a hand is made."""
+"""What a click costs: how many database queries, and how many hands."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -22,7 +22,7 @@ MOST_STATEMENTS = 20  # in all of them
 
 @pytest.fixture
 def counted(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
-    """What was done how often."""
+    """How often each thing was done."""
     counted = Counter[str]()
     for what, where, name in (
         ("read", Database, "read"),

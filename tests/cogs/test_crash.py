@@ -1,4 +1,4 @@
-"""The bot is killed again and again while people play, and Discord has a bad day: every move counts, and once."""
+"""The bot is killed again and again while people play, and Discord has a bad day: every move counts exactly once."""
 
 import asyncio
 from collections import Counter
@@ -22,22 +22,21 @@ from tests.cogs.laws import REFUSALS, shows_the_newest
 from tests.cogs.process import BotProcess, running_apart
 from tests.patience import LONGEST
 
-IN_TIME = 1.4  # seconds in which nobody is asked to wait
+IN_TIME = 1.4  # seconds in which nothing is deferred
 TABLES = [
     ("general", "duckrace", ["Ada", "Ben"]),
     ("games", "duckgallery", ["Cleo"]),
     ("more-games", "duckpool", ["Dan", "Ada"]),
 ]
 LONGEST_CALM = 1.5  # seconds between a start and the next kill
-EARLY = 0.2  # how often it is killed before it has started
+EARLY = 0.2  # how often it's killed before it has started
 
 
 class Receipts:
     """What people were told about their moves, when they were told.
 
-    A click on a move is taken when its message is drawn anew, or the click is just acknowledged and nobody was asked to
-    wait (which the bot does after a second and a half). It is refused when there is a private sentence instead, or one
-    above the hand.
+    A move was taken if its message is redrawn, or if the click is just acknowledged without being deferred (which the
+    bot does after a second and a half). It was refused if there's a private sentence instead, or one above the hand.
     """
 
     def __init__(self, world: World) -> None:
@@ -64,7 +63,7 @@ class Receipts:
 
 
 def has_a_sentence(click: Interaction) -> bool:
-    """A hand begins with the name of its game, unless there is something to be said first."""
+    """A hand begins with the name of its game, unless there's something to say first."""
     assert click.original
     first = next(item["content"] for item in items_of(click.original.components) if item.get("content"))
     return first.startswith(REFUSALS)
@@ -77,7 +76,7 @@ def verb_of(click: Interaction) -> str:
 
 @pytest.fixture(autouse=True)
 def unhurried() -> None:
-    """A click that gets lost is given up as soon as Discord's people give it up."""
+    """A lost click is given up as soon as Discord's users would give it up."""
 
 
 @pytest.fixture
@@ -88,7 +87,7 @@ async def apart(playground: Playground, tmp_path: Path) -> AsyncIterator[BotProc
 
 @pytest.mark.parametrize(("kills", "farther"), [(5, 10), pytest.param(110, 10_000, marks=pytest.mark.long)])
 async def test_no_kill_loses_a_move(kills: int, farther: int, apart: BotProcess, playground: Playground) -> None:
-    """Several games at once; afterwards each goes on, for so many presses or to its end."""
+    """Several games at once. Afterwards each goes on, for so many presses or to its end."""
     store, receipts = await Store.open(apart.database), Receipts(playground.world)
     companies = [
         Company(playground, store, playground.world.channel(channel), names, command)
@@ -104,7 +103,7 @@ async def test_no_kill_loses_a_move(kills: int, farther: int, apart: BotProcess,
 
 
 async def survive(bot: BotProcess, playground: Playground, companies: list[Company], kills: int, farther: int) -> None:
-    """Play, be killed, play on; in the end every game comes to its end."""
+    """Play, be killed, play on, until every game has ended."""
     rng = Random(kills)
     playing = [
         asyncio.create_task(keep_playing(company, command))
@@ -138,7 +137,7 @@ def assert_nobody_gave_up(playing: list[asyncio.Task[None]]) -> None:
 
 
 async def keep_playing(company: Company, command: str) -> None:
-    """Whoever is alone plays with a computer."""
+    """Someone alone plays with a computer."""
     await company.sit_down(command, computers=2 - len(company.players))
     while True:
         await company.play()
@@ -146,7 +145,7 @@ async def keep_playing(company: Company, command: str) -> None:
 
 
 async def go_on(company: Company, command: str, presses: int) -> None:
-    """Every game can be played on, whatever happened to it, and wherever people were when they sat down."""
+    """Every game can be played on, whatever happened to it, and however far people had got in sitting down."""
     company.number = await company.store.table_at(company.channel.id) or company.number
     if not company.number or (await company.table()).status == Status.LOBBY:
         await company.sit_down(command, computers=2 - len(company.players))
@@ -154,7 +153,7 @@ async def go_on(company: Company, command: str, presses: int) -> None:
 
 
 def bad_mood(faults: Faults) -> None:
-    """Some of everything that goes wrong between us and Discord."""
+    """A bit of everything that can go wrong between us and Discord."""
     messages = r"(POST|PATCH) /channels/.*messages"
     faults.lose(messages, times=None, chance=0.04)
     faults.lose_behind(messages, times=None, chance=0.04)
@@ -167,7 +166,7 @@ def bad_mood(faults: Faults) -> None:
 
 
 async def assert_all_is_well(companies: list[Company], receipts: Receipts, store: Store) -> None:
-    """No game is stuck, every message shows the newest state and stands once, and the log is what was clicked."""
+    """No game is stuck, each message shows the newest state once, and the log is what was clicked."""
     games, moves, seats = await store.database.read(everything)
     assert_the_log_is_what_was_clicked(receipts, moves, seats)
     for game in games:
@@ -183,7 +182,7 @@ async def everything(session: Session) -> tuple[Sequence[TableRow], Sequence[Mov
 
 
 def assert_the_log_is_what_was_clicked(receipts: Receipts, moves: Sequence[MoveRow], seats: Sequence[SeatRow]) -> None:
-    """Whoever was told that a move counts finds it in the log, once; and nothing is there that nobody clicked."""
+    """Whoever was told that a move counts finds it in the log, once; and the log has nothing that nobody clicked."""
     logged = Counter(move.interaction_id for move in moves if move.interaction_id)
     assert set(logged.values()) == {1}
     assert receipts.taken

@@ -1,4 +1,4 @@
-"""Which messages a table should have, and which of them are worth a sound: of plain values, at any moment."""
+"""Which messages a table should have, and which of them notify someone: plain values, at any moment we like."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -18,7 +18,7 @@ ADA, BEN = 100, 101  # and a computer
 
 
 def race(ask: str, **changes: object) -> Table:
-    """At the first question of this kind; everybody has just clicked."""
+    """At the first question of this kind. Everyone has just clicked."""
     table = table_of(played_until(new("race"), ask, Random(1)).game, clock=OFF)
     seats = tuple([seat._replace(last_click=NOW) for seat in table.seats])
     return replace(table, seats=seats, **changes)
@@ -44,12 +44,12 @@ def with_seat(table: Table, changed: Seat) -> Table:
 
 
 def away(table: Table, **changes: object) -> Table:
-    """Who is asked looks away."""
+    """The one who is asked looks away."""
     return with_seat(table, asked(table)._replace(last_click=None, **changes))
 
 
 def late(table: Table) -> Table:
-    """The time of the first question is nearly up, and its reminder was due."""
+    """Time for the first question is nearly up, and the reminder was due."""
     question = unanswered(table)[0].id
     return replace(table, deadlines=(Deadline(f"move {question}", NOW, None, question, table.undos),))
 
@@ -134,4 +134,4 @@ def test_whoever_goes_right_after_a_click_is_looked_for_when_their_minute_is_ove
     assert wait
     assert AT_THE_TABLE < wait < AT_THE_TABLE + timedelta(seconds=1)
     assert called_in(replace(table, clock=LIVE), NOW) is None  # the reminder comes soon enough
-    assert called_in(table, NOW + 2 * AT_THE_TABLE) is None  # they are called now
+    assert called_in(table, NOW + 2 * AT_THE_TABLE) is None  # they're being called now

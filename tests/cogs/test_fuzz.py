@@ -1,4 +1,4 @@
-"""Whatever comes that no client would send: it gets its sentence, in private, and nothing has changed."""
+"""What no client would send gets one private sentence, and changes nothing."""
 
 import asyncio
 import sqlite3
@@ -28,7 +28,7 @@ BOOKKEEPING = {"games": {"presented", "lease_owner", "lease_until"}, "seats": {"
 
 
 class Asking:
-    """Sends forgeries, many at once, and sees that each gets its one answer."""
+    """Sends many forgeries at once, and makes sure that each gets exactly one answer."""
 
     def __init__(self, playground: Playground) -> None:
         self.playground = playground
@@ -51,7 +51,7 @@ class Asking:
             self._sweep(interaction)
 
     async def _told(self, interaction: Interaction) -> Message | None:
-        """The answer; whoever was asked to wait gets it a little later."""
+        """The answer. If it was deferred, it comes a little later."""
         if interaction.answered not in (DEFER, DEFER_UPDATE):
             return interaction.original
         self.waited.append(interaction)
@@ -69,7 +69,7 @@ class Asking:
             self.wrong.append(f"answered {interaction.answered}: {interaction.data}")
 
     def _sweep(self, interaction: Interaction) -> None:
-        """So that the channel does not fill up."""
+        """So that the channel doesn't fill up."""
         for message in (interaction.original, interaction.source):
             if message:
                 message.channel.messages.pop(message.id, None)
@@ -80,7 +80,7 @@ class Asking:
 
 
 def later(interaction: Interaction) -> Message | None:
-    """What came after Discord was asked to wait: a message of its own, or the clicked one drawn anew."""
+    """What came after a deferral: a message of its own, or the clicked one redrawn."""
     told = [each for each in interaction.channel.messages.values() if each.interaction is interaction]
     said = [each for each in told if not each.flags & LOADING]
     original = interaction.original
@@ -89,14 +89,14 @@ def later(interaction: Interaction) -> Message | None:
 
 @pytest.fixture
 async def bot(playground: Playground, tmp_path: Path) -> AsyncIterator[Duckboard]:
-    """For whom no time passes: nobody oversleeps because there is so much to forge."""
+    """Time stands still: nobody falls asleep just because there is so much to forge."""
     async with running(playground, tmp_path, StillClock()) as bot:
         yield bot
 
 
 @pytest.fixture
 async def forger(bot: Duckboard, playground: Playground) -> Forger:
-    """Three tables: a race and a gallery in the middle of their games, a lobby that is full, and a stranger."""
+    """Three tables: a race and a gallery in mid-game, a full lobby, and a stranger."""
     world = playground.world
     world.join(world.add_person("Eve"), next(iter(world.guilds.values())))
     ids = set[str]()
@@ -124,7 +124,7 @@ async def forger(bot: Duckboard, playground: Playground) -> Forger:
 
 
 def dump(file: Path) -> dict[str, list[tuple[object, ...]]]:
-    """Every row of every table, but for what the presenter keeps for itself."""
+    """Every row of every table, except for what the presenter keeps for itself."""
     with closing(sqlite3.connect(file)) as database:
         names = [name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         return {name: rows_of(database, name) for name in names if name != "posts"}

@@ -1,4 +1,4 @@
-"""Custom ids come back from strangers: ours are read as they were written, and anything else is no click."""
+"""Custom ids may be forged: ours are read as they were written, and anything else is no click."""
 
 from hypothesis import given
 from hypothesis import strategies as st

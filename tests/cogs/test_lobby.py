@@ -1,4 +1,4 @@
-"""The table before the game, over the wire: every button by who may press it and by who may not."""
+"""The table before the game, over the wire: every button, pressed by those who may and those who may not."""
 
 import logging
 import re
@@ -68,7 +68,7 @@ async def press(player: Player, verb: str) -> Answer:
 
 
 async def choose(player: Player, page: Answer, start: str, value: str) -> Answer:
-    """From a select of a private page."""
+    """From a private page's select."""
     assert page.message is not None
     (select,) = [item for item in items_of(page.message["components"]) if item.get("custom_id", "").startswith(start)]
     return await player.person.select(page.message, select["custom_id"], value)
@@ -129,7 +129,7 @@ async def test_boards_are_completed_and_codes_too_and_rubbish_is_refused(ada: Pl
 
 @pytest.mark.usefixtures("bot")
 async def test_a_board_code_may_be_as_long_wherever_it_is_typed_in(ada: Player) -> None:
-    """With a blank that was copied along. What is too long for a board is told so in the same words everywhere."""
+    """With a space copied along. What's too long for a board gets the same words everywhere."""
     await opened(ada)
     page = await press(ada, "options")
     assert page.message is not None
@@ -148,7 +148,7 @@ async def test_a_board_code_may_be_as_long_wherever_it_is_typed_in(ada: Player) 
 
 
 def longest(player: Player, command: str, option: str) -> int:
-    """What Discord lets somebody type there."""
+    """What Discord lets people type there."""
     (race,) = [each for each in player.person.commands(player.channel) if each["name"] == "duckrace"]
     (used,) = [each for each in race["options"] if each["name"] == command]
     return next(each["max_length"] for each in used["options"] if each["name"] == option)
@@ -187,7 +187,7 @@ def bits(**named: int) -> dict[str, int]:
     return {f"permission-{name.replace('_', '-')}": bit for name, bit in named.items()}
 
 
-# What a table needs, by the name of its message, with Discord's own bit for it
+# What a table needs, by its message name, with Discord's own bit for it
 EVERYWHERE = bits(
     view_channel=permissions.VIEW_CHANNEL,
     attach_files=permissions.ATTACH_FILES,
@@ -349,7 +349,7 @@ async def test_what_nobody_touches_is_cleared_away_with_a_word(bot: Duckboard, a
     assert await bot.store.table_at(ada.channel.id) is None
 
 
-# What no item takes
+# What nothing accepts
 
 
 async def test_a_form_that_was_open_while_the_bot_restarted_counts(

@@ -1,4 +1,4 @@
-"""What the messages of a running and of a finished game say and show; and that Discord takes all of them."""
+"""What the messages of running and finished games say and show, and that Discord accepts all of them."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -37,7 +37,7 @@ from tests.render.tables import WEIRD_NAMES, check_laws, everyday
 LONG_NAMES = ("鸭" * 20, "*" * 20, "鸭鸭*" * 7, "👨‍👩‍👧‍👦" * 5, "_" * 20, "\\" * 20)
 PLAYED = [subject for subject in SUBJECTS if subject.kind.name in GAMES]
 LINK = "https://discord.com/channels/1/7000"
-FACES = [*(Path(__file__).parents[2] / "cogs" / "pages").glob("[!l]*.py")]  # the lobby has messages of its own
+PAGES = [*(Path(__file__).parents[2] / "cogs" / "pages").glob("[!l]*.py")]  # the lobby's messages are tested elsewhere
 CHEAP = Picture("cheap.png", b"a picture", "a picture")
 
 
@@ -60,11 +60,11 @@ def drawings_of(page: Page) -> list[Drawing]:
     return [drawing for part in page.parts if isinstance(part, Show) for drawing in part.drawings]
 
 
-# Discord takes all of them
+# Discord accepts all of them
 
 
 def check_limits(page: Page) -> None:
-    """As the playground checks it, which is as strict as Discord; pictures are drawn elsewhere."""
+    """As the playground checks it, which is as strict as Discord. Pictures are drawn elsewhere."""
     view, files = laid_out(undrawn(page))
     errors = Errors()
     check_layout(view.to_components(), errors)
@@ -78,7 +78,7 @@ def undrawn(page: Page) -> Page:
 
 
 def check_pages(match: Match, names: Sequence[str]) -> None:
-    """Every message there can be of this moment; all moves stand on one of them, each for who is asked."""
+    """Every possible message at this moment. All moves are on one of them, each for whoever is asked."""
     game = match.game
     table = table_of(game, names, undos=999)
     story = Story(record=match.record) if game.outcome else Story()
@@ -178,7 +178,7 @@ def test_undo_is_offered_where_it_is_possible() -> None:
 
 
 def undoable() -> tuple[Match, int]:
-    """A game in which a person may take something back."""
+    """A game in which someone can undo something."""
     match, rng = new("race"), Random(5)
     while not any(match.game.undoable(seat) for seat in (0, 1)):
         match = match.say(laws.randomly(match.game, rng))
@@ -195,7 +195,7 @@ def test_a_pause_is_explained() -> None:
 
 @pytest.mark.parametrize("kind", GAMES)
 def test_pages_tell_nobody_a_secret(kind: str) -> None:
-    """Whatever a seat cannot know may be otherwise, and its pages are the same."""
+    """Changing what a seat can't know doesn't change its pages."""
 
     def looked_at(game: Game[Any], seat: int | None) -> object:
         table = table_of(game, commitment="")
@@ -209,7 +209,7 @@ def test_pages_tell_nobody_a_secret(kind: str) -> None:
 
 
 def revealed() -> tuple[Match, Match]:
-    """A race before and after its first cards were carried out."""
+    """A race before and after its first cards were played out."""
     before = played_until(new("race"), "pick", Random(6))
     after = before
     while not any(event.kind == "swim" for event in after.game.view(None).events):
@@ -379,7 +379,7 @@ def test_a_game_that_cannot_be_loaded_says_so() -> None:
     assert "rules version 9" in text_of(hand_page(table, table.seats[0]))
 
 
-# Beside the board
+# Around the board
 
 
 def test_a_ping_calls_people_and_says_where() -> None:
@@ -396,7 +396,7 @@ def test_a_ping_calls_people_and_says_where() -> None:
 def test_every_word_of_a_page_is_a_message_and_every_message_is_said() -> None:
     known = messages_of("play.ftl")
     for prefix in ("play", "hand", "result", "reason", "ping", "moved", "select"):
-        written, parts = names_in(FACES, prefix)
+        written, parts = names_in(PAGES, prefix)
         made_up = {f"reason-{reason}" for reason in REASONS} if prefix == "reason" else set[str]()
         assert parts == ({"reason-{}"} if made_up else set())
         assert written | made_up == {name for name in known if name.split("-")[0] == prefix} - {"ping", "moved"}

@@ -1,4 +1,4 @@
-"""What is to be done with the messages of a table, without a wire: pure, and each moment as it is wanted."""
+"""What to do with a table's messages, without a wire: pure, and at any moment we like."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta

@@ -1,4 +1,4 @@
-"""Whole games over the wire: the real bot, a real socket, and people who press what they are shown."""
+"""Whole games over the wire: the real bot, a real socket, and people who press what they're shown."""
 
 from typing import NamedTuple
 
@@ -27,7 +27,7 @@ class Party(NamedTuple):
 
 
 class Requests:
-    """What Discord's limits count: all but answers to interactions."""
+    """What Discord's rate limits count: everything but answers to interactions."""
 
     def __init__(self, playground: Playground) -> None:
         self.counted = 0
@@ -78,7 +78,7 @@ async def test_a_whole_game(party: Party, bot: Duckboard, playground: Playground
 
 
 async def test_the_first_rounds_of_an_advanced_race(bot: Duckboard, playground: Playground) -> None:
-    """A whole one takes long."""
+    """A whole one would take long."""
     company = gathered(Party("duckrace", 3), bot, playground)
     company.watching.append(Secrets(company))
     await company.sit_down("duckrace", ADVANCED)

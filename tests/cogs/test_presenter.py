@@ -1,4 +1,4 @@
-"""Messages that follow the table: who is called, what is posted anew, what is healed, what is cleared away."""
+"""Messages follow the table: who is called, what is posted again, what is repaired, what is cleared away."""
 
 import asyncio
 
@@ -28,7 +28,7 @@ from tests.playground.conftest import until
 
 
 async def test_who_looks_away_is_called_once(bot: Duckboard, playground: Playground) -> None:
-    """In the channel for what is asked there, and by a new message for a hand: edits make no sound."""
+    """In the channel for public questions, and with a new message for a hand: edits don't notify anyone."""
     players = await seated(playground, "duckrace", "Ben")
     await until(lambda: all([hands(player) for player in players]))
     before, last = {player: hands(player) for player in players}, None

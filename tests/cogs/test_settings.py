@@ -1,4 +1,4 @@
-"""What a server sets for its tables, and how the people at one stop it together."""
+"""What a server sets for its tables, and how people stop theirs together."""
 
 from cogs.bot import Duckboard
 from cogs.settings import ServerSettings
@@ -11,7 +11,7 @@ from tests.playground.conftest import until
 
 
 async def test_more_than_half_of_those_who_play_stop_a_game(bot: Duckboard, playground: Playground) -> None:
-    """Dan is the host of nothing, and only watches."""
+    """Dan hosts nothing, and only watches."""
     ada, ben, cleo = await begun(playground, "Ben", "Cleo")
     page = await use(ben.person, ben.channel, "ducks stop")
     assert "it takes a vote" in private(page)
@@ -29,7 +29,7 @@ async def test_a_vote_can_be_taken_back_and_leaves_with_its_voter(bot: Duckboard
     await press(ben.person, await use(ben.person, ben.channel, "ducks stop"), "vote")
     await until(lambda: cleo.controls("vote"))
     again = await press(ben.person, await use(ben.person, ben.channel, "ducks stop"), "vote")
-    assert "is counted" in private(again)  # who wants to stop twice still wants to
+    assert "is counted" in private(again)  # voting twice is still one vote
     assert "taken back" in private(await ben.press("vote"))
     await until(lambda: not cleo.controls("vote"))
     await bot.store.vote(1, cleo.person.id)
@@ -39,7 +39,7 @@ async def test_a_vote_can_be_taken_back_and_leaves_with_its_voter(bot: Duckboard
 
 
 async def test_a_server_says_where_and_how_tables_stand(bot: Duckboard, playground: Playground) -> None:
-    """Ada owns the server, Ben does not."""
+    """Ada owns the server, Ben doesn't."""
     world = playground.world
     ada, ben = (Player(playground, name, world.channel("games")) for name in ("Ada", "Ben"))
     more = world.channel("more-games")

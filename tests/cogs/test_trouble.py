@@ -1,4 +1,4 @@
-"""What goes wrong at real tables: closed direct messages, deleted messages, lost rights, people who leave."""
+"""What goes wrong at real tables: closed direct messages, deleted messages, lost permissions, people who leave."""
 
 import asyncio
 import re
@@ -25,7 +25,7 @@ say = texts("en").say
 
 @pytest.fixture(autouse=True)
 def unhurried() -> None:
-    """A click that gets lost is given up as soon as Discord's people give it up."""
+    """A lost click is given up as soon as Discord's users would give it up."""
 
 
 @pytest.fixture
@@ -77,7 +77,7 @@ def closed_to(message: Any) -> list[str]:
 
 
 async def play_by_the_table(company: Company, without: Player, presses: int) -> None:
-    """Whoever has no direct messages asks for the hand whenever the table waits for them."""
+    """People without direct messages ask for their hand whenever the table waits for them."""
     while (table := await company.table()).status == Status.PLAYING and company.presses < presses:
         if is_asked_in_secret(table, without):
             await company.settled()
@@ -192,7 +192,7 @@ async def test_a_locked_thread_pauses_the_game_until_it_is_open(gather: Gather, 
     await shows_the_newest(company)
 
 
-# Rights
+# Permissions
 
 
 async def test_without_rights_the_game_is_paused_until_they_are_back(gather: Gather, playground: Playground) -> None:
@@ -247,7 +247,7 @@ async def test_a_stand_in_plays_for_a_host_who_leaves_the_game(gather: Gather) -
 
 
 async def leave(player: Player) -> None:
-    """And be sure."""
+    """And confirm it."""
     await player.person.use(player.channel, "ducks leave", {})
     await player.press("quit")
 
@@ -307,7 +307,7 @@ async def test_the_line_may_break(gather: Gather, playground: Playground) -> Non
 
 
 async def test_a_message_whose_receipts_were_lost_is_brought_up_to_date(gather: Gather, playground: Playground) -> None:
-    """The post is repeated with the same nonce, and Discord gives back the old message as it was."""
+    """The message is sent again with the same nonce, and Discord returns the old one as it was."""
     company = gather("Ada", "Ben")
     ben, posted = company.players[1], list[Exchange]()
     playground.watchers.append(lambda each: posted.append(each) if each.path == POSTS else None)

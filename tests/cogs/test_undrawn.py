@@ -1,4 +1,5 @@
-"""Artists that fail, and artists that never finish: what they should have shown is told, and the game goes on."""
+"""Artists that fail, and artists that never finish: the page says in words what they should have drawn, and the game
+goes on."""
 
 import asyncio
 import logging
@@ -48,7 +49,7 @@ Plant = Callable[[str, str], None]
 
 @pytest.fixture(autouse=True)
 def studio(monkeypatch: pytest.MonkeyPatch) -> Studio:
-    """A new one, which has logged nothing yet, and is never in a hurry, unless somebody is to hang."""
+    """A new one that has logged nothing yet, and is never in a hurry, unless a test is about hanging."""
     studio = Studio()
     for module in ("cogs.pages.layout", "cogs.pages.pictures", "cogs.pages.private"):
         monkeypatch.setattr(f"{module}.STUDIO", studio)
@@ -63,7 +64,7 @@ def gives_up_soon(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def released() -> Iterator[Event]:
-    """Who hangs does so until then."""
+    """Whatever hangs does so until then."""
     event = Event()
     yield event
     event.set()
@@ -123,7 +124,7 @@ def check_limits(sent: Sendable) -> None:
 
 
 def without_artist(kind: str, monkeypatch: pytest.MonkeyPatch, page: Callable[[], Page]) -> list[str]:
-    """What a page says where nobody draws."""
+    """What a page says if nobody draws."""
     with monkeypatch.context() as patch:
         patch.delitem(ARTISTS, kind, raising=False)
         return [part.text for part in page().parts if isinstance(part, Say)]
@@ -141,7 +142,7 @@ def logged(caplog: pytest.LogCaptureFixture) -> list[str]:
 async def test_a_board_and_hands_that_cannot_be_drawn_are_told(
     kind: str, way: str, plant: Plant, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """As in a game that nobody draws: so a hand shows its owner's secrets to nobody else."""
+    """As in a game without an artist: so a hand shows its owner's secrets to nobody else."""
     plant(kind, way)
     table = table_of(played(new(kind), 30, Random(1)).game)
     pages = [lambda: board_page(table), *[lambda seat=seat: hand_page(table, seat) for seat in table.seats]]
@@ -315,7 +316,7 @@ async def test_who_hangs_is_given_up_and_not_asked_again_until_they_are_done(
 
 
 async def test_who_hangs_is_in_nobodys_way(studio: Studio, released: Event, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Neither of other pictures, nor of the threads that everybody else uses."""
+    """Neither for other pictures, nor for the threads that everyone else uses."""
     monkeypatch.setattr(cogs.pages.studio, "LONGEST", SOON)
     hanging = [studio.tried(f"table {number}", lambda: released.wait(60)) for number in range(8 * AT_ONCE)]
     await asyncio.gather(*hanging)
@@ -341,7 +342,7 @@ async def test_waiting_for_ones_turn_is_not_counted(
 
 
 class Panic(BaseException):
-    """What a compiled library raises when it has lost its head."""
+    """What a compiled library raises when it has lost its mind."""
 
 
 async def test_whatever_is_raised_is_a_failure_and_nobody_hangs(
@@ -423,7 +424,7 @@ async def test_a_game_is_played_in_words_while_its_artist_fails(
 async def test_the_next_change_is_drawn_again(
     way: str, company: Company, plant: Plant, released: Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Until then nobody tries: what stands there is what should."""
+    """Until then nobody tries: what's there is what should be."""
     real = ARTISTS["race"]
     plant("race", way)
     await company.sit_down("duckrace")
@@ -444,7 +445,7 @@ def pictures_of(company: Company) -> list[str]:
 
 
 def check_words(company: Company, table: Table) -> None:
-    """The board is told to everybody, and each hand to its owner alone."""
+    """Everyone is told the board, and only its owner a hand."""
     assert table.game is not None
     told = {player.person.id: "\n".join(shown_words(player)) for player in company.players}
     names = [seat.name for seat in table.seats]

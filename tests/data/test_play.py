@@ -257,10 +257,10 @@ async def test_a_snapshot_that_was_altered_is_not_played_on(store: Store) -> Non
 
 
 async def test_a_table_that_does_not_exist_is_unknown(store: Store) -> None:
-    for number in (0, -1, 4711, 10**30):
-        assert refused(await store.load(number)).why is Why.UNKNOWN
-        assert refused(await store.sit(number, ANNA)).why is Why.UNKNOWN
-        assert refused(await store.play(number, 0, "pick 1", prompt=1, undos=0)).why is Why.UNKNOWN
+    for table_id in (0, -1, 4711, 10**30):
+        assert refused(await store.load(table_id)).why is Why.UNKNOWN
+        assert refused(await store.sit(table_id, ANNA)).why is Why.UNKNOWN
+        assert refused(await store.play(table_id, 0, "pick 1", prompt=1, undos=0)).why is Why.UNKNOWN
 
 
 async def test_a_game_is_found_again_as_it_was_shown(store: Store) -> None:
