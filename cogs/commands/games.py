@@ -23,12 +23,6 @@ from ..pages.common import LONGEST_TYPED, option_called, refusal, value_name
 from ..pages.rules import rules_page
 from .open_table import objection, open_table, value_of
 
-ABOUT = {
-    "race": "race duckies in a bathtub",
-    "gallery": "ducks in a line",
-    "pool": "push your luck in the water",
-    "tow": "lead ducks through a park",
-}
 FIRST_BOARD = "tub"
 MOST_CHOICES = 25
 LONGEST_CHOICE = 100
@@ -44,8 +38,7 @@ async def setup(bot: commands.Bot) -> None:
 
 
 def game_group(kind: str) -> app_commands.Group:
-    game = texts().say(f"game-{kind}")
-    group = app_commands.Group(name=f"duck{kind}", description=f"{game}: {ABOUT[kind]}")
+    group = app_commands.Group(name=f"duck{kind}", description=texts().say(f"game-about-{kind}"))
     group.add_command(rules_command(kind))
     for command in board_commands() if kind == RACE else ():
         group.add_command(command)
