@@ -2,15 +2,16 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
-from engine import Event, Prompt, View
+from engine import Event, Prompt, View, Waiting
 
-from ..teller import Question
 from .sentences import joined, listed
 from .texts import Fact, Texts
 
 P = TypeVar("P")
+AnyView = View[Any]  # of any game
+Question = Prompt | Waiting
 
 
 @dataclass(frozen=True, slots=True)

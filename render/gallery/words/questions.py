@@ -3,9 +3,9 @@
 from engine import Prompt
 from engine.gallery import NOBODY, WATER
 
-from ...artist import AnyView, Names
-from ...teller import Question
+from ...text.names import Names
 from ...words.people import NO_NAMES
+from ...words.scene import AnyView, Question
 from ...words.texts import Fact, Texts
 from .names import Gallery, colour, gallery, kind_name
 

@@ -1,7 +1,8 @@
 """How a gallery ended."""
 
-from ...artist import AnyView, Names
+from ...text.names import Names
 from ...words import standings
+from ...words.scene import AnyView
 from ...words.texts import Texts
 from .names import Gallery, ducks_left, gallery
 

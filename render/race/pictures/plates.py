@@ -8,10 +8,11 @@ from engine import View
 from engine.race import CONTENT, DRAW_3, LETTERS, THE_DOG, Position
 
 from ...draw.canvas import Canvas, Point, rounded, stamp
-from ...draw.cast import Cast, Names
+from ...draw.cast import Cast
 from ...draw.ducks import portrait
 from ...draw.theme import GOLD, INK, MARGIN, PAPER, TEXT, WHITE, WIDE, mixed
 from ...parts.pills import draw_pill, pill_width
+from ...text.names import Names
 from ...text.writing import isolated, shrunk, write
 from ...words.texts import Texts
 from ..words import headline, round_name

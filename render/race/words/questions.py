@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from engine import Prompt, Waiting
 from engine.race import CARDS, CONTENT, DUCKY_OF, FACINGS, MEANING, THE_DOG
 
-from ...teller import Question
 from ...words.letters import LETTERS
+from ...words.scene import Question
 from ...words.sentences import capital, joined, listed
 from .directions import compass
 from .fates import fates_with_facings, path_ending, placed, steps_words

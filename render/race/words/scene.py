@@ -18,7 +18,7 @@ from engine.race import (
     board_of,
 )
 
-from ...text.names import shown_names
+from ...words.people import shown_names
 from ...words.texts import Fact, Texts
 from .places import space_name
 

@@ -5,9 +5,11 @@ from collections.abc import Sequence
 from engine import Event, Prompt, View
 from engine.race import CONTENT, Position
 
-from ...artist import Names
-from ...teller import LONGEST_TABLE, Question, SeatLook, Teller
+from ...teller import SeatLook, Teller
+from ...text.names import Names
 from ...words.markdown import bold, items, plain
+from ...words.pages import LONGEST_TABLE
+from ...words.scene import Question
 from ...words.sentences import fit, joined, listed
 from ...words.texts import Texts
 from . import questions as asking

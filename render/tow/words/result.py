@@ -2,8 +2,9 @@
 
 from engine.tow import runs
 
-from ...artist import AnyView, Names
+from ...text.names import Names
 from ...words import standings
+from ...words.scene import AnyView
 from ...words.texts import Texts
 from .names import DUCK_LETTERS, Park, park
 

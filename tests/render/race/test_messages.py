@@ -19,8 +19,9 @@ from render.race import words
 from render.race.words.directions import TURNED
 from render.race.words.headlines import ALL_AT_ONCE
 from render.race.words.news import PLAIN, WITH_FACTS
-from render.teller import LONGEST_LABEL, LONGEST_TABLE
+from render.teller import LONGEST_LABEL
 from render.text import writing as text
+from render.words.pages import LONGEST_TABLE
 from render.words.sentences import LONGEST_ALT, length
 from tests.engine.laws import AnyGame, Subject
 from tests.engine.race.position import ALL_BUOYS, ASIDE, LATER, advanced, at, dog_at, pick, race

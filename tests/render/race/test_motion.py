@@ -16,7 +16,7 @@ from render import ARTISTS, Cast
 from render.draw.encode import in_palette
 from render.race.pictures.board import draw_board, frame_of
 from render.race.pictures.motion import A_ROUND, ANIMATED, animate, place, stage_of, thinned, told
-from render.text.names import shown_names
+from render.words.people import shown_names
 from tests.engine import laws
 from tests.engine.laws import Subject
 from tests.render.tables import ENGLISH, NAMES, TABLES, WEIRD_NAMES, every_table

@@ -4,17 +4,17 @@ from collections.abc import Iterator, Mapping
 
 from PIL import Image, ImageDraw
 
-from ..artist import Picture
-from ..parts.pills import draw_pill
-from ..text.writing import shrunk, write
-from ..words.letters import lettered
-from ..words.sentences import joined
-from ..words.texts import Texts
-from .canvas import Point, stamp
-from .cast import CHARACTERS
-from .ducks import from_above, portrait
-from .encode import png
-from .theme import COLOURS, INK, PAPER, TEXT, TITLE, WATER, WHITE, WIDE, mixed
+from .artist import Picture
+from .draw.canvas import Point, stamp
+from .draw.cast import CHARACTERS
+from .draw.ducks import from_above, portrait
+from .draw.encode import png
+from .draw.theme import COLOURS, INK, PAPER, TEXT, TITLE, WATER, WHITE, WIDE, mixed
+from .parts.pills import draw_pill
+from .text.writing import shrunk, write
+from .words.letters import lettered
+from .words.sentences import joined
+from .words.texts import Texts
 
 IN_A_ROW = 4
 CELL_WIDE, CELL_TALL = WIDE // IN_A_ROW, 310
