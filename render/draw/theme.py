@@ -39,6 +39,7 @@ COLOURS: dict[str, Colour] = {
     "green": rgb("49AE48"),
     "blue": rgb("12306F"),
 }
+SOME_COLOUR = "yellow"  # of a ducky whose seat has no colour
 
 # The signs on a movement card (R1)
 HEADING, START, STEP, FINAL = rgb("8149BE"), rgb("2F6FD0"), rgb("E0393E"), rgb("2E9E4F")
