@@ -17,7 +17,7 @@ from render.parts.pills import pill_width
 from render.parts.plates import FOOT, PLATE
 from render.race.pictures.board import draw_board, frame_of
 from render.race.pictures.motion import animate
-from render.race.words import round_name
+from render.race.words.headlines import round_name
 from render.text.writing import ABOVE, BELOW, _laid, height, isolated, shrunk, width, write
 from tests.engine import laws
 from tests.engine.laws import Subject

@@ -7,7 +7,8 @@ from engine.gallery import NOBODY, WATER
 
 from ...text.names import Names
 from ...words.events import happenings
-from ...words.scene import AnyView, number, numbers
+from ...words.facts import number, numbers
+from ...words.scene import AnyView
 from ...words.texts import Texts
 from .names import Gallery, card_name, gallery
 

@@ -7,7 +7,8 @@ from engine.pool import CARDS, POOLS
 
 from ...text.names import Names
 from ...words.events import happenings
-from ...words.scene import AnyView, number, numbers
+from ...words.facts import number, numbers
+from ...words.scene import AnyView
 from ...words.texts import Texts
 from .names import DuckPool, card_name, duck_pool, in_a_row, pool_name, with_icons
 

@@ -15,7 +15,7 @@ from ...parts.letters import LEAST, Box, draw_letters
 from ...parts.plates import FOOT, draw_plates
 from ...text.writing import isolated
 from ...words.texts import Texts
-from ..words import headline, round_name
+from ..words.headlines import headline, round_name
 from .cards import with_cards_below
 from .choices import choices, draw_arrows, draw_ends, occupied
 from .plates import plate_parts, race_plates

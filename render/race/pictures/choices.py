@@ -15,7 +15,7 @@ from ...draw.strokes import draw_stroke
 from ...draw.theme import INK, WHITE
 from ...parts.letters import Box, Letter, placed
 from ...words.letters import LETTERS, lettered
-from ..words.whose import place_of
+from ..words.movers import place_of
 from .pieces import bonk, paw
 from .tub import SIDE, Tub
 

@@ -19,8 +19,9 @@ from ...parts.head import HEAD, PORTRAIT, draw_hand_head
 from ...parts.letters import draw_letters, placed
 from ...text.writing import width, write
 from ...words.texts import Texts
-from ..words import hand_headline, token_name
-from ..words.whose import card_movers, cards_at_stake, own_duckies, place_of
+from ..words.headlines import hand_headline
+from ..words.movers import card_movers, cards_at_stake, own_duckies, place_of
+from ..words.names import token_name
 from .cards import diagrams_on_paper, sketches_of
 from .choices import ahead_of, draw_arrows, draw_ends, points_of, ways
 from .pieces import token

@@ -17,10 +17,10 @@ from engine.race import FACINGS, OFF_BOARD, THE_DOG, Position
 from ...draw.canvas import Point, stamp
 from ...draw.cast import Cast
 from ...parts import stage
+from ...words.facts import number, numbers, word
 from ...words.texts import Texts
 from .board import bare_board, draw_board, frame_of
 from .pieces import bonk
-from .story import number, numbers
 from .swimmers import draw_dog, draw_ducky, swimmer_of
 from .tub import Tub
 
@@ -111,7 +111,7 @@ class Act(NamedTuple):
         return Moment(self.mover, self.pose._replace(**changes))
 
     def facing(self, fact: str) -> int:
-        return FACINGS.index(str(self.event.facts[fact]))
+        return FACINGS.index(word(self.event, fact))
 
     def space(self, fact: str) -> Point:
         return self.tub.at(number(self.event, fact))

@@ -13,7 +13,7 @@ from ...draw.cast import Cast
 from ...draw.theme import INK, PAPER, WHITE
 from ...parts.plates import BELOW_NAME, PLATE, Add, Plate, Room, plates_of
 from ...text.writing import write
-from ..words.whose import own_duckies
+from ..words.movers import own_duckies
 from .cards import small_card
 from .pieces import buoy, dog, token, token_back
 

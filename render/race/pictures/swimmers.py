@@ -18,7 +18,7 @@ from ...parts.badges import halo, seat_letter
 from ...parts.pills import draw_pill
 from ...text.names import Names
 from ...text.writing import fitted
-from ..words.whose import own_duckies, place_of
+from ..words.movers import own_duckies, place_of
 from .pieces import bonk, dog
 from .story import Trail
 from .tub import Tub

@@ -7,7 +7,8 @@ from engine.tow import CONTENT, Column
 
 from ...text.names import Names
 from ...words.events import happenings
-from ...words.scene import AnyView, number, numbers
+from ...words.facts import number, numbers
+from ...words.scene import AnyView
 from ...words.texts import Fact, Texts
 from .names import Park, a_duck, card_name, colour, colours, park, tile_name
 

@@ -16,8 +16,7 @@ def result(view: AnyView, names: Names, texts: Texts) -> str:
 
 
 def score(scene: Park, seat: int) -> str:
-    outcome = scene.view.outcome
-    assert outcome is not None
+    outcome = standings.outcome_of(scene)
     lengths = runs(scene.here.visitors[seat].row)
     return scene.say(
         "tow-score",
@@ -32,6 +31,5 @@ def score(scene: Park, seat: int) -> str:
 
 def tie(scene: Park) -> bool:
     """T31: whether somebody has as many points as the winners and has not won."""
-    outcome = scene.view.outcome
-    assert outcome is not None
+    outcome = standings.outcome_of(scene)
     return outcome.scores.count(max(outcome.scores)) > len(outcome.winners)

@@ -15,9 +15,10 @@ from render.draw.theme import MARGIN, WIDE
 from render.parts.letters import LEAST
 from render.race.pictures.board import Frame, box_of, cards_to_choose, draw_board, frame_of
 from render.race.pictures.choices import KINDS, Choice, choices
-from render.race.pictures.story import Trail, latest_round, numbers, trails
+from render.race.pictures.story import Trail, latest_round, trails
 from render.race.pictures.swimmers import label_of, movers
-from render.race.words.whose import place_of
+from render.race.words.movers import place_of
+from render.words.facts import numbers
 from render.words.letters import lettered
 from tests.engine import laws
 from tests.engine.laws import Subject
