@@ -9,7 +9,7 @@ from .draw.canvas import Point, stamp
 from .draw.cast import CHARACTERS
 from .draw.ducks import from_above, portrait
 from .draw.encode import png
-from .draw.theme import COLOURS, INK, PAPER, SOME_COLOUR, TEXT, TITLE, WATER, WHITE, WIDE, mixed
+from .draw.theme import INK, PAPER, SOME_COLOUR, TEXT, TITLE, WATER, WHITE, WIDE, mixed
 from .parts.cards import dim
 from .parts.pills import draw_pill
 from .text.writing import shrunk, write
@@ -26,7 +26,7 @@ def lineup(colour: str, taken: Mapping[str, str], texts: Texts) -> Picture:
     picture = Image.new("RGB", (WIDE, CELL_TALL * -(-len(CHARACTERS) // IN_A_ROW)), WATER)
     for place, (letter, character) in enumerate(lettered(CHARACTERS)):
         corner = (place % IN_A_ROW * CELL_WIDE, place // IN_A_ROW * CELL_TALL)
-        draw_duckies(picture, colour if colour in COLOURS else SOME_COLOUR, character, corner)
+        draw_duckies(picture, colour or SOME_COLOUR, character, corner)
         if character in taken:
             dim(picture, corner, (CELL_WIDE, CELL_TALL), WATER)
         draw_words(picture, letter, texts.say(f"character-{character}"), taken.get(character, ""), corner)

@@ -15,6 +15,7 @@ from engine.race import OFF_BOARD, THE_DOG, Position
 from render import ARTISTS, Cast
 from render.draw.encode import in_palette
 from render.parts.stage import ANIMATED, EPISODE, place, thinned
+from render.race.artist import COLOURS
 from render.race.pictures.board import draw_board, frame_of
 from render.race.pictures.motion import animate, moments, poses_of
 from render.words.people import shown_names
@@ -111,7 +112,7 @@ def last_frame(animation: Image.Image) -> bytes:
 
 def board_in_small(view: View[Any]) -> bytes:
     people = shown_names(NAMES, "YPVW"[: view.seated], ENGLISH)
-    return in_palette(draw_board(view, Cast(people), ENGLISH, ANIMATED)).convert("RGB").tobytes()
+    return in_palette(draw_board(view, Cast(people), ENGLISH, ANIMATED), COLOURS).convert("RGB").tobytes()
 
 
 def test_something_moves() -> None:
