@@ -5,8 +5,8 @@ buttons. The texts of a language come from `render.words.texts`; nothing else in
 """
 
 from .artist import Artist, Picture
+from .characters import lineup
 from .draw.cast import CHARACTERS, Cast
-from .draw.characters import lineup
 from .gallery import TELLER as GALLERY
 from .pool import TELLER as POOL
 from .race import ARTIST as RACE_ARTIST

@@ -1,16 +1,14 @@
 """A finished picture, and what an artist can draw of one kind of game."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from engine import Event, View
+from engine import Event
 
-from .draw.cast import Cast, Names
+from .draw.cast import Cast
+from .text.names import Names
+from .words.scene import AnyView
 from .words.texts import Texts
-
-__all__ = ["AnyView", "Artist", "Names", "Picture"]
-
-AnyView = View[Any]  # of whatever game
 
 
 class Picture(NamedTuple):

@@ -3,13 +3,12 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from engine import Event, Prompt, Waiting
+from engine import Event
 
-from .artist import AnyView, Names
+from .text.names import Names
+from .words.scene import AnyView, Question
 from .words.texts import Texts
 
-Question = Prompt | Waiting
-LONGEST_TABLE = 1500  # characters of a board or a hand: a message holds 4000 in all
 LONGEST_LABEL = 80  # some 34 are seen on a button
 
 

@@ -6,7 +6,7 @@ from data.store import CLOCKS, Seat, Table
 from engine import GAMES, Option, applicable_options
 from engine.words import digest
 from render import CHARACTERS, TELLERS, lettered, lineup
-from render.text.names import shown_names
+from render.words.people import shown_names
 
 from .common import LONGEST_TYPED, cast_of, names_of, option_called, picture_of, value_name, words_of
 from .ids import TYPED, Click

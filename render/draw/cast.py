@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from ..text.names import Names
 from .hats import FROM_ABOVE
 
 CHARACTERS = tuple(FROM_ABOVE)
-Names = Sequence[str]
 
 
 class Cast(NamedTuple):

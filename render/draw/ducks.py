@@ -1,4 +1,4 @@
-"""Plastic duckies: seen from above, so that the beak shows where one is headed, and from the side, as a portrait."""
+"""Plastic duckies: from above, so that the beak shows which way one is headed, and from the side, as a portrait."""
 
 from functools import lru_cache
 
@@ -6,9 +6,11 @@ from PIL import Image
 
 from .canvas import Canvas
 from .hats import FROM_ABOVE, FROM_THE_SIDE
-from .theme import BEAK, BLUSH, COLOURS, INK, WHITE, mixed, tones
+from .theme import BEAK, BLUSH, COLOURS, GOLD, INK, WHITE, mixed, tones
 
 LINE = 0.07
+BEAKS = {"orange": GOLD}  # where the usual one wouldn't be seen
+LIGHT_WINGS = ("blue", "brown")  # so dark that nothing would be seen in the shade
 ROOM = 2.5  # the side of a sprite, in units; a ducky is two long
 
 
@@ -17,13 +19,14 @@ def from_above(colour: str, character: str, facing: float, size: float) -> Image
     """Facing is in degrees clockwise from the north; a ducky is so many pixels long."""
     canvas = Canvas((ROOM, ROOM), size / 2, (ROOM / 2, ROOM / 2))
     light, plain, shade = tones(COLOURS[colour])
+    beak, wing = BEAKS.get(colour, BEAK), light if colour in LIGHT_WINGS else shade
     canvas.polygon([(-0.24, 0.7), (-0.15, 1.06), (0.02, 0.95), (0.18, 1.04), (0.24, 0.7)], plain, LINE)
     canvas.oval((0, 0.22), 0.66, 0.64, plain, LINE)
     for side in (-1, 1):
-        canvas.oval((side * 0.56, 0.28), 0.19, 0.42, shade, LINE, side * 10)
+        canvas.oval((side * 0.56, 0.28), 0.19, 0.42, wing, LINE, side * 10)
         canvas.oval((side * 0.58, 0.2), 0.08, 0.22, plain, 0, side * 10)
-    canvas.polygon([(-0.27, -0.66), (-0.22, -0.98), (0, -1.15), (0.22, -0.98), (0.27, -0.66)], BEAK, LINE)
-    canvas.line([(0, -0.8), (0, -0.98)], 0.05, mixed(BEAK, INK, 0.45))
+    canvas.polygon([(-0.27, -0.66), (-0.22, -0.98), (0, -1.15), (0.22, -0.98), (0.27, -0.66)], beak, LINE)
+    canvas.line([(0, -0.8), (0, -0.98)], 0.05, mixed(beak, INK, 0.45))
     canvas.oval((0, -0.4), 0.46, 0.42, plain, LINE)
     canvas.oval((-0.14, -0.5), 0.16, 0.14, light)
     for side in (-1, 1):
@@ -39,16 +42,17 @@ def portrait(colour: str, character: str, size: float) -> Image.Image:
     """Looking to the right."""
     canvas = Canvas((ROOM, ROOM), size / 2, (ROOM / 2, ROOM / 2 + 0.12))
     light, plain, shade = tones(COLOURS[colour])
+    beak, wing = BEAKS.get(colour, BEAK), light if colour in LIGHT_WINGS else shade
     canvas.polygon([(-0.62, 0.3), (-1.02, 0.02), (-0.9, 0.5), (-0.5, 0.75)], plain, LINE)
     canvas.oval((-0.06, 0.52), 0.8, 0.44, plain, LINE)
     canvas.oval((-0.06, 0.66), 0.66, 0.24, shade)
     canvas.oval((-0.06, 0.58), 0.7, 0.26, plain)
-    canvas.polygon([(0.5, -0.28), (0.96, -0.2), (1.0, -0.07), (0.72, 0.05), (0.5, 0.06)], BEAK, LINE)
-    canvas.line([(0.6, -0.09), (0.9, -0.1)], 0.045, mixed(BEAK, INK, 0.45))
+    canvas.polygon([(0.5, -0.28), (0.96, -0.2), (1.0, -0.07), (0.72, 0.05), (0.5, 0.06)], beak, LINE)
+    canvas.line([(0.6, -0.09), (0.9, -0.1)], 0.045, mixed(beak, INK, 0.45))
     canvas.disc((0.2, -0.16), 0.47, plain, LINE)
     canvas.oval((0.2, 0.22), 0.36, 0.14, plain)
     canvas.oval((0.02, -0.3), 0.2, 0.17, light)
-    canvas.oval((-0.2, 0.5), 0.38, 0.22, shade, LINE, -14)
+    canvas.oval((-0.2, 0.5), 0.38, 0.22, wing, LINE, -14)
     canvas.oval((-0.24, 0.46), 0.24, 0.11, plain, 0, -14)
     canvas.oval((0.37, -0.2), 0.12, 0.15, WHITE, 0.045)
     canvas.oval((0.41, -0.19), 0.065, 0.09, INK)

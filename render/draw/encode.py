@@ -1,9 +1,10 @@
-"""From pixels to bytes: every setting of the encoders, and the one palette that all pictures share.
+"""From pixels to bytes: every setting of the encoders, and the palettes that pictures are sent with.
 
-Our pictures have few colours, so they are sent with 256: a fifth of the size, and an animation keeps its colours.
+Our pictures have few colours, so they are sent with 256 at most: a fifth of the size, and an animation keeps its
+colours. A game names the colours of its pieces, so that a new colour in one game changes no picture of another.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import cache
 from io import BytesIO
 
@@ -12,44 +13,46 @@ from PIL import Image
 from .theme import COLOURS, FLOOR, INK, PAINTS, PAPER, STEP, WATER, WHITE, Colour, mixed, tones
 
 PNG_LEVEL = 6
+ALL = frozenset(COLOURS)
 
 
-def png(picture: Image.Image) -> bytes:
+def png(picture: Image.Image, colours: Collection[str] = ALL) -> bytes:
     stream = BytesIO()
-    in_palette(picture).save(stream, "PNG", compress_level=PNG_LEVEL)
+    in_palette(picture, colours).save(stream, "PNG", compress_level=PNG_LEVEL)
     return stream.getvalue()
 
 
-def gif(frames: Iterable[Image.Image], milliseconds: Sequence[int]) -> bytes:
+def gif(frames: Iterable[Image.Image], milliseconds: Sequence[int], colours: Collection[str] = ALL) -> bytes:
     """Plays once."""
     stream = BytesIO()
-    first, *rest = [in_palette(frame) for frame in frames]
+    first, *rest = [in_palette(frame, colours) for frame in frames]
     options = {"duration": list(milliseconds), "optimize": False, "disposal": 1}
     first.save(stream, "GIF", save_all=True, append_images=rest, **options)
     return stream.getvalue()
 
 
-def in_palette(picture: Image.Image) -> Image.Image:
-    return picture.quantize(palette=palette(), dither=Image.Dither.NONE)
+def in_palette(picture: Image.Image, colours: Collection[str] = ALL) -> Image.Image:
+    return picture.quantize(palette=palette(frozenset(colours)), dither=Image.Dither.NONE)
 
 
 @cache
-def palette() -> Image.Image:
+def palette(names: frozenset[str]) -> Image.Image:
+    """All paints, and these colours with their tones."""
     image = Image.new("P", (1, 1))
-    colours = [*dict.fromkeys([*PAINTS, *COLOURS.values()])]
-    colours += [each for each in dict.fromkeys(blends()) if all([apart(each, plain) for plain in colours])]
+    named = [colour for name, colour in COLOURS.items() if name in names]
+    colours = [*dict.fromkeys([*PAINTS, *named])]
+    colours += [each for each in dict.fromkeys(blends(named)) if all([apart(each, plain) for plain in colours])]
     image.putpalette([value for colour in colours for value in colour])
     return image
 
 
 def apart(one: Colour, other: Colour) -> bool:
-    """Pillow looks a colour up in steps of four, and would take its neighbour."""
+    """Pillow looks colours up in steps of four: one that is too close would be taken for the other."""
     return max([abs(a - b) for a, b in zip(one, other, strict=True)]) > 7
 
 
-def blends() -> Iterable[Colour]:
+def blends(named: Sequence[Colour]) -> Iterable[Colour]:
     """The tones of colours, and what smooth edges make of two of them."""
-    named = list(COLOURS.values())
     for colour in named:
         yield from tones(colour)
     yield mixed(STEP, PAPER, 0.62)

@@ -29,7 +29,7 @@ LIFE_RING, BLUSH = rgb("F26B21"), rgb("FF9C8A")
 SCARLET, BLACK, NAVY, CLOTH = rgb("D42A2A"), rgb("33303C"), rgb("24479B"), rgb("F7F3EA")  # what hats are made of
 NIGHT, GLASS, PLUME = rgb("3B2E8C"), rgb("D8F3FB"), rgb("E23B6D")
 
-# What a seat, a buoy or a card is called by. Told apart by everybody: tests/render/test_colours.py
+# What seats, ducks and buoys are called by. Everyone can tell those of a game apart: tests/render/test_colours.py
 COLOURS: dict[str, Colour] = {
     "yellow": rgb("FFCF2E"),
     "pink": rgb("EE6FA5"),
@@ -38,7 +38,11 @@ COLOURS: dict[str, Colour] = {
     "red": rgb("BB1A2B"),
     "green": rgb("49AE48"),
     "blue": rgb("12306F"),
+    "purple": rgb("A44AE0"),
+    "orange": rgb("E05F10"),
+    "brown": rgb("74401F"),
 }
+SOME_COLOUR = "yellow"  # of a ducky whose seat has no colour
 
 # The signs on a movement card (R1)
 HEADING, START, STEP, FINAL = rgb("8149BE"), rgb("2F6FD0"), rgb("E0393E"), rgb("2E9E4F")

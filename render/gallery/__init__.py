@@ -5,8 +5,9 @@ from engine.gallery import CONTENT
 from ..teller import SeatLook, Teller
 from .words.board import board
 from .words.hand import hand
+from .words.labels import label
 from .words.news import news
-from .words.questions import label, question
+from .words.questions import question
 from .words.result import result
 
 __all__ = ["TELLER"]

@@ -1,48 +1,17 @@
-"""Duck Race drawn and told. Outside, only its artist and its teller are known."""
+"""Duck Race drawn and told. Only its artist and its teller are for the outside."""
 
-from collections.abc import Sequence
+from engine.race import CONTENT
 
-from engine import Event, View
-from engine.race import Position
-
-from ..artist import Artist, Picture
-from ..draw.cast import Cast
-from ..draw.encode import gif, png
-from ..words.texts import Texts
-from .pictures.board import draw_board, draw_setting
-from .pictures.hand import draw_hand
-from .pictures.motion import animate, stirs, whole_race
-from .words import board_alt, board_description, called_people, episode_alt, hand_alt, setting_alt
-from .words.teller import TELLER
+from ..teller import SeatLook, Teller
+from .artist import ARTIST
+from .words.board import board
+from .words.hand import hand
+from .words.labels import label
+from .words.news import news
+from .words.questions import question
+from .words.result import result
 
 __all__ = ["ARTIST", "TELLER"]
 
-RaceView = View[Position]
-
-
-def setting(view: RaceView, texts: Texts) -> Picture:
-    return Picture("setting.png", png(draw_setting(view.position.board)), setting_alt(view, texts))
-
-
-def board(view: RaceView, cast: Cast, texts: Texts) -> Picture:
-    people = called_people(view, cast.names, texts)
-    return Picture("board.png", png(draw_board(view, cast.called(people), texts)), board_alt(view, cast.names, texts))
-
-
-def hand(view: RaceView, cast: Cast, texts: Texts) -> Picture:
-    return Picture("hand.png", png(draw_hand(view, cast, texts)), hand_alt(view, cast.names, texts))
-
-
-def episode(before: RaceView, events: Sequence[Event], after: RaceView, cast: Cast, texts: Texts) -> Picture:
-    people = called_people(after, cast.names, texts)
-    frames, times = animate(before, events, after, cast.called(people), texts)
-    return Picture("round.gif", gif(frames, times), episode_alt(events, after, cast.names, texts))
-
-
-def replay(before: RaceView, events: Sequence[Event], after: RaceView, cast: Cast, texts: Texts) -> Picture:
-    people = called_people(after, cast.names, texts)
-    frames, times = whole_race(before, events, after, cast.called(people), texts)
-    return Picture("race.gif", gif(frames, times), board_alt(after, cast.names, texts))
-
-
-ARTIST = Artist(setting, board, hand, episode, replay, board_description, stirs)
+LOOKS = [SeatLook(look.letter, look.colour) for look in CONTENT.colours]
+TELLER = Teller(board, hand, question, label, news, result, LOOKS)

@@ -1,26 +1,14 @@
-"""People's names as pictures and words show them: short, on one line, never empty, never two alike."""
+"""A person's name as pictures and messages show it: short, on one line, and nothing invisible in it."""
 
 import unicodedata
-from collections import Counter
 from collections.abc import Sequence
 
-from ..words.texts import Texts
 from .shaping import JOINERS, clusters
 
 LONGEST_NAME = 20
-
 BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters by their category, and yet nothing to see
 
-
-def shown_names(names: Sequence[str], letters: Sequence[str], texts: Texts) -> tuple[str, ...]:
-    """Of every seat, the name to show. The letter of a seat stands for a missing name, and tells namesakes apart."""
-    given = [*map(shortened, names[: len(letters)]), *[""] * (len(letters) - len(names))]
-    plain = [name or texts.say("name-missing", letter=letter) for name, letter in zip(given, letters, strict=True)]
-    bearers = Counter(name.casefold() for name in plain)
-    return tuple(
-        name if bearers[name.casefold()] == 1 else texts.say("name-namesake", name=name, letter=letter)
-        for name, letter in zip(plain, letters, strict=True)
-    )
+Names = Sequence[str]  # of the people at a table, seat by seat
 
 
 def shortened(name: str) -> str:

@@ -120,6 +120,13 @@ def write(
     _stamp(text, size, weight).press(image_draw, x, y, fill)
 
 
+def write_in_middle(
+    sprite: Image.Image, text: str, size: float, fill: Colour, off: tuple[float, float] = (0, 0)
+) -> None:
+    """Write in the middle of a sprite, or so far off it."""
+    write(ImageDraw.Draw(sprite), (sprite.width / 2 + off[0], sprite.height / 2 + off[1]), text, size, fill)
+
+
 @lru_cache(maxsize=256)
 def _stamp(text: str, size: float, weight: Weight) -> Stamp:
     line = _laid(text, weight)

@@ -1,15 +1,27 @@
-"""What people are called in Discord's Markdown: their own names, taken for nothing else."""
+"""What the people at a table are called: never empty, and never two of them alike."""
 
+from collections import Counter
 from collections.abc import Sequence
 
-from ..text.names import shown_names
+from ..text.names import Names, shortened
 from .markdown import plain
 from .texts import Texts
 
-SEAT_LETTERS = "PQRSTU"  # of seats whose looks are no content; choices have A, B, C
-NO_NAMES: Sequence[str] = ()  # where there is no room for them: on buttons
+SEAT_LETTERS = "PQRSTU"  # for games whose seats have no looks of their own; choices are A, B, C
+NO_NAMES: Names = ()  # where there is no room for them: on buttons
 
 
-def people(names: Sequence[str], letters: Sequence[str], texts: Texts) -> tuple[str, ...]:
-    """The names of all seats, to be put into a sentence."""
+def people(names: Names, letters: Sequence[str], texts: Texts) -> tuple[str, ...]:
+    """The name of each seat for a sentence in Discord's Markdown, where a name must not format anything."""
     return tuple(plain(name) for name in shown_names(names, letters, texts))
+
+
+def shown_names(names: Names, letters: Sequence[str], texts: Texts) -> tuple[str, ...]:
+    """The name to show for each seat. The seat's letter stands in for a missing name, and tells namesakes apart."""
+    given = [*map(shortened, names[: len(letters)]), *[""] * (len(letters) - len(names))]
+    known = [name or texts.say("name-missing", letter=letter) for name, letter in zip(given, letters, strict=True)]
+    bearers = Counter(name.casefold() for name in known)
+    return tuple(
+        name if bearers[name.casefold()] == 1 else texts.say("name-namesake", name=name, letter=letter)
+        for name, letter in zip(known, letters, strict=True)
+    )

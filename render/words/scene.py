@@ -1,23 +1,27 @@
-"""What a teller has before them: a view, the people at the table, and the language to tell it in."""
+"""What every sentence is made from: a view, the people at the table, and the language to say it in."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Generic, TypeVar
+from dataclasses import dataclass, replace
+from typing import Any, Generic, TypeVar
 
-from engine import Event, Prompt, View
+from engine import Prompt, View, Waiting
 
-from ..teller import Question
+from .markdown import plain
 from .sentences import joined, listed
 from .texts import Fact, Texts
 
 P = TypeVar("P")
+S = TypeVar("S", bound="Scene[Any]")
+AnyView = View[Any]  # of any game
+Question = Prompt | Waiting
 
 
 @dataclass(frozen=True, slots=True)
 class Scene(Generic[P]):
     view: View[P]
-    people: tuple[str, ...]  # their names, in Markdown; labels do without
+    people: tuple[str, ...]  # what they are called; labels do without
     texts: Texts
+    listener: int | None = None  # the seat that is spoken to as "you"; what everybody reads has none
 
     @property
     def here(self) -> P:
@@ -30,7 +34,7 @@ class Scene(Generic[P]):
             raise ValueError("a spectator has no hand")
         return self.view.seat
 
-    def say(self, name: str, **facts: Fact) -> str:
+    def say(self, name: str, /, **facts: Fact) -> str:
         return self.texts.say(name, **facts)
 
     def listed(self, things: Sequence[str]) -> str:
@@ -49,28 +53,20 @@ class Scene(Generic[P]):
         return "" if seat is None else self.people[seat]
 
     def awaited(self, asked: Question) -> str:
-        """All who are asked the same and have not answered yet."""
-        seats = [other.seat for other in self.view.waiting if other.id == asked.id and not other.answered]
-        return self.listed([self.people[seat] for seat in seats or [asked.seat]])
+        """Everyone who is asked the same and hasn't answered yet."""
+        seats = {other.seat for other in self.view.waiting if other.id == asked.id and not other.answered}
+        return self.listed([self.people[seat] for seat in sorted(seats) or [asked.seat]])
 
     def owns(self, asked: Question, seat: int) -> bool:
         """Whether the question is put to this seat itself, as "you"."""
         return isinstance(asked, Prompt) and asked.seat == seat
 
 
+def in_markdown(scene: S) -> S:
+    """With names that don't format anything in a message."""
+    return replace(scene, people=tuple(plain(name) for name in scene.people))
+
+
 def slug(words: str) -> str:
     """As a part of a message's name."""
     return words.replace(" ", "-").casefold()
-
-
-def number(event: Event, fact: str) -> int:
-    value = event.facts[fact]
-    assert isinstance(value, int), f"{event.kind} has no number {fact}"
-    return value
-
-
-def numbers(event: Event, fact: str) -> tuple[int, ...]:
-    """Also of those facts that only its seat may know."""
-    value = event.only[fact] if fact in event.only else event.facts[fact]
-    assert isinstance(value, tuple), f"{event.kind} has no numbers {fact}"
-    return tuple([int(each) for each in value])

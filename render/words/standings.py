@@ -13,14 +13,20 @@ P = TypeVar("P")
 
 def result(scene: Scene[P], score: Callable[[Scene[P], int], str], **facts: Fact) -> str:
     """The messages are the game's own: who has won, why it ended, and a line for each."""
-    outcome = scene.view.outcome
-    if outcome is None:
-        raise ValueError("the game is not over")
-    game = scene.view.game
-    winners = scene.listed([scene.people[seat] for seat in outcome.winners])
-    won = scene.say(f"{game}-won", who=winners, count=len(outcome.winners))
+    outcome, game = outcome_of(scene), scene.view.game
+    won = scene.say(f"{game}-won", who=winners(scene), count=len(outcome.winners))
     why = scene.say(f"{game}-ended-{slug(outcome.reason)}", **facts)
     return "\n".join([f"{won} {why}", *[score(scene, seat) for seat in in_order(outcome)]])
+
+
+def outcome_of(scene: Scene[P]) -> Outcome:
+    if scene.view.outcome is None:
+        raise ValueError("the game is not over: there is no result yet")
+    return scene.view.outcome
+
+
+def winners(scene: Scene[P]) -> str:
+    return scene.listed([scene.people[seat] for seat in outcome_of(scene).winners])
 
 
 def in_order(outcome: Outcome) -> list[int]:

@@ -11,6 +11,7 @@ from engine import GAMES, Chance, Event, Game
 from engine.players import player_of
 from render import ARTISTS, Cast, Picture
 from render.draw.encode import gif, png
+from render.race.artist import COLOURS
 from render.race.pictures.board import draw_board
 from render.race.pictures.hand import draw_hand
 from render.race.pictures.motion import animate
@@ -120,16 +121,20 @@ def shots_of(game: Game[Any], chance: Chance) -> list[Shot]:
 
 
 def board_shot(view: Any) -> Shot:
-    return Shot(
-        "board", lambda: ARTISTS["race"].board(view, CAST, ENGLISH), lambda: draw_board(view, CAST, ENGLISH), png
-    )
+    board = ARTISTS["race"].board
+    return Shot("board", lambda: board(view, CAST, ENGLISH), lambda: draw_board(view, CAST, ENGLISH), encoded)
 
 
 def hand_shot(view: Any) -> Shot:
-    return Shot("hand", lambda: ARTISTS["race"].hand(view, CAST, ENGLISH), lambda: draw_hand(view, CAST, ENGLISH), png)
+    hand = ARTISTS["race"].hand
+    return Shot("hand", lambda: hand(view, CAST, ENGLISH), lambda: draw_hand(view, CAST, ENGLISH), encoded)
+
+
+def encoded(pixels: Any) -> bytes:
+    return png(pixels, COLOURS)
 
 
 def round_shot(before: Any, told: list[Event], after: Any) -> Shot:
     frames, times = animate(before, told, after, CAST, ENGLISH)
     episode = lambda: ARTISTS["race"].episode(before, told, after, CAST, ENGLISH)  # noqa: E731
-    return Shot("round", episode, lambda: list(frames), lambda pixels: gif(pixels, times))
+    return Shot("round", episode, lambda: list(frames), lambda pixels: gif(pixels, times, COLOURS))

@@ -12,11 +12,12 @@ from engine import Event, Game, View
 from engine.race import Position
 from render import ARTISTS, Cast
 from render.draw.theme import MARGIN, TEXT, WIDE
+from render.parts.head import HEAD
 from render.parts.pills import pill_width
+from render.parts.plates import FOOT, PLATE
 from render.race.pictures.board import draw_board, frame_of
 from render.race.pictures.motion import animate
-from render.race.pictures.plates import FOOT, HEAD, PLATE
-from render.race.words import round_name
+from render.race.words.headlines import round_name
 from render.text.writing import ABOVE, BELOW, _laid, height, isolated, shrunk, width, write
 from tests.engine import laws
 from tests.engine.laws import Subject

@@ -1,32 +1,93 @@
-"""Everybody can tell the seats and the buoys apart, and see them on the water, whichever colours they see."""
+"""Everyone can tell the seats and the pieces of a game apart, and see them on the water, whichever colours they see."""
 
+import tomllib
+from collections.abc import Iterator
+from io import BytesIO
 from itertools import combinations
+from typing import Any
 
 import pytest
+from PIL import Image
 
-from engine.race import CONTENT
+from engine.content import CONTENT_FOLDER
+from render import CHARACTERS, TELLERS, lineup
+from render.draw.ducks import from_above, portrait
 from render.draw.theme import COLOURS, WATER, WATER_DEEP
 from tests.render.sight import EYES, ciede2000, difference
+from tests.render.tables import ENGLISH
 
 LEAST = 12
-PIECES = [look.colour for look in (*CONTENT.colours, *CONTENT.buoys)]
-PAIRS = [(one, other, COLOURS[one], COLOURS[other]) for one, other in combinations(PIECES, 2)]
-ON_WATER = [
-    (piece, name, COLOURS[piece], water) for piece in PIECES for name, water in (("water", WATER), ("deep", WATER_DEEP))
-]
+GROUNDS = {"water": WATER, "deep water": WATER_DEEP}
+GAMES = sorted(folder.name for folder in CONTENT_FOLDER.iterdir() if folder.is_dir())
+
+
+def looks_of(game: str) -> list[dict[str, str]]:
+    """Whatever has a colour in the content of a game: seats, ducks, buoys."""
+    files = sorted((CONTENT_FOLDER / game).glob("*.toml"))
+    return [look for file in files for look in coloured(tomllib.loads(file.read_text(encoding="utf-8")))]
+
+
+def coloured(content: Any) -> Iterator[dict[str, str]]:
+    if isinstance(content, dict) and "colour" in content:
+        yield content
+    for inner in content.values() if isinstance(content, dict) else content if isinstance(content, list) else ():
+        yield from coloured(inner)
+
+
+LOOKS = {game: looks for game in GAMES if (looks := looks_of(game))}
+NAMES = sorted({look["colour"] for looks in LOOKS.values() for look in looks})
+PAIRS = sorted({pair for looks in LOOKS.values() for pair in combinations(sorted(look["colour"] for look in looks), 2)})
+
+
+def test_there_are_games_with_colours() -> None:
+    assert len(LOOKS) > 1
+    assert all(len(looks) > 3 for looks in LOOKS.values())
 
 
 @pytest.mark.parametrize("eyes", EYES)
-@pytest.mark.parametrize(("one", "other", "colour", "ground"), PAIRS + ON_WATER)
-def test_colours_are_told_apart(
-    one: str, other: str, colour: tuple[int, int, int], ground: tuple[int, int, int], eyes: str
-) -> None:
-    assert difference(colour, ground, eyes) >= LEAST, (one, other)
+@pytest.mark.parametrize(("one", "other"), PAIRS)
+def test_two_colours_of_a_game_are_told_apart(one: str, other: str, eyes: str) -> None:
+    assert difference(COLOURS[one], COLOURS[other], eyes) >= LEAST
 
 
-def test_seats_and_buoys_are_told_apart_without_colours() -> None:
-    looks = (*CONTENT.colours, *CONTENT.buoys)
-    assert len({look.letter for look in looks}) == len({look.shape for look in looks}) == len(looks)
+@pytest.mark.parametrize("eyes", EYES)
+@pytest.mark.parametrize("ground", GROUNDS)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_colour_is_seen_on_the_water(name: str, ground: str, eyes: str) -> None:
+    assert difference(COLOURS[name], GROUNDS[ground], eyes) >= LEAST
+
+
+@pytest.mark.parametrize("game", LOOKS)
+def test_all_is_told_apart_without_colours(game: str) -> None:
+    for sign in ("letter", "shape"):
+        assert len({look[sign] for look in LOOKS[game]}) == len(LOOKS[game])
+
+
+# Ducks
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_duck_has_the_colour_that_is_told(name: str) -> None:
+    for duck in (portrait(name, "fireman", 200), from_above(name, "fireman", 0, 200)):
+        assert COLOURS[name] in colours_in(duck)
+
+
+@pytest.mark.parametrize("colour", sorted({look.colour for teller in TELLERS.values() for look in teller.looks}))
+def test_the_characters_to_choose_from_have_the_colour_of_the_seat(colour: str) -> None:
+    picture = lineup(colour, {CHARACTERS[0]: "Max"}, ENGLISH)
+    assert COLOURS[colour or "yellow"] in colours_in(Image.open(BytesIO(picture.data)))
+
+
+def test_a_colour_that_nobody_can_draw_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        lineup("turquoise", {}, ENGLISH)
+
+
+def colours_in(picture: Image.Image) -> set[object]:
+    return {colour for _, colour in picture.convert("RGB").getcolors(1 << 20) or ()}
+
+
+# The measure
 
 
 # Pairs and differences published with the formula by Sharma, Wu and Dalal

@@ -2,7 +2,8 @@
 
 import pytest
 
-from render.text.names import LONGEST_NAME, shown_names
+from render.text.names import LONGEST_NAME
+from render.words.people import shown_names
 from render.words.texts import texts
 
 

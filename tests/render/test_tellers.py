@@ -9,9 +9,10 @@ import pytest
 
 from engine import Event, Game
 from render import TELLERS, Teller
-from render.teller import LONGEST_LABEL, LONGEST_TABLE
+from render.teller import LONGEST_LABEL
 from render.text.names import shortened
 from render.words.markdown import CALL, plain
+from render.words.pages import LONGEST_TABLE
 from render.words.sentences import length
 from render.words.texts import texts
 from tests.engine import laws

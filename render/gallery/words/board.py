@@ -2,8 +2,10 @@
 
 from engine.gallery import NOBODY, SPACES, Afloat
 
-from ...artist import AnyView, Names
-from ...text.lines import LEGEND, block, columns, page, part, small
+from ...text.lines import block, columns
+from ...text.names import Names
+from ...words.pages import LEGEND, page, part, small
+from ...words.scene import AnyView
 from ...words.sentences import Sentence
 from ...words.texts import Texts
 from .names import LETTERS, Gallery, card_counts, card_name, colour, ducks_left, gallery, shape, sign

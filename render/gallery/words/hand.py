@@ -4,8 +4,9 @@ from collections import Counter
 
 from engine.gallery import CARDS
 
-from ...artist import AnyView, Names
-from ...text.lines import page, part, small
+from ...text.names import Names
+from ...words.pages import page, part, small
+from ...words.scene import AnyView
 from ...words.texts import Texts
 from .names import LETTERS, Gallery, colour, ducks_left, gallery, kind_name, shape
 

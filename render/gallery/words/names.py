@@ -5,9 +5,9 @@ from collections.abc import Sequence
 
 from engine.gallery import CARDS, CONTENT, WATER, Position
 
-from ...artist import AnyView, Names
+from ...text.names import Names
 from ...words.people import people
-from ...words.scene import Scene
+from ...words.scene import AnyView, Scene
 from ...words.texts import Texts
 
 LETTERS = [look.letter for look in CONTENT.colours]

@@ -1,7 +1,8 @@
 """How a gallery ended."""
 
-from ...artist import AnyView, Names
+from ...text.names import Names
 from ...words import standings
+from ...words.scene import AnyView
 from ...words.texts import Texts
 from .names import Gallery, ducks_left, gallery
 
@@ -11,7 +12,6 @@ def result(view: AnyView, names: Names, texts: Texts) -> str:
 
 
 def score(scene: Gallery, seat: int) -> str:
-    outcome = scene.view.outcome
-    assert outcome is not None
+    outcome = standings.outcome_of(scene)
     place = standings.place(outcome, seat)
     return scene.say("gallery-score", place=place, who=scene.who(seat), ducks=ducks_left(scene, seat))

@@ -2,8 +2,10 @@
 
 from engine.pool import CARDS, IDLE_ROUNDS, Pool
 
-from ...artist import AnyView, Names
-from ...text.lines import ALWAYS, LEGEND, block, columns, page, part, small
+from ...text.lines import block, columns
+from ...text.names import Names
+from ...words.pages import ALWAYS, LEGEND, page, part, small
+from ...words.scene import AnyView
 from ...words.sentences import Form, Sentence
 from ...words.texts import Texts
 from .names import LETTERS, DuckPool, card_counts, card_name, duck_pool, in_a_row, name_at, with_icons

@@ -4,8 +4,9 @@ from collections import Counter
 
 from engine.pool import CARDS, odds, points_of
 
-from ...artist import AnyView, Names
-from ...text.lines import page, part
+from ...text.names import Names
+from ...words.pages import page, part
+from ...words.scene import AnyView
 from ...words.texts import Texts
 from .names import LETTERS, OF_KIND, DuckPool, card_counts, duck_pool, in_play, kind_name, name_at, with_icons
 

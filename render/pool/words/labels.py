@@ -1,9 +1,7 @@
 """What stands on the button of each answer in Duck Pool."""
 
-from ...artist import AnyView
-from ...teller import Question
 from ...words.people import NO_NAMES
-from ...words.scene import slug
+from ...words.scene import AnyView, Question, slug
 from ...words.texts import Texts
 from .names import LETTERS, OF_KIND, DuckPool, card_name, duck_pool, kind_name, name_at, room_at, with_icons
 

@@ -6,9 +6,9 @@ from itertools import groupby
 
 from engine.pool import CARDS, POOLS, Pool, Position
 
-from ...artist import AnyView, Names
+from ...text.names import Names
 from ...words.people import SEAT_LETTERS, people
-from ...words.scene import Scene, slug
+from ...words.scene import AnyView, Scene, slug
 from ...words.texts import Texts
 
 LETTERS = SEAT_LETTERS  # of the tokens

@@ -2,9 +2,8 @@
 
 from engine import Prompt
 
-from ...artist import AnyView, Names
-from ...teller import Question
-from ...words.scene import slug
+from ...text.names import Names
+from ...words.scene import AnyView, Question, slug
 from ...words.texts import Fact, Texts
 from .labels import label
 from .names import OF_KIND, DuckPool, duck_pool, kind_name, name_at, room_at

@@ -2,8 +2,9 @@
 
 from engine.pool import CARDS
 
-from ...artist import AnyView, Names
+from ...text.names import Names
 from ...words import standings
+from ...words.scene import AnyView
 from ...words.texts import Texts
 from .names import GOLDIE, DuckPool, duck_pool
 
@@ -14,8 +15,7 @@ def result(view: AnyView, names: Names, texts: Texts) -> str:
 
 def score(scene: DuckPool, seat: int) -> str:
     """With the Goldies, which explain high ones: in the end all piles lie open."""
-    outcome = scene.view.outcome
-    assert outcome is not None
+    outcome = standings.outcome_of(scene)
     goldies = sum(CARDS[card].kind == GOLDIE for card in scene.here.piles[seat])
     place, points = standings.place(outcome, seat), outcome.scores[seat]
     return scene.say("pool-score", place=place, who=scene.who(seat), points=points, goldies=goldies)

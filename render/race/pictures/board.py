@@ -10,10 +10,15 @@ from engine.race import MEANING, Position, board_of
 
 from ...draw.cast import Cast
 from ...draw.theme import MARGIN, TALLEST, WIDE
+from ...parts.head import HEAD, draw_head
+from ...parts.letters import LEAST, Box, draw_letters
+from ...parts.plates import FOOT, draw_plates
+from ...text.writing import isolated
 from ...words.texts import Texts
+from ..words.headlines import headline, round_name
 from .cards import with_cards_below
-from .choices import LEAST_BADGE, Box, choices, draw_arrows, draw_badges, draw_ends, occupied
-from .plates import FOOT, HEAD, draw_head, draw_plates
+from .choices import choices, draw_arrows, draw_ends, occupied
+from .plates import plate_parts, race_plates
 from .story import latest_round, trails
 from .swimmers import bonks, draw_bonks, draw_names, draw_swimmers, draw_trail
 from .tub import Tub, bathroom, extent, fitted
@@ -42,7 +47,7 @@ def frame_of(layout: str, width: int) -> Frame:
 
 def draw_board(view: View[Position], cast: Cast, texts: Texts, width: int = WIDE) -> Image.Image:
     frame = frame_of(view.position.board, width)
-    tub, least = frame.tub, LEAST_BADGE * frame.scale
+    tub, least = frame.tub, LEAST * frame.scale
     picture = bathroom(tub, frame.width, frame.height).copy()
     left, open_choices = trails(latest_round(view.events)), choices(view, tub, least, box_of(frame))
     for trail in left:
@@ -53,7 +58,7 @@ def draw_board(view: View[Position], cast: Cast, texts: Texts, width: int = WIDE
     draw_names(picture, tub, view.position, cast.names, [*crashes, *occupied(open_choices)])
     draw_bonks(picture, tub, crashes)
     draw_ends(picture, tub, open_choices)
-    draw_badges(picture, open_choices)
+    draw_letters(picture, [choice.letter for choice in open_choices])
     draw_surroundings(picture, frame, view, cast, texts)
     cards = cards_to_choose(view)
     return with_cards_below(picture, cards, frame.scale) if cards else picture
@@ -84,5 +89,6 @@ def bare_board(frame: Frame, view: View[Position], cast: Cast, texts: Texts) -> 
 
 
 def draw_surroundings(picture: Image.Image, frame: Frame, view: View[Position], cast: Cast, texts: Texts) -> None:
-    draw_head(picture, frame.scale, view, cast.names, texts)
-    draw_plates(picture, frame.scale, view, cast)
+    said = headline(view, [*map(isolated, cast.names)], texts)
+    draw_head(picture, frame.scale, round_name(view, texts), said)
+    draw_plates(picture, frame.scale, race_plates(view, cast), plate_parts(view.position))

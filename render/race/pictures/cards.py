@@ -10,8 +10,9 @@ from engine.race import CARDS, CardPath
 
 from ...draw.canvas import Canvas, Point, rounded, stamp
 from ...draw.theme import FINAL, FLOOR, HEADING, INK, PAPER, START, STEP, WHITE, mixed
+from ...parts.badges import badge
+from ...text.writing import write_in_middle
 from ...words.letters import LETTERS
-from .pieces import badge, label
 from .tub import AHEAD, CORNERS
 
 LINE, GAP = 0.1, 0.4
@@ -24,7 +25,7 @@ def small_card(number: int, size: float) -> Image.Image:
     canvas = Canvas((0.96, 1.2), size)
     canvas.polygon(rounded(0.06, 0.06, 0.9, 1.14, 0.16), WHITE, 0.07)
     sprite = canvas.done()
-    label(sprite, str(number), size * 0.6, INK)
+    write_in_middle(sprite, str(number), size * 0.6, INK)
     return sprite
 
 

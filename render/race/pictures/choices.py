@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations, pairwise
-from math import cos, hypot, pi, sin
+from math import hypot
 from typing import NamedTuple
 
 from PIL import Image
@@ -13,23 +13,17 @@ from engine.race import CARDS, DUCKY_OF, MEANING, OFF_BOARD, THE_DOG, Board, Pos
 from ...draw.canvas import Point, stamp
 from ...draw.strokes import draw_stroke
 from ...draw.theme import INK, WHITE
+from ...parts.letters import Box, Letter, placed
 from ...words.letters import LETTERS, lettered
-from ..words.whose import place_of
-from .pieces import badge, bonk, paw
+from ..words.movers import place_of
+from .pieces import bonk, paw
 from .tub import SIDE, Tub
-
-LEAST_BADGE = 44  # pixels on a picture 1200 wide
-
-
-Box = tuple[float, float, float, float]  # left, top, right, bottom
 
 
 class Choice(NamedTuple):
     """A letter and where it stands; for a path also an arrow, and whether it ends against something or at the dog."""
 
-    letter: str
-    tip: Point
-    size: float
+    letter: Letter
     arrow: tuple[Point, ...] = ()
     crash: Point | None = None
     dog: Point | None = None
@@ -42,7 +36,13 @@ def choices(view: View[Position], tub: Tub, least: float, box: Box) -> list[Choi
     for waiting in view.waiting:
         if waiting.ask in KINDS and waiting.moves:
             found += KINDS[waiting.ask](tub, view.position, waiting, size)
-    return apart([inside(choice, box) for choice in found], box)
+    return apart(found, box)
+
+
+def apart(found: Sequence[Choice], box: Box) -> list[Choice]:
+    """With all letters in the box, and no two on top of each other."""
+    letters = placed([choice.letter for choice in found], box)
+    return [choice._replace(letter=letter) for choice, letter in zip(found, letters, strict=True)]
 
 
 def badge_size(tub: Tub, least: float) -> float:
@@ -65,7 +65,7 @@ def ways(tub: Tub, moves: Sequence[Swim], size: float) -> list[Choice]:
         arrow = tuple([(x + side * 0.22 * tub.radius, y) for x, y in points])
         tip = beside_end(arrow, (0.3 * tub.radius + 0.6 * size) * (1 if side >= 0 else -1))
         crash, dog = (arrow[-1] if move.end == end else None for end in ("bonk", "dog"))
-        found.append(Choice(letter, tip, size, arrow, crash, dog))
+        found.append(Choice(Letter(letter, tip, size), arrow, crash, dog))
     return found
 
 
@@ -96,7 +96,7 @@ def rings(tub: Tub, _: Position, waiting: Waiting, size: float) -> list[Choice]:
     """On the rings, and no larger than there is room between two of them."""
     places = [tub.at(tub.board.rings[MEANING[word] - 1]) for word in waiting.moves]
     closest = min([hypot(a - c, b - d) for (a, b), (c, d) in combinations(places, 2)], default=size)
-    return [Choice(letter, at, min(size, closest)) for letter, at in zip(LETTERS, places, strict=False)]
+    return [Choice(Letter(letter, at, min(size, closest))) for letter, at in zip(LETTERS, places, strict=False)]
 
 
 def facings(tub: Tub, position: Position, waiting: Waiting, size: float) -> list[Choice]:
@@ -105,46 +105,18 @@ def facings(tub: Tub, position: Position, waiting: Waiting, size: float) -> list
     if space == OFF_BOARD:
         return []
     far = max(0.84, 1.06 * size / (2 * SIDE * tub.radius))
-    return [Choice(letter, tub.ahead(space, MEANING[word], far), size) for letter, word in lettered(waiting.moves)]
+    places = [(letter, tub.ahead(space, MEANING[word], far)) for letter, word in lettered(waiting.moves)]
+    return [Choice(Letter(letter, at, size)) for letter, at in places]
 
 
 Kind = Callable[[Tub, Position, Waiting, float], list[Choice]]
 KINDS: Mapping[str, Kind] = {"path": paths, "ring": rings, "send": rings, "face": facings}
 
 
-def inside(choice: Choice, box: Box) -> Choice:
-    (x, y), half, (left, top, right, bottom) = choice.tip, choice.size / 2, box
-    return choice._replace(tip=(min(max(x, left + half), right - half), min(max(y, top + half), bottom - half)))
-
-
-def apart(found: list[Choice], box: Box) -> list[Choice]:
-    """Letters side by side where they would cover each other: each as near to its place as may be."""
-    placed: list[Choice] = []
-    for choice in found:
-        tries = (inside(moved, box) for moved in moved_about(choice))
-        free = (each for each in tries if all([clear(each, other) for other in placed]))
-        placed.append(next(free, choice))
-    return placed
-
-
-def moved_about(choice: Choice) -> Iterator[Choice]:
-    """As it is, then further and further away, on all sides."""
-    x, y = choice.tip
-    yield choice
-    for far in (0.35, 0.7, 1.05, 1.5, 2.0, 2.5):
-        for turn in range(12):
-            angle = turn * pi / 6
-            yield choice._replace(tip=(x + far * choice.size * cos(angle), y + far * choice.size * sin(angle)))
-
-
-def clear(one: Choice, other: Choice) -> bool:
-    return hypot(one.tip[0] - other.tip[0], one.tip[1] - other.tip[1]) >= (one.size + other.size) / 2 - 0.01
-
-
 def occupied(found: list[Choice]) -> Iterator[Point]:
     """Where letters and arrows are, and nothing else should be written."""
     for choice in found:
-        yield choice.tip
+        yield choice.letter.at
         for (ax, ay), (bx, by) in pairwise(choice.arrow):
             yield (ax + bx) / 2, (ay + by) / 2
 
@@ -163,8 +135,3 @@ def draw_ends(picture: Image.Image, tub: Tub, found: list[Choice]) -> None:
             stamp(picture, bonk(0.42 * tub.radius), choice.crash)
         if choice.dog:
             stamp(picture, paw(0.7 * tub.radius), choice.dog)
-
-
-def draw_badges(picture: Image.Image, found: list[Choice]) -> None:
-    for choice in found:
-        stamp(picture, badge(choice.letter, choice.size), choice.tip)

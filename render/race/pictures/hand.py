@@ -12,28 +12,30 @@ from engine.race import CARDS, CONTENT, DRAW_3, MEANING, THE_DOG, Position, Swim
 from ...draw.canvas import Canvas, Point, rounded, stamp
 from ...draw.cast import Cast
 from ...draw.ducks import portrait
-from ...draw.theme import FINAL, FLOOR, GOLD, INK, MARGIN, PAPER, TALLEST, TEXT, TITLE, WHITE, WIDE, Colour
-from ...text.writing import shrunk, width, write
+from ...draw.theme import FLOOR, INK, MARGIN, TITLE, WHITE, WIDE
+from ...parts.badges import halo, seat_letter
+from ...parts.cards import NOW, PICKED, PLAIN, draw_card_ground, draw_card_tick, grid_of
+from ...parts.head import HEAD, PORTRAIT, draw_hand_head
+from ...parts.letters import draw_letters, placed
+from ...text.writing import width, write
 from ...words.texts import Texts
-from ..words import hand_headline, token_name
-from ..words.whose import card_movers, cards_at_stake, own_duckies, place_of
+from ..words.headlines import hand_headline
+from ..words.movers import card_movers, cards_at_stake, own_duckies, place_of
+from ..words.names import token_name
 from .cards import diagrams_on_paper, sketches_of
-from .choices import ahead_of, apart, draw_arrows, draw_badges, draw_ends, points_of, ways
-from .choices import inside as inside_box
-from .pieces import halo, seat_letter, tick, token
-from .plates import HEAD, draw_progress
+from .choices import ahead_of, draw_arrows, draw_ends, points_of, ways
+from .pieces import token
+from .plates import draw_progress
 from .swimmers import draw_all, label_of
 from .tub import Tub, bathroom, extent
 from .tub import fitted as fitted_tub
 
-CARD_WIDE, CARD_TALL = 372, 590
-IN_A_ROW = 4
 TOKENS_TALL = 110
-GAP = 16
 CLOSENESS = (42, 30, 22, 16)  # how large a space may be below a card
 FLOOR_AROUND = 120  # so that a window is never larger than what there is
-LETTER, TICK, TOKEN_TEXT = 34, 56, 28
-Box = tuple[float, float, float, float]
+LETTER, TOKEN_TEXT = 34, 28
+
+Box = tuple[float, float, float, float]  # left, top, width, height
 
 
 class Shown(NamedTuple):
@@ -81,28 +83,6 @@ def tokens_of(position: Position, seat: int) -> list[tuple[str, int]]:
     return list(Counter([*blue, *position.tokens]).items())
 
 
-class Grid(NamedTuple):
-    """How large the cards are, and where they lie."""
-
-    columns: int
-    size: Point
-    left: float
-    height: float  # of the whole picture
-
-    def corner(self, place: int) -> Point:
-        wide, tall = self.size
-        return self.left + place % self.columns * (wide + GAP), HEAD + place // self.columns * (tall + GAP)
-
-
-def grid_of(cards: int, foot: float) -> Grid:
-    rows = -(-cards // IN_A_ROW) or 1
-    columns = -(-cards // rows) or 1
-    wide = min(CARD_WIDE, (WIDE - 2 * MARGIN - (columns - 1) * GAP) / columns)
-    tall = min(CARD_TALL, (TALLEST - HEAD - foot - MARGIN) / rows - GAP, wide * 1.75)
-    left = (WIDE - columns * (wide + GAP) + GAP) / 2
-    return Grid(columns, (wide, tall), left, HEAD + rows * (tall + GAP) + foot + 8)
-
-
 def draw_hand(view: View[Position], cast: Cast, texts: Texts) -> Image.Image:
     hand = hand_of(view, cast)
     foot = TOKENS_TALL if hand.tokens else 0
@@ -117,15 +97,12 @@ def draw_hand(view: View[Position], cast: Cast, texts: Texts) -> Image.Image:
 
 def draw_head(picture: Image.Image, hand: Hand, texts: Texts) -> None:
     """Who one is, what one's duckies have touched, and what is asked."""
-    position, middle = hand.view.position, HEAD / 2 + 1
-    own = portrait(CONTENT.colours[hand.seat].colour, hand.cast.character(hand.seat), 62)
-    stamp(picture, own, (MARGIN + 34, middle))
-    left = MARGIN + 78
+    position, left = hand.view.position, MARGIN + PORTRAIT + 16
     for number in own_duckies(position, hand.seat):
-        draw_progress(picture, (left, middle), 220, 56, position, number)
+        draw_progress(picture, (left, HEAD / 2 + 1), 220, 56, position, number)
         left += 250
-    words, size = shrunk(hand_headline(hand.view, texts), TEXT, WIDE - MARGIN - left)
-    write(ImageDraw.Draw(picture), (WIDE - MARGIN, middle), words, size, INK, anchor="rm")
+    own = portrait(CONTENT.colours[hand.seat].colour, hand.cast.character(hand.seat), PORTRAIT)
+    draw_hand_head(picture, own, hand_headline(hand.view, texts), left)
 
 
 # A card
@@ -133,8 +110,7 @@ def draw_head(picture: Image.Image, hand: Hand, texts: Texts) -> None:
 
 def draw_card(picture: Image.Image, hand: Hand, shown: Shown, corner: Point, size: Point) -> None:
     (left, top), (wide, tall) = corner, size
-    frame = FINAL if shown.picked else GOLD if shown.now else INK
-    picture.paste(card_ground(round(wide), round(tall), frame), (round(left), round(top)))
+    draw_card_ground(picture, corner, size, PICKED if shown.picked else NOW if shown.now else PLAIN)
     number = min(TITLE * 1.6, wide / 4.4)
     inset = tall * 0.5 if shown.movers else 0
     draw_paths(picture, shown.card, (left + 16, top + 16, wide - 32, tall - inset - 24), number)
@@ -144,7 +120,7 @@ def draw_card(picture: Image.Image, hand: Hand, shown: Shown, corner: Point, siz
         box = (left + 12 + place * (part + 8), top + tall - inset, part, inset - 12)
         draw_inset(picture, hand, shown.card, mover, box)
     if shown.picked:
-        draw_tick(picture, (left + wide - 14, top + 14), shown.label)
+        draw_card_tick(picture, corner, size, shown.label)
 
 
 def draw_paths(picture: Image.Image, card: int, box: Box, number: float) -> None:
@@ -156,20 +132,6 @@ def draw_paths(picture: Image.Image, card: int, box: Box, number: float) -> None
     else:
         size, corner = below, (left, top + 0.9 * number)
     picture.paste(diagrams_on_paper(card, *size), (round(corner[0]), round(corner[1])))
-
-
-@lru_cache(maxsize=32)
-def card_ground(wide: int, tall: int, frame: Colour) -> Image.Image:
-    canvas = Canvas((wide, tall), 1, ground=FLOOR)
-    canvas.polygon(rounded(5, 5, wide - 5, tall - 5, 26), PAPER, 4 if frame == INK else 9, frame)
-    return canvas.done().convert("RGB")
-
-
-def draw_tick(picture: Image.Image, at: Point, label: str) -> None:
-    """On the card's upper right corner, where nothing else is."""
-    stamp(picture, tick(TICK), (at[0] - TICK / 2, at[1] + TICK / 2))
-    if label:
-        stamp(picture, seat_letter(label, 0.8 * TICK), (at[0] - 1.5 * TICK, at[1] + TICK / 2))
 
 
 # Where it leads
@@ -215,7 +177,7 @@ def waters(tub: Tub) -> Image.Image:
 
 def reach(tub: Tub, moves: list[Swim]) -> tuple[float, float, float, float]:
     """A box around these moves, with a space's room on every side."""
-    tips = [choice.tip for choice in ways(tub, moves, LETTER)] if len(moves) > 1 else []
+    tips = [choice.letter.at for choice in ways(tub, moves, LETTER)] if len(moves) > 1 else []
     points = [*tips, *[point for move in moves for point in points_of(tub, move)]]
     xs, ys, room = [x for x, _ in points], [y for _, y in points], max(1.1 * tub.radius, 0.6 * LETTER)
     return min(xs) - room, min(ys) - room, max(xs) + room, max(ys) + room
@@ -251,7 +213,7 @@ def draw_ways(inset: Image.Image, tub: Tub, hand: Hand, mover: int, moves: list[
     draw_ends(inset, tub, found)
     if len(moves) > 1:
         box = (0, 0, inset.width, inset.height)
-        draw_badges(inset, apart([inside_box(choice, box) for choice in found], box))
+        draw_letters(inset, placed([choice.letter for choice in found], box))
 
 
 # Tokens

@@ -15,22 +15,20 @@ from engine.race import FACINGS, OFF_BOARD, THE_DOG, Position
 
 from ...draw.canvas import Point, stamp
 from ...draw.cast import Cast
+from ...parts import stage
+from ...words.facts import number, numbers, word
 from ...words.texts import Texts
 from .board import bare_board, draw_board, frame_of
 from .pieces import bonk
-from .story import number, numbers
 from .swimmers import draw_dog, draw_ducky, swimmer_of
 from .tub import Tub
 
-ANIMATED = 720  # pixels wide
-TICK = 80  # milliseconds a frame
-A_ROUND, A_RACE = 56, 140  # frames at most
-SHORTEST = 2000  # milliseconds
 A_STEP, A_TURN, A_JUMP = 3, 2, 5  # frames
+NOT_IN_A_REPLAY = ("round", "reveal")
 
 
 class Pose(NamedTuple):
-    """Where a ducky or the dog is seen; half-way between two spaces, turning, or small on its way through a ring."""
+    """Where a ducky or the dog is seen: half-way between two spaces, turning, or small on its way through a ring."""
 
     at: Point
     facing: float
@@ -38,17 +36,8 @@ class Pose(NamedTuple):
     crash: Point | None = None
 
 
-class Moment(NamedTuple):
-    """One of them has a new pose and the others stay as they are; or the plates show something new."""
-
-    mover: int
-    pose: Pose | None
-    scenery: Position | None = None
-
-
-Stage = dict[int, Pose]
-Animation = tuple[Iterator[Image.Image], list[int]]  # frames, and for how many milliseconds each is seen
-END = Moment(THE_DOG, None)
+Moment = stage.Moment[Pose, Position]
+Poses = dict[int, Pose]
 
 
 def animate(
@@ -57,65 +46,46 @@ def animate(
     after: View[Position],
     cast: Cast,
     texts: Texts,
-    most: int = A_ROUND,
-) -> Animation:
-    """The frames, and how long each is seen. The views are of a spectator."""
-    tub = frame_of(before.position.board, ANIMATED).tub
-    moments = thinned(list(told(before.position, tub, events)), most)
-    seen_for = [TICK] * (1 + sum([moment.scenery is None for moment in moments]))
-    return frames(before, moments, after, cast, texts), [*seen_for, max(SHORTEST - sum(seen_for), 10 * TICK)]
-
-
-def frames(
-    before: View[Position], moments: list[Moment], after: View[Position], cast: Cast, texts: Texts
-) -> Iterator[Image.Image]:
-    frame = frame_of(before.position.board, ANIMATED)
+    most: int = stage.EPISODE,
+) -> stage.Animation:
+    """The frames, and how long each is seen. The views are a spectator's."""
+    frame = frame_of(before.position.board, stage.ANIMATED)
     nothing_asked = replace(before, prompts=(), waiting=())
-    ground, stage = bare_board(frame, nothing_asked, cast, texts), stage_of(before.position, frame.tub)
-    yield seen(ground, frame.tub, before.position, cast, stage)
-    for moment, following in pairwise([*moments, END]):
-        if moment.scenery is None:
-            place(stage, moment)
-            yield seen(ground, frame.tub, before.position, cast, stage)
-        elif following.scenery is None:
-            ground = bare_board(frame, replace(nothing_asked, position=moment.scenery), cast, texts)
-    yield draw_board(after, cast, texts, ANIMATED)
+    performance = stage.Stage[Pose, Position](
+        scenery=before.position,
+        poses=poses_of(before.position, frame.tub),
+        ground=lambda position: bare_board(frame, replace(nothing_asked, position=position), cast, texts),
+        seen=lambda ground, poses: seen(ground, frame.tub, before.position, cast, poses),
+        ending=lambda: draw_board(after, cast, texts, stage.ANIMATED),
+    )
+    return stage.animation(performance, list(moments(before.position, frame.tub, events)), most)
 
 
-def stage_of(position: Position, tub: Tub) -> Stage:
+def whole_race(
+    before: View[Position], events: Sequence[Event], after: View[Position], cast: Cast, texts: Texts
+) -> stage.Animation:
+    """Shortened. The plates show only buoys: a change in two corners at once makes a frame as heavy as the first."""
+    start = replace(before, position=before.position._replace(round=after.position.round))
+    shown = [event for event in events if event.kind not in NOT_IN_A_REPLAY]
+    return animate(start, shown, after, cast, texts, stage.REPLAY)
+
+
+def poses_of(position: Position, tub: Tub) -> Poses:
     poses = {n: Pose(tub.at(d.space), d.facing) for n, d in enumerate(position.duckies) if d.space != OFF_BOARD}
     if position.dog.space != OFF_BOARD:
         poses[THE_DOG] = Pose(tub.at(position.dog.space), position.dog.facing)
     return poses
 
 
-def place(stage: Stage, moment: Moment) -> None:
-    if moment.pose:
-        stage[moment.mover] = moment.pose
-    elif moment.scenery is None:
-        stage.pop(moment.mover, None)
-
-
-def thinned(moments: list[Moment], most: int) -> list[Moment]:
-    """At most so many poses, evenly, the last of everybody among them; and everything that the plates show."""
-    acted = [place for place, moment in enumerate(moments) if moment.scenery is None]
-    if len(acted) <= most:
-        return moments
-    last = {moments[place].mover: place for place in acted}
-    step = len(acted) / (most - len(last))
-    kept = {*[acted[int(number * step)] for number in range(most - len(last))], *last.values()}
-    return [moment for place, moment in enumerate(moments) if place in kept or moment.scenery]
-
-
-def seen(ground: Image.Image, tub: Tub, position: Position, cast: Cast, stage: Stage) -> Image.Image:
+def seen(ground: Image.Image, tub: Tub, position: Position, cast: Cast, poses: Mapping[int, Pose]) -> Image.Image:
     picture = ground.copy()
     radius = tub.radius
-    for mover, pose in stage.items():
+    for mover, pose in poses.items():
         if mover == THE_DOG:
             draw_dog(picture, pose.at, radius * pose.size, pose.facing)
         else:
             draw_ducky(picture, pose.at, radius * pose.size, swimmer_of(position, mover, cast), pose.facing)
-    for pose in stage.values():
+    for pose in poses.values():
         if pose.crash:
             stamp(picture, bonk(0.6 * radius), pose.crash)
     return picture
@@ -124,48 +94,39 @@ def seen(ground: Image.Image, tub: Tub, position: Position, cast: Cast, stage: S
 # What an event looks like
 
 
-class Scene(NamedTuple):
-    """An event that somebody acts out."""
+class Act(NamedTuple):
+    """An event that a ducky or the dog acts out."""
 
-    stage: Stage
+    poses: Poses
     tub: Tub
     mover: int
     event: Event
 
     @property
     def pose(self) -> Pose:
-        return self.stage[self.mover]
+        return self.poses[self.mover]
 
     def posed(self, **changes: object) -> Moment:
         return Moment(self.mover, self.pose._replace(**changes))
 
     def facing(self, fact: str) -> int:
-        return FACINGS.index(str(self.event.facts[fact]))
+        return FACINGS.index(word(self.event, fact))
 
     def space(self, fact: str) -> Point:
         return self.tub.at(number(self.event, fact))
 
 
-def whole_race(
-    before: View[Position], events: Sequence[Event], after: View[Position], cast: Cast, texts: Texts
-) -> Animation:
-    """Shortened. The plates show only buoys: whatever changes in two corners at once makes a frame as large as all."""
-    start = replace(before, position=before.position._replace(round=after.position.round))
-    told_of = [event for event in events if event.kind not in ("round", "reveal")]
-    return animate(start, told_of, after, cast, texts, A_RACE)
-
-
-def told(before: Position, tub: Tub, events: Iterable[Event]) -> Iterator[Moment]:
+def moments(before: Position, tub: Tub, events: Iterable[Event]) -> Iterator[Moment]:
     """Moment by moment."""
-    here, stage = before, stage_of(before, tub)
+    here, poses = before, poses_of(before, tub)
     for event in events:
         if event.kind in SCENERY:
             here = SCENERY[event.kind](here, event)
             yield Moment(THE_DOG, None, here)
         elif event.kind in ACTS:
             mover = number(event, "ducky") if "ducky" in event.facts else THE_DOG
-            for moment in ACTS[event.kind](Scene(stage, tub, mover, event)):
-                place(stage, moment)
+            for moment in ACTS[event.kind](Act(poses, tub, mover, event)):
+                stage.place(poses, moment)
                 yield moment
 
 
@@ -190,86 +151,84 @@ SCENERY: Mapping[str, Callable[[Position, Event], Position]] = {
 }
 
 
-def swims(scene: Scene) -> Iterator[Moment]:
-    for start, end in pairwise(numbers(scene.event, "route")):
-        yield from turns(scene, scene.tub.board.ahead[start].index(end))
-        yield from glides(scene, scene.tub.at(end))
-    yield from turns(scene, scene.facing("facing"))
+def swims(act: Act) -> Iterator[Moment]:
+    for start, end in pairwise(numbers(act.event, "route")):
+        yield from turns(act, act.tub.board.ahead[start].index(end))
+        yield from glides(act, act.tub.at(end))
+    yield from turns(act, act.facing("facing"))
 
 
-def glides(scene: Scene, end: Point) -> Iterator[Moment]:
-    (ax, ay), (bx, by) = scene.pose.at, end
-    for step in range(1, A_STEP + 1):
-        share = step / A_STEP
-        yield scene.posed(at=(ax + (bx - ax) * share, ay + (by - ay) * share))
+def glides(act: Act, end: Point) -> Iterator[Moment]:
+    for point in stage.points_between(act.pose.at, end, A_STEP):
+        yield act.posed(at=point)
 
 
-def turns(scene: Scene, facing: int) -> Iterator[Moment]:
+def turns(act: Act, facing: int) -> Iterator[Moment]:
     """The short way round."""
-    start = scene.pose.facing
+    start = act.pose.facing
     turn = (facing - start + 3) % 6 - 3
     if turn:
         for step in range(1, A_TURN + 1):
-            yield scene.posed(facing=(start + turn * step / A_TURN) % 6, crash=None)
+            yield act.posed(facing=(start + turn * step / A_TURN) % 6, crash=None)
 
 
-def bumps(scene: Scene) -> Iterator[Moment]:
+def bumps(act: Act) -> Iterator[Moment]:
     """Against what is ahead and back again."""
-    x, y = scene.pose.at
-    dx, dy = scene.tub.toward(scene.facing("heading"))
+    x, y = act.pose.at
+    dx, dy = act.tub.toward(act.facing("heading"))
     for share in (0.2, 0.3, 0.15, 0):
-        yield scene.posed(at=(x + dx * share, y + dy * share), crash=(x + dx * 0.5, y + dy * 0.5))
-    yield scene.posed(at=(x, y), crash=None)
+        yield act.posed(at=(x + dx * share, y + dy * share), crash=(x + dx * 0.5, y + dy * 0.5))
+    yield act.posed(at=(x, y), crash=None)
 
 
-def meets_dog(scene: Scene) -> Iterator[Moment]:
+def meets_dog(act: Act) -> Iterator[Moment]:
     """R46: no bonk; the dog sends it away, which is told next."""
-    x, y = scene.pose.at
-    dx, dy = scene.tub.toward(scene.facing("heading"))
+    x, y = act.pose.at
+    dx, dy = act.tub.toward(act.facing("heading"))
     for share in (0.2, 0.35):
-        yield scene.posed(at=(x + dx * share, y + dy * share))
+        yield act.posed(at=(x + dx * share, y + dy * share))
 
 
-def jumps(scene: Scene) -> Iterator[Moment]:
+def jumps(act: Act) -> Iterator[Moment]:
     """Into the water here, out of it there; for the first time, only out of it."""
-    end, pose = scene.space("at"), scene.stage.get(scene.mover)
+    end, pose = act.space("at"), act.poses.get(act.mover)
     if pose and pose.at == end:
         return
     if pose:
-        yield from shrinks(scene)
+        yield from shrinks(act)
     for step in range(1, A_JUMP + 1):
-        yield Moment(scene.mover, Pose(end, pose.facing if pose else 0, step / A_JUMP))
+        yield Moment(act.mover, Pose(end, pose.facing if pose else 0, step / A_JUMP))
 
 
-def shrinks(scene: Scene) -> Iterator[Moment]:
+def shrinks(act: Act) -> Iterator[Moment]:
     for step in range(1, A_JUMP):
-        yield scene.posed(size=1 - step / A_JUMP, crash=None)
+        yield act.posed(size=1 - step / A_JUMP, crash=None)
 
 
-def faces(scene: Scene) -> Iterator[Moment]:
-    return turns(scene, scene.facing("facing"))
+def faces(act: Act) -> Iterator[Moment]:
+    return turns(act, act.facing("facing"))
 
 
-def goes_home(scene: Scene) -> Iterator[Moment]:
+def goes_home(act: Act) -> Iterator[Moment]:
     """Round and round, down the drain."""
     for step in range(1, 9):
-        yield scene.posed(facing=(scene.pose.facing + 1) % 6, size=1 - step / 9)
-    yield Moment(scene.mover, None)
+        yield act.posed(facing=(act.pose.facing + 1) % 6, size=1 - step / 9)
+    yield Moment(act.mover, None)
 
 
-def swaps(scene: Scene) -> Iterator[Moment]:
-    ducky, dog = scene.pose, scene.stage[THE_DOG]
-    yield from shrinks(scene)
-    yield Moment(scene.mover, Pose(scene.space("at"), dog.facing))
-    yield Moment(THE_DOG, Pose(scene.space("dog"), ducky.facing))
+def swaps(act: Act) -> Iterator[Moment]:
+    ducky, dog = act.pose, act.poses[THE_DOG]
+    yield from shrinks(act)
+    yield Moment(act.mover, Pose(act.space("at"), dog.facing))
+    yield Moment(THE_DOG, Pose(act.space("dog"), ducky.facing))
 
 
-def leaves(scene: Scene) -> Iterator[Moment]:
-    yield from shrinks(scene)
-    yield Moment(scene.mover, None)
+def leaves(act: Act) -> Iterator[Moment]:
+    yield from shrinks(act)
+    yield Moment(act.mover, None)
 
 
-ACTS: Mapping[str, Callable[[Scene], Iterator[Moment]]] = {
+ACTS: Mapping[str, Callable[[Act], Iterator[Moment]]] = {
     "swim": swims,
     "bonk": bumps,
     "dog": meets_dog,

@@ -1,9 +1,9 @@
-"""What lies and swims in the tub besides the duckies: rings, buoys, the drain, the dog; and the signs drawn over it."""
+"""What lies and swims in the tub besides the duckies: rings, buoys, the drain and the dog; and the tokens."""
 
 from functools import lru_cache
 from math import cos, pi, sin
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from engine.race import CONTENT
 
@@ -30,7 +30,7 @@ from ...draw.theme import (
     mixed,
     tones,
 )
-from ...text.writing import write
+from ...text.writing import write_in_middle
 
 LINE = 0.07
 
@@ -47,7 +47,7 @@ def ring(number: int, size: float) -> Image.Image:
     canvas.line([*around((0, 0), 0.7, 0.7), (0.7, 0)], LINE, INK)
     canvas.disc((0, 0), 0.44, mixed(WATER, WHITE, 0.35), LINE)
     sprite = canvas.done()
-    label(sprite, str(number), size * 0.58, INK)
+    write_in_middle(sprite, str(number), size * 0.58, INK)
     return sprite
 
 
@@ -58,7 +58,7 @@ def buoy(number: int, size: float) -> Image.Image:
     canvas = Canvas((1.3, 1.3), size, (0.65, 0.65))
     SHAPES[look.shape](canvas, COLOURS[look.colour])
     sprite = canvas.done()
-    label(sprite, look.letter, size * 0.42, ink_on(COLOURS[look.colour]), (0, DROP[look.shape] * size))
+    write_in_middle(sprite, look.letter, size * 0.42, ink_on(COLOURS[look.colour]), (0, DROP[look.shape] * size))
     return sprite
 
 
@@ -141,7 +141,7 @@ def bonk(size: float) -> Image.Image:
     canvas.polygon(star((0, 0), 0.95, 0.5, 9), GOLD, 0.09)
     canvas.polygon(star((0, 0), 0.6, 0.32, 9), WHITE)
     sprite = canvas.done()
-    label(sprite, "!", size * 1.0, COLOURS["red"])
+    write_in_middle(sprite, "!", size * 1.0, COLOURS["red"])
     return sprite
 
 
@@ -153,49 +153,6 @@ def paw(size: float) -> Image.Image:
     canvas.oval((0, 0.16), 0.26, 0.2, FUR_DARK)
     for x, y in ((-0.3, -0.04), (-0.11, -0.24), (0.11, -0.24), (0.3, -0.04)):
         canvas.oval((x, y), 0.1, 0.13, FUR_DARK)
-    return canvas.done()
-
-
-@lru_cache(maxsize=256)
-def badge(letter: str, size: float) -> Image.Image:
-    """The letter of a choice, as on its button."""
-    canvas = Canvas((1.24, 1.24), size, (0.62, 0.62))
-    canvas.disc((0, 0), 0.56, WHITE)
-    canvas.disc((0, 0), 0.5, INK)
-    sprite = canvas.done()
-    label(sprite, letter, size * 0.66, WHITE)
-    return sprite
-
-
-@lru_cache(maxsize=256)
-def seat_letter(letters: str, size: float) -> Image.Image:
-    canvas = Canvas((1.24, 1.24), size, (0.62, 0.62))
-    canvas.disc((0, 0), 0.5, PAPER, 0.09)
-    sprite = canvas.done()
-    label(sprite, letters, size * (0.72 if len(letters) == 1 else 0.56), INK)
-    return sprite
-
-
-@lru_cache(maxsize=64)
-def halo(size: float) -> Image.Image:
-    """Around whoever's turn it is."""
-    canvas = Canvas((2.4, 2.4), size, (1.2, 1.2))
-    for thick, colour in ((0.26, WHITE), (0.14, GOLD)):
-        canvas.line([*around((0, 0), 0.98, 0.98), (0.98, 0)], thick, colour)
-    return canvas.done()
-
-
-def label(sprite: Image.Image, text: str, size: float, colour: Colour, off: tuple[float, float] = (0, 0)) -> None:
-    """Words in the middle of a sprite."""
-    write(ImageDraw.Draw(sprite), (sprite.width / 2 + off[0], sprite.height / 2 + off[1]), text, size, colour)
-
-
-@lru_cache(maxsize=8)
-def tick(size: float) -> Image.Image:
-    """Chosen."""
-    canvas = Canvas((1.2, 1.2), size, (0.6, 0.6))
-    canvas.disc((0, 0), 0.5, FINAL, 0.06)
-    canvas.line([(-0.24, 0.02), (-0.06, 0.2), (0.26, -0.2)], 0.14, WHITE)
     return canvas.done()
 
 

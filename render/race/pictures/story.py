@@ -6,6 +6,8 @@ from typing import NamedTuple
 from engine import Event
 from engine.race import FACINGS
 
+from ...words.facts import number, numbers, word
+
 
 class Trail(NamedTuple):
     """A move over the board: who, through which spaces, and which way it bonked."""
@@ -44,7 +46,7 @@ def trails(events: Iterable[Event]) -> list[Trail]:
 
 def mark_bonk(found: list[Trail], event: Event) -> None:
     """On the trail that leads there; who bonks at the first step has left none."""
-    mover, at, heading = number(event, "ducky"), number(event, "at"), FACINGS.index(str(event.facts["heading"]))
+    mover, at, heading = number(event, "ducky"), number(event, "at"), FACINGS.index(word(event, "heading"))
     for place in reversed(range(len(found))):
         if found[place].mover == mover:
             if found[place].route[-1] == at and not found[place].jump:
@@ -58,15 +60,3 @@ def jumped(stands: dict[int, int], mover: int, to: int) -> list[Trail]:
     start = stands.get(mover, to)
     stands[mover] = to
     return [Trail(mover, (start, to), jump=True)] if start != to else []
-
-
-def number(event: Event, fact: str) -> int:
-    value = event.facts[fact]
-    assert isinstance(value, int)
-    return value
-
-
-def numbers(event: Event, fact: str) -> tuple[int, ...]:
-    value = event.facts[fact]
-    assert isinstance(value, tuple)
-    return tuple([each for each in value if isinstance(each, int)])

@@ -10,14 +10,16 @@ from engine import View
 from engine.race import CONTENT, DUCKY_OF, LETTERS, OFF_BOARD, THE_DOG, Position
 
 from ...draw.canvas import Point, stamp
-from ...draw.cast import Cast, Names
+from ...draw.cast import Cast
 from ...draw.ducks import from_above
 from ...draw.strokes import draw_stroke
 from ...draw.theme import COLOURS, INK, PAPER, WHITE, Colour, mixed
+from ...parts.badges import halo, seat_letter
 from ...parts.pills import draw_pill
+from ...text.names import Names
 from ...text.writing import fitted
-from ..words.whose import own_duckies, place_of
-from .pieces import bonk, dog, halo, seat_letter
+from ..words.movers import own_duckies, place_of
+from .pieces import bonk, dog
 from .story import Trail
 from .tub import Tub
 

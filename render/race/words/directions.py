@@ -5,20 +5,20 @@ from collections.abc import Sequence
 from engine.race import FACINGS
 
 from ...words.sentences import listed
+from .names import RaceScene
 from .places import FACING_COUNT
-from .scene import Scene
 
 TURNED = ("ahead", "right", "sharp-right", "back", "sharp-left", "left")  # by sixths of a turn, clockwise
 
 
-def compass(scene: Scene, facing: int) -> str:
+def compass(scene: RaceScene, facing: int) -> str:
     return scene.say(f"race-compass-{FACINGS[facing]}")
 
 
-def turned(scene: Scene, turn: int) -> str:
+def turned(scene: RaceScene, turn: int) -> str:
     return scene.say(f"race-turned-{TURNED[turn]}")
 
 
-def one_of(scene: Scene, words: Sequence[str]) -> str:
+def one_of(scene: RaceScene, words: Sequence[str]) -> str:
     """Of some facings; all six are any way."""
     return scene.say("race-any-way") if len(words) == FACING_COUNT else listed(scene.texts, words, "or")

@@ -2,15 +2,18 @@
 
 from collections.abc import Sequence
 from itertools import accumulate, groupby
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
-from engine import Event
-from engine.race import EDGE, FACINGS, THE_DOG
+from engine import Event, View
+from engine.race import EDGE, FACINGS, THE_DOG, Position
 
+from ...text.names import Names
+from ...words.facts import number, numbers, word
+from ...words.scene import in_markdown
 from ...words.sentences import capital, joined, listed
-from ...words.texts import Fact
+from ...words.texts import Fact, Texts
+from .names import BUOY_LETTERS, RaceScene, called, lying, race_scene, token_name
 from .places import space_name
-from .scene import BUOY_LETTERS, Scene, called, lying, token_name
 
 PLAIN = ("dog", "home", "enter", "leave", "chase", "swap", "stop")  # told without any facts
 WITH_FACTS = ("ring", "extra", "show", "discard")  # told with the facts of the event as they are
@@ -27,45 +30,46 @@ class Deed(NamedTuple):
     what: str
 
 
-def happenings(scene: Scene) -> list[str]:
-    """The oldest first. What the picture shows anyway is left out: facings, cards drawn and laid, rounds."""
+def news(view: View[Position], events: Sequence[Event], names: Names, texts: Texts) -> list[str]:
+    """All that the seat of this view may know."""
+    scene = in_markdown(race_scene(view, names, texts))
+    return _sentences(scene, [deed for _, deed in _deeds(scene, [event.seen_by(view.seat) for event in events])])
+
+
+def beside_a_picture(scene: RaceScene) -> list[str]:
+    """The oldest first, without what the picture shows anyway: facings, cards drawn and laid, rounds."""
     return _sentences(scene, [deed for event, deed in _deeds(scene, scene.view.events) if event.kind not in PICTURED])
 
 
-def log(scene: Scene, events: Sequence[Event]) -> list[str]:
-    """The same where there is no picture, with what the seat of this view may know besides."""
-    return _sentences(scene, [deed for _, deed in _deeds(scene, [event.seen_by(scene.view.seat) for event in events])])
-
-
-def _deeds(scene: Scene, events: Sequence[Event]) -> list[tuple[Event, Deed]]:
+def _deeds(scene: RaceScene, events: Sequence[Event]) -> list[tuple[Event, Deed]]:
     rounds = accumulate(event.kind == "round" for event in events)
     return [
-        (event, Deed(number, _who(scene, event), _what(scene, event, events)))
-        for number, event in zip(rounds, events, strict=True)
+        (event, Deed(count, _who(scene, event), _what(scene, event, events)))
+        for count, event in zip(rounds, events, strict=True)
     ]
 
 
-def _sentences(scene: Scene, deeds: Sequence[Deed]) -> list[str]:
+def _sentences(scene: RaceScene, deeds: Sequence[Deed]) -> list[str]:
     """Of what somebody did in a row, one."""
     runs = groupby([deed for deed in deeds if deed.what], key=lambda deed: deed[:2])
     return [told for (_, who), run in runs for told in _told(scene, who, [deed.what for deed in run])]
 
 
-def _told(scene: Scene, who: str, what: list[str]) -> list[str]:
+def _told(scene: RaceScene, who: str, what: list[str]) -> list[str]:
     if not who:
         return what
     return [capital(scene.say("race-news", who=who, what=listed(scene.texts, list(dict.fromkeys(what)))))]
 
 
-def _who(scene: Scene, event: Event) -> str:
+def _who(scene: RaceScene, event: Event) -> str:
     if event.kind in DOGS_OWN:
         return called(scene, THE_DOG)
     if event.seat is None or event.kind == "reveal":
         return ""
-    return called(scene, cast("int", event.facts["ducky"])) if "ducky" in event.facts else scene.people[event.seat]
+    return called(scene, number(event, "ducky")) if "ducky" in event.facts else scene.people[event.seat]
 
 
-def _what(scene: Scene, event: Event, events: Sequence[Event]) -> str:
+def _what(scene: RaceScene, event: Event, events: Sequence[Event]) -> str:
     """Nothing if it is not worth telling."""
     match event.kind:
         case "swim":
@@ -82,19 +86,19 @@ def _what(scene: Scene, event: Event, events: Sequence[Event]) -> str:
             return _what_else(scene, event)
 
 
-def _what_else(scene: Scene, event: Event) -> str:
+def _what_else(scene: RaceScene, event: Event) -> str:
     facts = event.facts
     match event.kind:
         case "buoy":
-            return scene.say("race-news-buoy", buoy=BUOY_LETTERS[cast("int", facts["buoy"])])
+            return scene.say("race-news-buoy", buoy=BUOY_LETTERS[number(event, "buoy")])
         case "use":
-            return scene.say("race-news-use", token=token_name(scene.texts, str(facts["token"])))
+            return scene.say("race-news-use", token=token_name(scene.texts, word(event, "token")))
         case "token" if event.only:
             return scene.say("race-news-own-token", token=token_name(scene.texts, str(event.only["token"])))
         case "token":
             return scene.say("race-news-token")
         case "lead":
-            cards = [str(card) for card in cast("tuple[int, ...]", facts["cards"])]
+            cards = [str(card) for card in numbers(event, "cards")]
             return scene.say("race-news-lead", count=len(cards), cards=listed(scene.texts, cards))
         case "forgive" if not facts["races"]:
             return scene.say("race-news-forgive")
@@ -109,8 +113,8 @@ def _facts(event: Event) -> dict[str, Fact]:
     return {name: value for name, value in event.facts.items() if isinstance(value, int | str)}
 
 
-def _swim(scene: Scene, event: Event) -> str:
-    route, card = cast("tuple[int, ...]", event.facts["route"]), cast("int", event.facts["card"])
+def _swim(scene: RaceScene, event: Event) -> str:
+    route, card = numbers(event, "route"), number(event, "card")
     if len(route) == 1:
         return ""  # it bonked at once, and that is told
     start, end = (space_name(scene.board, space) for space in (route[0], route[-1]))
@@ -120,20 +124,20 @@ def _swim(scene: Scene, event: Event) -> str:
     return scene.say(f"race-news-{how}", start=start, end=end, card=card)
 
 
-def _reveal(scene: Scene, event: Event, events: Sequence[Event]) -> str:
+def _reveal(scene: RaceScene, event: Event, events: Sequence[Event]) -> str:
     """All cards at once, with the first of them."""
     place = events.index(event)
     if place and events[place - 1].kind == "reveal":
         return ""
     revealed = [each for each in events[place : place + len(scene.here.duckies)] if each.kind == "reveal"]
     cards = [
-        scene.say("race-news-revealed", who=called(scene, cast("int", facts["ducky"])), card=cast("int", facts["card"]))
-        for facts in [each.facts for each in revealed]
+        scene.say("race-news-revealed", who=called(scene, number(each, "ducky")), card=number(each, "card"))
+        for each in revealed
     ]
     return scene.say("race-news-reveal", cards=joined(scene.texts, cards, "comma"))
 
 
-def _bonk(scene: Scene, event: Event, events: Sequence[Event]) -> str:
+def _bonk(scene: RaceScene, event: Event, events: Sequence[Event]) -> str:
     """On what: the edge, the drain, or a ducky, named if it has stood there ever since. The dog bonks on edges only."""
     ahead = EDGE if event.facts["ducky"] == THE_DOG else _space_hit(scene, event, events)
     if ahead in (EDGE, scene.board.drain):
@@ -146,8 +150,8 @@ def _bonk(scene: Scene, event: Event, events: Sequence[Event]) -> str:
     return scene.say("race-news-bonk", what=called(scene, still[0]))
 
 
-def _space_hit(scene: Scene, bonk: Event, events: Sequence[Event]) -> int:
+def _space_hit(scene: RaceScene, bonk: Event, events: Sequence[Event]) -> int:
     """The space ahead of where the swim that ended so had come to."""
     swims = [event for event in [*scene.view.events, *events] if event.kind == "swim" and event.n < bonk.n]
-    space = cast("tuple[int, ...]", max(swims).facts["route"])[-1]
-    return scene.board.ahead[space][FACINGS.index(cast("str", bonk.facts["heading"]))]
+    space = numbers(max(swims), "route")[-1]
+    return scene.board.ahead[space][FACINGS.index(word(bonk, "heading"))]

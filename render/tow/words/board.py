@@ -4,8 +4,10 @@ from collections.abc import Sequence
 
 from engine.tow import CARDS, CONTENT, LIMITS, score, used
 
-from ...artist import AnyView, Names
-from ...text.lines import LEGEND, LONGEST_LINE, block, columns, page, part, small
+from ...text.lines import LONGEST_LINE, block, columns
+from ...text.names import Names
+from ...words.pages import LEGEND, page, part, small
+from ...words.scene import AnyView
 from ...words.texts import Texts
 from .names import (
     DUCK_LETTERS,

@@ -2,8 +2,9 @@
 
 from engine.tow import CARDS, TOW
 
-from ...artist import AnyView, Names
-from ...text.lines import LEGEND, page, part, small
+from ...text.names import Names
+from ...words.pages import LEGEND, page, part, small
+from ...words.scene import AnyView
 from ...words.texts import Texts
 from .names import LETTERS, Park, colours, in_letters, park, place_name, tile_name, tile_of, unpacked
 

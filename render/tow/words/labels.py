@@ -2,10 +2,8 @@
 
 from engine.tow import CARDS, CONTENT
 
-from ...artist import AnyView
-from ...teller import Question
 from ...words.people import NO_NAMES
-from ...words.scene import slug
+from ...words.scene import AnyView, Question, slug
 from ...words.texts import Fact, Texts
 from .names import Park, a_duck, colour, colours, duck_called, letters, park, place_name, tile_name, unpacked
 

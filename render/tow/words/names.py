@@ -4,9 +4,9 @@ from collections.abc import Iterable, Sequence
 
 from engine.tow import CARDS, CONTENT, Position
 
-from ...artist import AnyView, Names
+from ...text.names import Names
 from ...words.people import SEAT_LETTERS, people
-from ...words.scene import Scene, slug
+from ...words.scene import AnyView, Scene, slug
 from ...words.texts import Texts
 
 LOOKS = CONTENT.colours

@@ -5,9 +5,10 @@ from collections.abc import Callable, Mapping, Sequence
 from engine import Event
 from engine.tow import CONTENT, Column
 
-from ...artist import AnyView, Names
+from ...text.names import Names
 from ...words.events import happenings
-from ...words.scene import number, numbers
+from ...words.facts import number, numbers
+from ...words.scene import AnyView
 from ...words.texts import Fact, Texts
 from .names import Park, a_duck, card_name, colour, colours, park, tile_name
 

@@ -2,9 +2,8 @@
 
 from engine import Prompt
 
-from ...artist import AnyView, Names
-from ...teller import Question
-from ...words.scene import slug
+from ...text.names import Names
+from ...words.scene import AnyView, Question, slug
 from ...words.texts import Fact, Texts
 from .names import Park, a_duck, card_name, duck_called, park
 

@@ -2,8 +2,9 @@
 
 from engine.tow import runs
 
-from ...artist import AnyView, Names
+from ...text.names import Names
 from ...words import standings
+from ...words.scene import AnyView
 from ...words.texts import Texts
 from .names import DUCK_LETTERS, Park, park
 
@@ -15,8 +16,7 @@ def result(view: AnyView, names: Names, texts: Texts) -> str:
 
 
 def score(scene: Park, seat: int) -> str:
-    outcome = scene.view.outcome
-    assert outcome is not None
+    outcome = standings.outcome_of(scene)
     lengths = runs(scene.here.visitors[seat].row)
     return scene.say(
         "tow-score",
@@ -31,6 +31,5 @@ def score(scene: Park, seat: int) -> str:
 
 def tie(scene: Park) -> bool:
     """T31: whether somebody has as many points as the winners and has not won."""
-    outcome = scene.view.outcome
-    assert outcome is not None
+    outcome = standings.outcome_of(scene)
     return outcome.scores.count(max(outcome.scores)) > len(outcome.winners)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import combinations
-from math import hypot
+from math import dist
 from random import Random
 
 import pytest
@@ -12,11 +12,13 @@ from engine.game import Frozen
 from engine.race import BOARDS, CARDS, DUCKY_OF, EDGE, FACINGS, MEANING, THE_DOG, Position, Swim, board_of, stroll, swim
 from render.draw.cast import Cast
 from render.draw.theme import MARGIN, WIDE
+from render.parts.letters import LEAST
 from render.race.pictures.board import Frame, box_of, cards_to_choose, draw_board, frame_of
-from render.race.pictures.choices import KINDS, LEAST_BADGE, Choice, choices
-from render.race.pictures.story import Trail, latest_round, numbers, trails
+from render.race.pictures.choices import KINDS, Choice, choices
+from render.race.pictures.story import Trail, latest_round, trails
 from render.race.pictures.swimmers import label_of, movers
-from render.race.words.whose import place_of
+from render.race.words.movers import place_of
+from render.words.facts import numbers
 from render.words.letters import lettered
 from tests.engine import laws
 from tests.engine.laws import Subject
@@ -63,7 +65,7 @@ def test_what_is_asked_of_everybodys_eyes_is_drawn_and_lettered(table: Subject) 
     for game, _ in moments(table, Random(f"choices {table}"), games=4):
         view = game.view(None)
         frame = frame_of(view.position.board, WIDE)
-        drawn = [choice.letter for choice in choices(view, frame.tub, LEAST_BADGE, box_of(frame))]
+        drawn = [choice.letter.letter for choice in choices(view, frame.tub, LEAST, box_of(frame))]
         asked = [waiting for waiting in view.waiting if waiting.moves]
         assert {waiting.ask for waiting in asked} <= PUBLIC
         on_board = [waiting for waiting in asked if waiting.ask in KINDS]
@@ -76,11 +78,10 @@ def test_what_is_asked_of_everybodys_eyes_is_drawn_and_lettered(table: Subject) 
 def test_no_two_letters_cover_each_other_and_none_leaves_the_tub(table: Subject) -> None:
     for view, frame, found in asked_on_board(table, games=6):
         left, top, right, bottom = box_of(frame)
-        for one, other in combinations(found, 2):
-            assert hypot(one.tip[0] - other.tip[0], one.tip[1] - other.tip[1]) >= (one.size + other.size) / 2 - 0.1, (
-                view
-            )
-        for letter, (x, y), size, *_ in found:
+        letters = [choice.letter for choice in found]
+        for one, other in combinations(letters, 2):
+            assert dist(one.at, other.at) >= (one.size + other.size) / 2 - 0.1, view
+        for letter, (x, y), size in letters:
             assert left <= x - size / 2 + 0.1, letter
             assert x + size / 2 <= right + 0.1
             assert top <= y - size / 2 + 0.1
@@ -94,7 +95,7 @@ def test_the_letter_of_a_ring_stands_on_that_ring(table: Subject) -> None:
             if waiting.ask in ("ring", "send"):
                 rings = [frame.tub.at(space) for space in frame.tub.board.rings]
                 for choice, word in zip(found, waiting.moves, strict=True):
-                    nearest = min(rings, key=lambda ring: hypot(ring[0] - choice.tip[0], ring[1] - choice.tip[1]))
+                    nearest = min(rings, key=lambda ring: dist(ring, choice.letter.at))
                     assert rings.index(nearest) == MEANING[word] - 1
 
 
@@ -106,7 +107,7 @@ def test_the_letter_of_a_facing_stands_where_it_faces(table: Subject) -> None:
                 space = place_of(view.position, DUCKY_OF[waiting.about])
                 ways = [frame.tub.ahead(space, facing) for facing in range(6)]
                 for choice, word in zip(found, waiting.moves, strict=True):
-                    nearest = min(ways, key=lambda way: hypot(way[0] - choice.tip[0], way[1] - choice.tip[1]))
+                    nearest = min(ways, key=lambda way: dist(way, choice.letter.at))
                     assert ways.index(nearest) == MEANING[word]
 
 
@@ -137,17 +138,17 @@ def asked_on_board(table: Subject, games: int) -> Iterator[tuple[View[Position],
     for game, _ in moments(table, Random(f"asked {table}"), games=games):
         view = game.view(None)
         frame = frame_of(view.position.board, WIDE)
-        yield view, frame, choices(view, frame.tub, LEAST_BADGE, box_of(frame))
+        yield view, frame, choices(view, frame.tub, LEAST, box_of(frame))
 
 
 def test_a_path_that_ends_in_a_bonk_is_drawn_as_one() -> None:
     game = race(at(5, -1, "n"), at(6, -3, "s"), hands=[[42, 2, 3], LATER])
     pick(game, 42, 54)
     frame = frame_of(game.view(None).position.board, WIDE)
-    left, right = choices(game.view(None), frame.tub, LEAST_BADGE, box_of(frame))
+    left, right = choices(game.view(None), frame.tub, LEAST, box_of(frame))
     assert left.crash is None
     assert right.crash is not None
-    assert (left.letter, right.letter) == ("A", "B")
+    assert (left.letter.letter, right.letter.letter) == ("A", "B")
 
 
 # Who is where

@@ -10,7 +10,7 @@ from render.draw.cast import Cast
 from render.race.pictures.cards import sketch_of
 from render.race.pictures.hand import hand_of, picks, shown_cards
 from render.race.pictures.tub import AHEAD
-from render.race.words.whose import card_movers
+from render.race.words.movers import card_movers
 from tests.engine.laws import Subject
 from tests.engine.race.position import ASIDE, LATER, at, pick, race
 from tests.render.tables import NAMES, TABLES, every_table, moments

@@ -15,12 +15,13 @@ from engine.race.dog import FROM_DECK
 from engine.race.game import RACE_ON
 from engine.race.turns import DONE, GO, STOP
 from render import ARTISTS, Cast
-from render.race import words
+from render.race.words.alt import board_alt, hand_alt
 from render.race.words.directions import TURNED
-from render.race.words.headlines import ALL_AT_ONCE
+from render.race.words.headlines import ALL_AT_ONCE, headline
 from render.race.words.news import PLAIN, WITH_FACTS
-from render.teller import LONGEST_LABEL, LONGEST_TABLE
+from render.teller import LONGEST_LABEL
 from render.text import writing as text
+from render.words.pages import LONGEST_TABLE
 from render.words.sentences import LONGEST_ALT, length
 from tests.engine.laws import AnyGame, Subject
 from tests.engine.race.position import ALL_BUOYS, ASIDE, LATER, advanced, at, dog_at, pick, race
@@ -80,7 +81,7 @@ def test_every_message_is_said_at_some_moment() -> None:
     for game in games:
         all_told(game, NAMES, noting)
     while_it_moves = replace(games[0].view(None), waiting=())
-    words.headline(while_it_moves, NAMES, noting)
+    headline(while_it_moves, NAMES, noting)
     for game in (game for table in RACES for game in race_moments(table, Random(f"said {table}"), most=150)):
         if noting.said >= there:
             break
@@ -112,9 +113,9 @@ def test_no_english_shows_in_another_language(table: Subject) -> None:
 def test_a_language_with_long_words_is_told_as_well(table: Subject) -> None:
     for game, names in moments(table, Random(f"long {table}"), games=3, steps=6):
         for seat in range(game.seated):
-            assert 0 < length(words.hand_alt(game.view(seat), names, STRANGE)) <= LONGEST_ALT
+            assert 0 < length(hand_alt(game.view(seat), names, STRANGE)) <= LONGEST_ALT
             assert 0 < len(TELLER.hand(game.view(seat), names, STRANGE)) <= LONGEST_TABLE
-        assert 0 < length(words.board_alt(game.view(None), names, STRANGE)) <= LONGEST_ALT
+        assert 0 < length(board_alt(game.view(None), names, STRANGE)) <= LONGEST_ALT
         labels = [TELLER.label(game.view(p.seat), p, word, STRANGE) for p in game.prompts() for word in p.moves]
         assert max([*map(length, labels), 0]) <= LONGEST_LABEL
 
@@ -155,4 +156,4 @@ def assert_strange(told: str) -> None:
 
 def test_english_that_shows_is_found() -> None:
     with pytest.raises(AssertionError):
-        assert_strange(words.board_alt(special_moments()[0].view(None), FAR_NAMES, ENGLISH))
+        assert_strange(board_alt(special_moments()[0].view(None), FAR_NAMES, ENGLISH))

@@ -14,9 +14,11 @@ from engine import Event, View
 from engine.race import OFF_BOARD, THE_DOG, Position
 from render import ARTISTS, Cast
 from render.draw.encode import in_palette
+from render.parts.stage import ANIMATED, EPISODE, place, thinned
+from render.race.artist import COLOURS
 from render.race.pictures.board import draw_board, frame_of
-from render.race.pictures.motion import A_ROUND, ANIMATED, animate, place, stage_of, thinned, told
-from render.text.names import shown_names
+from render.race.pictures.motion import animate, moments, poses_of
+from render.words.people import shown_names
 from tests.engine import laws
 from tests.engine.laws import Subject
 from tests.render.tables import ENGLISH, NAMES, TABLES, WEIRD_NAMES, every_table
@@ -51,10 +53,10 @@ def played(table: Subject, rng: Random) -> Iterator[Episode]:
 def test_after_all_moments_everybody_stands_where_the_game_says(table: Subject) -> None:
     for before, events, after in episodes(table):
         tub = frame_of(before.position.board, ANIMATED).tub
-        stage = stage_of(before.position, tub)
-        for moment in told(before.position, tub, events):
+        stage = poses_of(before.position, tub)
+        for moment in moments(before.position, tub, events):
             place(stage, moment)
-        truth = stage_of(after.position, tub)
+        truth = poses_of(after.position, tub)
         if after.outcome:
             truth = {mover: pose for mover, pose in truth.items() if mover in stage}  # the winner is gone
         assert stage.keys() == truth.keys()
@@ -68,11 +70,11 @@ def test_after_all_moments_everybody_stands_where_the_game_says(table: Subject) 
 def test_however_long_a_round_it_is_shown_in_a_few_frames_to_its_end(table: Subject) -> None:
     for before, events, _ in episodes(table):
         tub = frame_of(before.position.board, ANIMATED).tub
-        whole, short = stage_of(before.position, tub), stage_of(before.position, tub)
-        moments = list(told(before.position, tub, events))
-        kept = thinned(moments, A_ROUND)
-        assert sum(moment.scenery is None for moment in kept) <= A_ROUND
-        for moment in moments:
+        whole, short = poses_of(before.position, tub), poses_of(before.position, tub)
+        acted = list(moments(before.position, tub, events))
+        kept = thinned(acted, EPISODE)
+        assert sum(moment.scenery is None for moment in kept) <= EPISODE
+        for moment in acted:
             place(whole, moment)
         for moment in kept:
             place(short, moment)
@@ -110,7 +112,7 @@ def last_frame(animation: Image.Image) -> bytes:
 
 def board_in_small(view: View[Any]) -> bytes:
     people = shown_names(NAMES, "YPVW"[: view.seated], ENGLISH)
-    return in_palette(draw_board(view, Cast(people), ENGLISH, ANIMATED)).convert("RGB").tobytes()
+    return in_palette(draw_board(view, Cast(people), ENGLISH, ANIMATED), COLOURS).convert("RGB").tobytes()
 
 
 def test_something_moves() -> None:
@@ -132,16 +134,16 @@ def test_who_goes_home_goes_down_the_drain() -> None:
     before, events, after = episodes(TABLES[0])[-1]
     assert after.outcome
     tub = frame_of(before.position.board, ANIMATED).tub
-    moments = list(told(before.position, tub, events))
+    acted = list(moments(before.position, tub, events))
     winner = next(number for number, ducky in enumerate(after.position.duckies) if ducky.seat in after.outcome.winners)
-    assert moments[-1][:2] == (winner, None)
+    assert acted[-1][:2] == (winner, None)
 
 
 @every_table
 def test_the_plates_follow_what_happens(table: Subject) -> None:
     for before, events, after in episodes(table):
         tub = frame_of(before.position.board, ANIMATED).tub
-        scenery = [moment.scenery for moment in told(before.position, tub, events) if moment.scenery]
+        scenery = [moment.scenery for moment in moments(before.position, tub, events) if moment.scenery]
         if scenery:
             assert scenery[-1].round == after.position.round
             assert [ducky.buoys for ducky in scenery[-1].duckies] == [ducky.buoys for ducky in after.position.duckies]
@@ -156,5 +158,5 @@ def test_the_dog_comes_and_goes() -> None:
     movers = set[int]()
     for before, events, _ in episodes(table):
         tub = frame_of(before.position.board, ANIMATED).tub
-        movers |= {moment.mover for moment in told(before.position, tub, events)}
+        movers |= {moment.actor for moment in moments(before.position, tub, events)}
     assert THE_DOG in movers

@@ -8,7 +8,8 @@ import pytest
 
 from engine import Game, Prompt, Waiting
 from engine.race import Race
-from render.teller import LONGEST_LABEL, LONGEST_TABLE
+from render.teller import LONGEST_LABEL
+from render.words.pages import LONGEST_TABLE
 from render.words.sentences import length
 from tests.engine import laws
 from tests.engine.laws import AnyGame, Subject

@@ -10,7 +10,7 @@ import pytest
 from engine import Game
 from engine.race import BOARDS, Race
 from engine.race.content import CARDS
-from render.race.words import telling
+from render.race.words import alt
 from render.words.letters import LETTERS
 from render.words.sentences import LONGEST_ALT, length
 from tests.engine import laws
@@ -20,15 +20,15 @@ from tests.render.tables import ENGLISH, NAMES, TABLES, WEIRD_NAMES, check_laws,
 
 
 def board_alt(view: Any, names: Sequence[str]) -> str:
-    return telling.board_alt(view, names, ENGLISH)
+    return alt.board_alt(view, names, ENGLISH)
 
 
 def board_description(view: Any, names: Sequence[str]) -> str:
-    return telling.board_description(view, names, ENGLISH)
+    return alt.description(view, names, ENGLISH)
 
 
 def hand_alt(view: Any, names: Sequence[str]) -> str:
-    return telling.hand_alt(view, names, ENGLISH)
+    return alt.hand_alt(view, names, ENGLISH)
 
 
 # Length
@@ -39,7 +39,7 @@ def test_no_text_is_ever_too_long_whatever_people_are_called(table: Subject) -> 
     for game, names in moments(table, Random(f"length {table}"), games=5):
         for text in alts(game, names):
             assert 0 < length(text) <= LONGEST_ALT
-        assert 0 < len(board_description(game.view(None), names)) <= telling.LONGEST_DESCRIPTION
+        assert 0 < len(board_description(game.view(None), names)) <= alt.LONGEST_DESCRIPTION
 
 
 @pytest.mark.parametrize("every", [pytest.param(10, id=""), pytest.param(1, marks=pytest.mark.long)])
@@ -52,7 +52,7 @@ def test_every_board_is_told_from_beginning_to_end(layout: str, every: int) -> N
         laws.play_at_random(game, rng, moves=every)
         assert length(board_alt(game.view(None), WEIRD_NAMES[1])) <= LONGEST_ALT
     assert "The race is over: " in board_alt(game.view(None), NAMES)
-    assert len(board_description(game.view(None), WEIRD_NAMES[1])) <= telling.LONGEST_DESCRIPTION
+    assert len(board_description(game.view(None), WEIRD_NAMES[1])) <= alt.LONGEST_DESCRIPTION
 
 
 @every_table
@@ -272,7 +272,7 @@ def test_a_hands_words_tell_its_owner_no_others_secret(table: Subject, games: in
 
 def test_a_board_that_mentions_a_hand_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def leak(view: Any, names: Any) -> str:
-        return f"{telling.board_alt(view, names, ENGLISH)} {view.position.hand[:1]}"
+        return f"{alt.board_alt(view, names, ENGLISH)} {view.position.hand[:1]}"
 
     monkeypatch.setitem(globals(), "board_alt", leak)
     with pytest.raises(AssertionError, match=r"tells what it cannot know|told seat"):

@@ -6,7 +6,8 @@ from random import Random
 from engine import Event, View
 from engine.race import Position
 from render import TELLERS
-from render.race import words
+from render.race.words import alt, headlines
+from render.race.words.names import called_people
 from render.teller import Question
 from render.words.texts import Texts
 from tests.engine import laws
@@ -39,11 +40,11 @@ def all_told(game: AnyGame, names: Sequence[str], texts: Texts) -> list[str]:
 
 
 def told_of_all(view: RaceView, names: Sequence[str], texts: Texts) -> Iterator[str]:
-    yield words.board_alt(view, names, texts)
-    yield words.board_description(view, names, texts)
-    yield words.round_name(view, texts)
-    yield words.headline(view, words.called_people(view, names, texts), texts)
-    yield words.setting_alt(view, texts)
+    yield alt.board_alt(view, names, texts)
+    yield alt.description(view, names, texts)
+    yield headlines.round_name(view, texts)
+    yield headlines.headline(view, called_people(view, names, texts), texts)
+    yield alt.setting_alt(view, texts)
     yield TELLER.board(view, names, texts)
     for asked in view.waiting:
         yield from told_of_question(view, asked, names, texts)
@@ -52,8 +53,8 @@ def told_of_all(view: RaceView, names: Sequence[str], texts: Texts) -> Iterator[
 
 
 def told_to_you(view: RaceView, names: Sequence[str], texts: Texts) -> Iterator[str]:
-    yield words.hand_alt(view, names, texts)
-    yield words.hand_headline(view, texts)
+    yield alt.hand_alt(view, names, texts)
+    yield headlines.hand_headline(view, texts)
     yield TELLER.hand(view, names, texts)
     for asked in view.prompts:
         yield from told_of_question(view, asked, names, texts)

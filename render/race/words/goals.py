@@ -4,8 +4,8 @@ from engine.race import ALL_BUOYS, Board
 
 from ...words.sentences import joined, listed
 from .directions import compass
+from .names import RaceScene, buoy_at, buoys_in, lying
 from .places import Leg, direction, space_name, way
-from .scene import Scene, buoy_at, buoys_in, lying
 
 
 def goals(board: Board, buoys: int) -> list[int]:
@@ -15,13 +15,13 @@ def goals(board: Board, buoys: int) -> list[int]:
     return [space for space in board.buoys if not board.buoy_bits[space] & buoys]
 
 
-def quest(scene: Scene, number: int) -> str:
+def quest(scene: RaceScene, number: int) -> str:
     """`has buoy B; buoy A is 3 steps north-west, C 5 south`"""
     ducky = scene.here.duckies[number]
     return _with_touched(scene, ducky.buoys, _goals(scene, ducky.space, goals(scene.board, ducky.buoys)))
 
 
-def _with_touched(scene: Scene, buoys: int, to_reach: str) -> str:
+def _with_touched(scene: RaceScene, buoys: int, to_reach: str) -> str:
     """With what it has, if it has any."""
     letters = buoys_in(buoys)
     if not letters:
@@ -30,7 +30,7 @@ def _with_touched(scene: Scene, buoys: int, to_reach: str) -> str:
     return scene.say("race-quest", buoys=touched, goals=to_reach)
 
 
-def _goals(scene: Scene, space: int, aims: list[int]) -> str:
+def _goals(scene: RaceScene, space: int, aims: list[int]) -> str:
     board = scene.board
     if aims == [board.drain]:
         return scene.say("race-goal-drain", way=way_words(scene, direction(board, space, board.drain)))
@@ -40,31 +40,31 @@ def _goals(scene: Scene, space: int, aims: list[int]) -> str:
     return joined(scene.texts, [told, *more], "comma")
 
 
-def quest_by_legs(scene: Scene, number: int) -> str:
+def quest_by_legs(scene: RaceScene, number: int) -> str:
     """`has buoy B; buoy A at D5: 3 steps north-west, then 2 north`"""
     ducky, board = scene.here.duckies[number], scene.board
     told = [_goal_by_legs(scene, aim, way(board, ducky.space, aim)) for aim in goals(board, ducky.buoys)]
     return _with_touched(scene, ducky.buoys, joined(scene.texts, told, "semicolon"))
 
 
-def _goal_by_legs(scene: Scene, aim: int, legs: tuple[Leg, ...]) -> str:
+def _goal_by_legs(scene: RaceScene, aim: int, legs: tuple[Leg, ...]) -> str:
     name = space_name(scene.board, aim)
     return scene.say("race-goal-by-legs", goal=lying(scene, aim), name=name, way=legs_words(scene, legs))
 
 
-def legs_words(scene: Scene, legs: tuple[Leg, ...]) -> str:
+def legs_words(scene: RaceScene, legs: tuple[Leg, ...]) -> str:
     if not legs:
         return scene.say("race-right-here")
     return joined(scene.texts, [way_words(scene, legs[0]), *[_way_on(scene, leg) for leg in legs[1:]]], "then")
 
 
-def way_words(scene: Scene, leg: Leg) -> str:
+def way_words(scene: RaceScene, leg: Leg) -> str:
     if not leg.steps:
         return scene.say("race-right-here")
     return scene.say("race-way", count=leg.steps, facing=compass(scene, leg.facing))
 
 
-def _way_on(scene: Scene, leg: Leg) -> str:
+def _way_on(scene: RaceScene, leg: Leg) -> str:
     """The same after it was said that these are steps."""
     if not leg.steps:
         return scene.say("race-right-here")

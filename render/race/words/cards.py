@@ -8,7 +8,8 @@ from engine.race import CARDS, THE_DOG, CardPath, Swim, stroll, swim
 from ...words.letters import LETTERS
 from ...words.sentences import joined
 from .directions import compass, one_of, turned
-from .scene import Scene, buoy_at, called, is_on_board, letter_of, place, thing
+from .movers import place_of
+from .names import RaceScene, buoy_at, called, is_on_board, letter_of, place, thing
 
 
 class Fate(NamedTuple):
@@ -21,27 +22,27 @@ class Fate(NamedTuple):
 # Whole cards
 
 
-def card_and_fates(scene: Scene, card: int, movers: list[int]) -> str:
+def card_and_fates(scene: RaceScene, card: int, movers: list[int]) -> str:
     """Its steps, and where each mover would end."""
     return _card(scene, card, [_path_and_fates(scene, movers, path) for path in CARDS[card].paths])
 
 
-def _path_and_fates(scene: Scene, movers: list[int], path: CardPath) -> str:
+def _path_and_fates(scene: RaceScene, movers: list[int], path: CardPath) -> str:
     ends = _of_each(scene, movers, [fate(scene, mover, path).text for mover in movers])
     return path_ending(scene, path, ends) if ends else path_words(scene, path)
 
 
-def card_fates(scene: Scene, card: int, movers: list[int]) -> str:
+def card_fates(scene: RaceScene, card: int, movers: list[int]) -> str:
     """Where each mover would end, and facing where."""
     paths = CARDS[card].paths
     return _card(scene, card, [fates_with_facings(scene, movers, path) or steps_words(scene, path) for path in paths])
 
 
-def card_steps(scene: Scene, card: int) -> str:
+def card_steps(scene: RaceScene, card: int) -> str:
     return _card(scene, card, [steps_words(scene, path) for path in CARDS[card].paths])
 
 
-def _card(scene: Scene, card: int, told: list[str]) -> str:
+def _card(scene: RaceScene, card: int, told: list[str]) -> str:
     if len(told) == 1:
         return scene.say("race-card", number=card, paths=told[0])
     paths = [scene.say("race-path", letter=LETTERS[number], what=what) for number, what in enumerate(told)]
@@ -51,40 +52,40 @@ def _card(scene: Scene, card: int, told: list[str]) -> str:
 # Paths
 
 
-def path_ending(scene: Scene, path: CardPath, end: str) -> str:
+def path_ending(scene: RaceScene, path: CardPath, end: str) -> str:
     return scene.say("race-path-ends", path=path_words(scene, path), fate=end)
 
 
-def path_words(scene: Scene, path: CardPath) -> str:
+def path_words(scene: RaceScene, path: CardPath) -> str:
     """`ahead, left, right, then face left or right`"""
     facings = one_of(scene, [turned(scene, turn) for turn in path.facings])
     return scene.say("race-then-face", steps=steps_words(scene, path), facings=facings)
 
 
-def steps_words(scene: Scene, path: CardPath) -> str:
+def steps_words(scene: RaceScene, path: CardPath) -> str:
     """Each step by its turn; several steps ahead are counted."""
     runs = [(turn, len(list(same))) for turn, same in groupby(path.steps)]
     return joined(scene.texts, [step for run in runs for step in _run(scene, *run)], "comma")
 
 
-def _run(scene: Scene, turn: int, count: int) -> list[str]:
+def _run(scene: RaceScene, turn: int, count: int) -> list[str]:
     if turn == 0 and count > 1:
         return [scene.say("race-steps-ahead", count=count)]
     return [turned(scene, turn)] * count
 
 
-def fates_with_facings(scene: Scene, movers: list[int], path: CardPath) -> str:
+def fates_with_facings(scene: RaceScene, movers: list[int], path: CardPath) -> str:
     return _of_each(scene, movers, [_with_facings(scene, fate(scene, mover, path)) for mover in movers])
 
 
-def _with_facings(scene: Scene, end: Fate) -> str:
+def _with_facings(scene: RaceScene, end: Fate) -> str:
     if not end.facings:
         return end.text
     facings = one_of(scene, [compass(scene, facing) for facing in end.facings])
     return scene.say("race-ends-facing", fate=end.text, facings=facings)
 
 
-def _of_each(scene: Scene, movers: list[int], fates: list[str]) -> str:
+def _of_each(scene: RaceScene, movers: list[int], fates: list[str]) -> str:
     """The dog's fate and those of two duckies say whose they are; two alike are said once."""
     if movers == [THE_DOG]:
         return scene.say("race-whose-fate", who=called(scene, THE_DOG), fate=fates[0])
@@ -100,11 +101,11 @@ def _of_each(scene: Scene, movers: list[int], fates: list[str]) -> str:
 # Where it ends
 
 
-def fate(scene: Scene, mover: int, path: CardPath) -> Fate:
+def fate(scene: RaceScene, mover: int, path: CardPath) -> Fate:
     return _dogs_fate(scene, path) if mover == THE_DOG else _duckys_fate(scene, mover, path)
 
 
-def _duckys_fate(scene: Scene, number: int, path: CardPath) -> Fate:
+def _duckys_fate(scene: RaceScene, number: int, path: CardPath) -> Fate:
     here, board = scene.here, scene.board
     ducky = here.duckies[number]
     move = swim(board, ducky, path.steps, [other.space for other in here.duckies], here.dog.space)
@@ -116,11 +117,11 @@ def _duckys_fate(scene: Scene, number: int, path: CardPath) -> Fate:
     return _after(scene, touched, end)
 
 
-def _after(scene: Scene, told: list[str], end: Fate) -> Fate:
+def _after(scene: RaceScene, told: list[str], end: Fate) -> Fate:
     return end._replace(text=joined(scene.texts, [*told, end.text], "comma"))
 
 
-def _end(scene: Scene, move: Swim, path: CardPath, new: list[int]) -> Fate:
+def _end(scene: RaceScene, move: Swim, path: CardPath, new: list[int]) -> Fate:
     space, board = move.route[-1], scene.board
     match move.end:
         case "home":
@@ -135,7 +136,7 @@ def _end(scene: Scene, move: Swim, path: CardPath, new: list[int]) -> Fate:
             return Fate(_still(scene, space, new), _facings(move.heading, path))
 
 
-def _still(scene: Scene, space: int, new: list[int]) -> str:
+def _still(scene: RaceScene, space: int, new: list[int]) -> str:
     """R16: on a buoy, new or not, another card may be played."""
     if space in new:
         return scene.say("race-ends-on-new-buoy", buoy=buoy_at(scene.board, space))
@@ -144,7 +145,7 @@ def _still(scene: Scene, space: int, new: list[int]) -> str:
     return scene.say("race-ends", place=place(scene, space))
 
 
-def _bonk(scene: Scene, route: tuple[int, ...], heading: int) -> str:
+def _bonk(scene: RaceScene, route: tuple[int, ...], heading: int) -> str:
     hit = thing(scene, scene.board.ahead[route[-1]][heading])
     facing, steps = compass(scene, (heading + 3) % 6), len(route) - 1
     if not steps:
@@ -156,7 +157,7 @@ def _facings(heading: int, path: CardPath) -> tuple[int, ...]:
     return tuple(sorted((heading + turn) % 6 for turn in path.facings))
 
 
-def _dogs_fate(scene: Scene, path: CardPath) -> Fate:
+def _dogs_fate(scene: RaceScene, path: CardPath) -> Fate:
     """R43–R45: he goes through duckies; the edge, a ring or the drain ends the card."""
     move = stroll(scene.board, *scene.here.dog, path.steps)
     chased = [n for space in move.route[1:] for n, ducky in enumerate(scene.here.duckies) if ducky.space == space]
@@ -164,7 +165,7 @@ def _dogs_fate(scene: Scene, path: CardPath) -> Fate:
     return _after(scene, told, _dogs_end(scene, move, path))
 
 
-def _dogs_end(scene: Scene, move: Swim, path: CardPath) -> Fate:
+def _dogs_end(scene: RaceScene, move: Swim, path: CardPath) -> Fate:
     space = move.route[-1]
     match move.end:
         case "bonk":
@@ -177,6 +178,6 @@ def _dogs_end(scene: Scene, move: Swim, path: CardPath) -> Fate:
             return Fate(scene.say("race-ends", place=place(scene, space)), _facings(move.heading, path))
 
 
-def placed(scene: Scene, movers: list[int]) -> list[int]:
+def placed(scene: RaceScene, movers: list[int]) -> list[int]:
     """Those of them that are on the board."""
-    return [m for m in movers if is_on_board(scene.here.dog.space if m == THE_DOG else scene.here.duckies[m].space)]
+    return [mover for mover in movers if is_on_board(place_of(scene.here, mover))]

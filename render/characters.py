@@ -4,22 +4,21 @@ from collections.abc import Iterator, Mapping
 
 from PIL import Image, ImageDraw
 
-from ..artist import Picture
-from ..parts.pills import draw_pill
-from ..text.writing import shrunk, write
-from ..words.letters import lettered
-from ..words.sentences import joined
-from ..words.texts import Texts
-from .canvas import Point, stamp
-from .cast import CHARACTERS
-from .ducks import from_above, portrait
-from .encode import png
-from .theme import COLOURS, INK, PAPER, TEXT, TITLE, WATER, WHITE, WIDE, mixed
+from .artist import Picture
+from .draw.canvas import Point, stamp
+from .draw.cast import CHARACTERS
+from .draw.ducks import from_above, portrait
+from .draw.encode import png
+from .draw.theme import INK, PAPER, SOME_COLOUR, TEXT, TITLE, WATER, WHITE, WIDE, mixed
+from .parts.cards import dim
+from .parts.pills import draw_pill
+from .text.writing import shrunk, write
+from .words.letters import lettered
+from .words.sentences import joined
+from .words.texts import Texts
 
 IN_A_ROW = 4
 CELL_WIDE, CELL_TALL = WIDE // IN_A_ROW, 310
-PALE = 0.65
-SOME_COLOUR = "yellow"
 
 
 def lineup(colour: str, taken: Mapping[str, str], texts: Texts) -> Picture:
@@ -27,9 +26,9 @@ def lineup(colour: str, taken: Mapping[str, str], texts: Texts) -> Picture:
     picture = Image.new("RGB", (WIDE, CELL_TALL * -(-len(CHARACTERS) // IN_A_ROW)), WATER)
     for place, (letter, character) in enumerate(lettered(CHARACTERS)):
         corner = (place % IN_A_ROW * CELL_WIDE, place // IN_A_ROW * CELL_TALL)
-        draw_duckies(picture, colour if colour in COLOURS else SOME_COLOUR, character, corner)
+        draw_duckies(picture, colour or SOME_COLOUR, character, corner)
         if character in taken:
-            fade(picture, corner)
+            dim(picture, corner, (CELL_WIDE, CELL_TALL), WATER)
         draw_words(picture, letter, texts.say(f"character-{character}"), taken.get(character, ""), corner)
     return Picture("characters.png", png(picture), texts.say("characters-alt", characters=told(taken, texts)))
 
@@ -39,13 +38,6 @@ def draw_duckies(picture: Image.Image, colour: str, character: str, corner: Poin
     left, top = corner
     stamp(picture, portrait(colour, character, 170), (left + 112, top + 128))
     stamp(picture, from_above(colour, character, 0, 98), (left + 248, top + 146))
-
-
-def fade(picture: Image.Image, corner: Point) -> None:
-    left, top = [round(length) for length in corner]
-    box = (left, top, left + CELL_WIDE, top + CELL_TALL)
-    cell = picture.crop(box)
-    picture.paste(Image.blend(cell, Image.new("RGB", cell.size, WATER), PALE), box)
 
 
 def draw_words(picture: Image.Image, letter: str, name: str, wearer: str, corner: Point) -> None:

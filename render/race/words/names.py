@@ -1,7 +1,6 @@
-"""A view as words look at it: the board, people's names, and what to call each ducky, space and thing."""
+"""What things are called in Duck Race: people, duckies, spaces, and whatever lies on them."""
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from engine import View
 from engine.race import (
@@ -18,46 +17,49 @@ from engine.race import (
     board_of,
 )
 
-from ...text.names import shown_names
-from ...words.texts import Fact, Texts
+from ...text.names import Names
+from ...words.people import shown_names
+from ...words.scene import Scene
+from ...words.texts import Texts
 from .places import space_name
 
+SEAT_LETTERS = [look.letter for look in CONTENT.colours]
 BUOY_LETTERS = [look.letter for look in CONTENT.buoys]
 
 
-class Scene(NamedTuple):
-    """`listener` is the seat that is spoken to as you; of the board, nobody is."""
+@dataclass(frozen=True, slots=True)
+class RaceScene(Scene[Position]):
+    """A scene with what the words of the race ask for again and again."""
 
-    view: View[Position]
-    here: Position
-    board: Board
-    people: tuple[str, ...]
-    texts: Texts
-    listener: int | None
+    @property
+    def board(self) -> Board:
+        return board_of(self.here.board)
 
     @property
     def each(self) -> int:
         """How many duckies everybody has."""
         return len(self.here.duckies) // self.view.seated
 
-    def say(self, message: str, /, **facts: Fact) -> str:
-        return self.texts.say(message, **facts)
+
+def race_scene(view: View[Position], names: Names, texts: Texts, listener: int | None = None) -> RaceScene:
+    return RaceScene(view, called_people(view, names, texts), texts, listener)
 
 
-def scene_of(view: View[Position], names: Sequence[str], texts: Texts, listener: int | None = None) -> Scene:
-    people = called_people(view, names, texts)
-    return Scene(view, view.position, board_of(view.position.board), people, texts, listener)
+def hand_scene(view: View[Position], names: Names, texts: Texts) -> RaceScene:
+    if view.seat is None:
+        raise ValueError("a spectator has no hand: give the view of a seat")
+    return race_scene(view, names, texts, listener=view.seat)
 
 
-def called_people(view: View[Position], names: Sequence[str], texts: Texts) -> tuple[str, ...]:
+def called_people(view: View[Position], names: Names, texts: Texts) -> tuple[str, ...]:
     """What everybody is called, on pictures and in words."""
-    return shown_names(names, [look.letter for look in CONTENT.colours[: view.seated]], texts)
+    return shown_names(names, SEAT_LETTERS[: view.seated], texts)
 
 
 # What things are called
 
 
-def board_called(scene: Scene) -> str:
+def board_called(scene: RaceScene) -> str:
     wanted = scene.view.options["board"]
     return scene.say(f"race-board-{wanted}" if wanted in BOARDS or wanted in RANDOM_BOARDS else "race-board-own")
 
@@ -66,7 +68,7 @@ def token_name(texts: Texts, token: str) -> str:
     return texts.say(f"race-token-{token}")
 
 
-def called(scene: Scene, mover: int) -> str:
+def called(scene: RaceScene, mover: int) -> str:
     """A ducky, or the dog, as everybody calls it; one's own is `your ducky`."""
     if mover == THE_DOG:
         return scene.say("race-dog")
@@ -78,13 +80,13 @@ def called(scene: Scene, mover: int) -> str:
     return scene.say("race-ducky-of-two", name=scene.people[seat], letter=letter_of(mover))
 
 
-def own_called(scene: Scene, mover: int) -> str:
+def own_called(scene: RaceScene, mover: int) -> str:
     if scene.each == 1:
         return scene.say("race-your-ducky")
     return scene.say("race-your-ducky-of-two", letter=letter_of(mover))
 
 
-def called_by(scene: Scene, seat: int, mover: int) -> str:
+def called_by(scene: RaceScene, seat: int, mover: int) -> str:
     """The same where the sentence speaks of this seat already: `their ducky`."""
     if mover == THE_DOG or scene.here.duckies[mover].seat == scene.listener:
         return called(scene, mover)
@@ -94,7 +96,7 @@ def called_by(scene: Scene, seat: int, mover: int) -> str:
     return scene.say("race-ducky-of", name=name) if scene.each == 1 else name
 
 
-def their_ducky(scene: Scene, mover: int) -> str:
+def their_ducky(scene: RaceScene, mover: int) -> str:
     if scene.each == 1:
         return scene.say("race-their-ducky")
     return scene.say("race-their-ducky-of-two", letter=letter_of(mover))
@@ -108,7 +110,7 @@ def letter_of(ducky: int) -> str:
 # What lies where
 
 
-def place(scene: Scene, space: int) -> str:
+def place(scene: RaceScene, space: int) -> str:
     """`at F8`, or what lies there as well."""
     board, name = scene.board, space_name(scene.board, space)
     if space == board.drain:
@@ -120,7 +122,7 @@ def place(scene: Scene, space: int) -> str:
     return scene.say("race-at", name=name)
 
 
-def thing(scene: Scene, space: int) -> str:
+def thing(scene: RaceScene, space: int) -> str:
     """What one would meet there: the edge, a ducky, the dog, or what lies in the water."""
     standing = on_space(scene, space)
     if standing is None:
@@ -131,7 +133,7 @@ def thing(scene: Scene, space: int) -> str:
     return scene.say("race-standing-on", who=who, what=lying(scene, space))
 
 
-def lying(scene: Scene, space: int) -> str:
+def lying(scene: RaceScene, space: int) -> str:
     board = scene.board
     if space == EDGE:
         return scene.say("race-edge")
@@ -142,7 +144,7 @@ def lying(scene: Scene, space: int) -> str:
     return scene.say("race-buoy", buoy=buoy_at(board, space)) if board.buoy_bits[space] else scene.say("race-water")
 
 
-def is_free(scene: Scene, space: int) -> bool:
+def is_free(scene: RaceScene, space: int) -> bool:
     """Water, and nobody in it."""
     return space != EDGE and is_plain(scene.board, space) and on_space(scene, space) is None
 
@@ -152,7 +154,7 @@ def is_plain(board: Board, space: int) -> bool:
     return space != board.drain and not board.is_ring[space] and not board.buoy_bits[space]
 
 
-def on_space(scene: Scene, space: int) -> int | None:
+def on_space(scene: RaceScene, space: int) -> int | None:
     """The ducky there, or the dog."""
     if space == EDGE:
         return None

@@ -3,7 +3,7 @@
 from enum import IntEnum, auto
 
 
-class Weight(IntEnum):
+class Priority(IntEnum):
     """What is left out or said shorter when there is no room, the first of these first."""
 
     OLD_NEWS = auto()

@@ -12,12 +12,14 @@ from engine.race import Position
 
 from ...words.sentences import LONGEST_ALT, Form, Sentence, fit, listed
 from ...words.texts import Texts
-from .news import happenings
-from .questions import asked_of_all, asked_of_you, awaited, options, options_in_full
-from .scene import Scene, board_called, scene_of
-from .swimming import dog, duckies, duckies_at_length, others, own_duckies
-from .table import cards_to_move, landmarks, lie_of_the_board, own_cards, own_tokens, piles, title
-from .weights import Weight
+from .board import cards_to_move, landmarks, lie_of_the_board, piles, title
+from .duckies import dog, duckies, duckies_at_length, others, your_duckies
+from .hand import own_cards, own_tokens
+from .labels import options, options_in_full
+from .names import RaceScene, board_called, hand_scene, race_scene
+from .news import beside_a_picture
+from .priorities import Priority
+from .questions import asked_of_all, asked_of_you, awaited
 
 LONGEST_DESCRIPTION = 4000
 MOST_NEWS = 8  # what happened before that is forgotten
@@ -25,14 +27,14 @@ MOST_NEWS = 8  # what happened before that is forgotten
 
 def setting_alt(view: View[Position], texts: Texts) -> str:
     """What there is to race on, whoever will."""
-    scene = scene_of(view, (), texts)
-    named = (Form(Weight.TITLE, scene.say("race-setting", board=board_called(scene))),)
+    scene = race_scene(view, (), texts)
+    named = (Form(Priority.TITLE, scene.say("race-setting", board=board_called(scene))),)
     return fit([named, *lie_of_the_board(scene)], LONGEST_ALT)
 
 
 def board_alt(view: View[Position], names: Sequence[str], texts: Texts) -> str:
     """What the picture of the board shows, to everybody alike: of a seat's view, only what all may know is told."""
-    scene = scene_of(view, names, texts)
+    scene = race_scene(view, names, texts)
     told = [title(scene), *_public_question(scene), *duckies(scene), *dog(scene), *cards_to_move(scene)]
     return fit([*told, landmarks(scene), *_news(scene)], LONGEST_ALT)
 
@@ -40,25 +42,19 @@ def board_alt(view: View[Position], names: Sequence[str], texts: Texts) -> str:
 def hand_alt(view: View[Position], names: Sequence[str], texts: Texts) -> str:
     """What the picture of a hand shows to its owner, good enough to play by."""
     scene = hand_scene(view, names, texts)
-    told = [*_own_questions(scene), *own_duckies(scene), *own_cards(scene), *own_tokens(scene)]
+    told = [*_own_questions(scene), *your_duckies(scene), *own_cards(scene), *own_tokens(scene)]
     return fit([*told, *others(scene), *dog(scene)], LONGEST_ALT)
-
-
-def hand_scene(view: View[Position], names: Sequence[str], texts: Texts) -> Scene:
-    if view.seat is None:
-        raise ValueError("a spectator has no hand: give the view of a seat")
-    return scene_of(view, names, texts, listener=view.seat)
 
 
 def episode_alt(events: Sequence[Event], after: View[Position], names: Sequence[str], texts: Texts) -> str:
     """What an animation shows: what happened, and what is asked now."""
-    scene = scene_of(replace(after, events=tuple(events)), names, texts)
+    scene = race_scene(replace(after, events=tuple(events)), names, texts)
     return fit([title(scene), *_news(scene, len(events)), *_public_question(scene)], LONGEST_ALT)
 
 
-def board_description(view: View[Position], names: Sequence[str], texts: Texts) -> str:
+def description(view: View[Position], names: Sequence[str], texts: Texts) -> str:
     """The whole board at length, line by line, to everybody alike."""
-    scene = scene_of(view, names, texts)
+    scene = race_scene(view, names, texts)
     told = [title(scene), *_public_question(scene), *duckies_at_length(scene), *dog(scene), *cards_to_move(scene)]
     return fit([*told, *lie_of_the_board(scene), *piles(scene), *_news(scene)], LONGEST_DESCRIPTION, between="\n")
 
@@ -66,51 +62,51 @@ def board_description(view: View[Position], names: Sequence[str], texts: Texts) 
 # What is asked
 
 
-def _public_question(scene: Scene) -> list[Sentence]:
+def _public_question(scene: RaceScene) -> list[Sentence]:
     if scene.view.outcome is not None:
         return [_over(scene)]
     if not awaited(scene):  # a race that was stopped
         return []
     question = awaited(scene)[0]
-    asked = (Form(Weight.QUESTION, asked_of_all(scene, question)),)
+    asked = (Form(Priority.QUESTION, asked_of_all(scene, question)),)
     if not question.moves:
         return [asked]
-    in_full = Form(Weight.OPTIONS_IN_FULL, options_in_full(scene, question))
-    return [asked, (in_full, Form(Weight.OPTIONS, options(scene, question)))]
+    in_full = Form(Priority.OPTIONS_IN_FULL, options_in_full(scene, question))
+    return [asked, (in_full, Form(Priority.OPTIONS, options(scene, question)))]
 
 
-def _over(scene: Scene) -> Sentence:
+def _over(scene: RaceScene) -> Sentence:
     assert scene.view.outcome is not None
     winners = scene.view.outcome.winners
     if scene.listener in winners:
-        return (Form(Weight.QUESTION, scene.say("race-you-won")),)
+        return (Form(Priority.QUESTION, scene.say("race-you-won")),)
     who = listed(scene.texts, [scene.people[seat] for seat in winners])
-    return (Form(Weight.QUESTION, scene.say("race-over", who=who)),)
+    return (Form(Priority.QUESTION, scene.say("race-over", who=who)),)
 
 
-def _own_questions(scene: Scene) -> list[Sentence]:
+def _own_questions(scene: RaceScene) -> list[Sentence]:
     if scene.view.outcome is not None:
         return [_over(scene)]
     asked = [prompt for prompt in scene.view.prompts if not prompt.standing]
     if not asked:
         of_others = [asked_of_all(scene, question) for question in awaited(scene)[:1]]
-        return [(Form(Weight.QUESTION, " ".join([scene.say("race-not-your-turn"), *of_others])),)]
+        return [(Form(Priority.QUESTION, " ".join([scene.say("race-not-your-turn"), *of_others])),)]
     alike = groupby(asked, key=lambda prompt: options_in_full(scene, prompt))
     return [told for _, prompts in alike for told in _own_question(scene, list(prompts))]
 
 
-def _own_question(scene: Scene, prompts: list[Prompt]) -> list[Sentence]:
+def _own_question(scene: RaceScene, prompts: list[Prompt]) -> list[Sentence]:
     """One question, or the same for both duckies: then the options are said once."""
     asked = " ".join(asked_of_you(scene, prompt) for prompt in prompts)
-    in_full = Form(Weight.OPTIONS_IN_FULL, options_in_full(scene, prompts[-1]))
-    return [(Form(Weight.QUESTION, asked),), (in_full, Form(Weight.OPTIONS, options(scene, prompts[-1])))]
+    in_full = Form(Priority.OPTIONS_IN_FULL, options_in_full(scene, prompts[-1]))
+    return [(Form(Priority.QUESTION, asked),), (in_full, Form(Priority.OPTIONS, options(scene, prompts[-1])))]
 
 
 # What happened
 
 
-def _news(scene: Scene, most: int = MOST_NEWS) -> list[Sentence]:
+def _news(scene: RaceScene, most: int = MOST_NEWS) -> list[Sentence]:
     """The last thing that happened, and what came before: the older, the lighter."""
-    *old, last = happenings(scene)[-most:] or [""]
-    told: list[Sentence] = [(Form(Weight.OLD_NEWS - len(old) + place, text),) for place, text in enumerate(old)]
-    return [*told, (Form(Weight.NEWS, last),)] if last else []
+    *old, last = beside_a_picture(scene)[-most:] or [""]
+    told: list[Sentence] = [(Form(Priority.OLD_NEWS - len(old) + place, text),) for place, text in enumerate(old)]
+    return [*told, (Form(Priority.NEWS, last),)] if last else []

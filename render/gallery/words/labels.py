@@ -1,0 +1,64 @@
+"""What stands on the button of each answer in the gallery."""
+
+from engine.gallery import NOBODY, WATER
+
+from ...words.people import NO_NAMES
+from ...words.scene import AnyView, Question
+from ...words.texts import Fact, Texts
+from .names import Gallery, colour, gallery, kind_name
+
+STEP = {"bump-left": -1, "bump-right": 1, "hang-back": 1, "move-ahead": -1}  # from the chosen space to the other one
+
+
+def label(view: AnyView, asked: Question, word: str, texts: Texts) -> str:
+    scene = gallery(view, NO_NAMES, texts)
+    verb, *rest = word.split()
+    if verb in ("play", "discard"):
+        return scene.say(f"gallery-label-{verb}", card=kind_name(scene, rest[0]))
+    spaces = [int(space) for space in rest]
+    if len(spaces) > 1:
+        return scene.say(f"gallery-label-{verb}-two", **facts_of_two(scene, asked, *spaces))
+    if not spaces:
+        return scene.say(f"gallery-label-{verb}")
+    return scene.say(f"gallery-label-{message(asked, verb, spaces[0])}", **facts(scene, asked, spaces[0]))
+
+
+def message(asked: Question, verb: str, space: int) -> str:
+    if asked.ask == "fast-forward":
+        return "move-first"
+    stays = verb == "put" and (asked.about or "").rpartition(" ")[2] == str(space)
+    return "put-here" if stays else verb
+
+
+def facts(scene: Gallery, asked: Question, space: int) -> dict[str, Fact]:
+    """The space and what lies there; if something goes from there to another space, that one too."""
+    to = space + STEP.get(asked.ask, 0)
+    return {"space": space, "card": afloat(scene, asked, space), "to": to, "aimed": afloat(scene, asked, to)}
+
+
+def facts_of_two(scene: Gallery, asked: Question, space: int, following: int) -> dict[str, Fact]:
+    card, other = (in_short(scene, asked, each) for each in (space, following))
+    return {"space": space, "card": card, "next": following, "other": other}
+
+
+def afloat(scene: Gallery, asked: Question, space: int) -> str:
+    """What lies on a space, in as few words as fit on a button."""
+    card = scene.here.line[space - 1]
+    if card.duck == WATER:
+        return scene.say("gallery-at-water")
+    if card.hidden != NOBODY:
+        told = scene.say("gallery-at-pair", colour=colour(scene, card.duck), hidden=colour(scene, card.hidden))
+    elif scene.owns(asked, card.duck):
+        told = scene.say("gallery-at-own")
+    else:
+        told = scene.say("gallery-at-duck", colour=colour(scene, card.duck))
+    return told if card.shelter == NOBODY else scene.say("gallery-at-safe", card=told)
+
+
+def in_short(scene: Gallery, asked: Question, space: int) -> str:
+    """Where two of them share a button: only what is uppermost."""
+    card = scene.here.line[space - 1]
+    if card.duck == WATER:
+        return scene.say("gallery-at-water")
+    told = scene.say("gallery-short-own") if scene.owns(asked, card.duck) else colour(scene, card.duck)
+    return told if card.shelter == NOBODY else scene.say("gallery-short-safe", card=told)

@@ -1,0 +1,48 @@
+"""Small round signs that every game uses: the letter of a choice, the letter of a seat, a tick, and a halo."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from ..draw.canvas import Canvas, around
+from ..draw.theme import FINAL, GOLD, INK, PAPER, WHITE
+from ..text.writing import write_in_middle
+
+
+@lru_cache(maxsize=256)
+def badge(letter: str, size: float) -> Image.Image:
+    """The letter of a choice, the same as on its button."""
+    canvas = Canvas((1.24, 1.24), size, (0.62, 0.62))
+    canvas.disc((0, 0), 0.56, WHITE)
+    canvas.disc((0, 0), 0.5, INK)
+    sprite = canvas.done()
+    write_in_middle(sprite, letter, size * 0.66, WHITE)
+    return sprite
+
+
+@lru_cache(maxsize=256)
+def seat_letter(letters: str, size: float) -> Image.Image:
+    """One letter, or two where a seat has several pieces."""
+    canvas = Canvas((1.24, 1.24), size, (0.62, 0.62))
+    canvas.disc((0, 0), 0.5, PAPER, 0.09)
+    sprite = canvas.done()
+    write_in_middle(sprite, letters, size * (0.72 if len(letters) == 1 else 0.56), INK)
+    return sprite
+
+
+@lru_cache(maxsize=8)
+def tick(size: float) -> Image.Image:
+    """Says that something has been chosen."""
+    canvas = Canvas((1.2, 1.2), size, (0.6, 0.6))
+    canvas.disc((0, 0), 0.5, FINAL, 0.06)
+    canvas.line([(-0.24, 0.02), (-0.06, 0.2), (0.26, -0.2)], 0.14, WHITE)
+    return canvas.done()
+
+
+@lru_cache(maxsize=64)
+def halo(size: float) -> Image.Image:
+    """Goes around whoever's turn it is."""
+    canvas = Canvas((2.4, 2.4), size, (1.2, 1.2))
+    for thick, colour in ((0.26, WHITE), (0.14, GOLD)):
+        canvas.line([*around((0, 0), 0.98, 0.98), (0.98, 0)], thick, colour)
+    return canvas.done()

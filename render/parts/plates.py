@@ -1,0 +1,122 @@
+"""A plate for every seat, side by side at the foot of a board picture.
+
+Each has a portrait, a letter and a name, a frame of gold while the table waits for that seat, and a tick once it has
+answered and others haven't. What else stands on a plate is the game's own to draw.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from PIL import Image, ImageDraw
+
+from engine import View
+
+from ..draw.canvas import Canvas, Point, rounded, stamp
+from ..draw.cast import Cast
+from ..draw.ducks import portrait
+from ..draw.theme import COLOURS, GOLD, INK, MARGIN, PAPER, SOME_COLOUR, WIDE, mixed
+from ..text.writing import shrunk, write
+from .badges import seat_letter, tick
+
+PLATE, FOOT = 140, 156  # pixels tall, on a picture 1200 wide: a plate, and all of the foot
+GAP = MARGIN / 2
+INNER = 118  # where the name begins, from the left of a plate
+BELOW_NAME = 52  # from the top of a plate
+
+
+class Plate(NamedTuple):
+    """Whose plate it is. `colour` is a name from the theme."""
+
+    seat: int
+    colour: str
+    letter: str
+    character: str
+    name: str
+    awaited: bool = False
+    ticked: bool = False
+
+
+class Room(NamedTuple):
+    """Where a plate lies, so that a game can add to it. Everything is in pixels of the picture."""
+
+    left: float
+    top: float
+    wide: float
+    scale: float
+
+    def at(self, x: float, y: float) -> Point:
+        """A point of the plate, as on a picture 1200 wide."""
+        return self.left + x * self.scale, self.top + y * self.scale
+
+    @property
+    def inner(self) -> float:
+        """Where the name begins, and whatever stands below it."""
+        return self.left + INNER * self.scale
+
+    @property
+    def right(self) -> float:
+        return self.left + self.wide
+
+
+Add = Callable[[Image.Image, Room, int], None]  # what a game adds to the plate of a seat
+
+
+def plates_of(view: View[Any], cast: Cast, letters: Sequence[str], colours: Sequence[str] = ()) -> list[Plate]:
+    """One for each seat. In a game whose seats have no colours, all are alike but for portrait, letter and name."""
+    awaited, answered = awaited_seats(view), answered_seats(view)
+    return [
+        Plate(
+            seat,
+            colours[seat] if colours else SOME_COLOUR,
+            letters[seat],
+            cast.character(seat),
+            cast.names[seat],
+            seat in awaited,
+            seat in answered,
+        )
+        for seat in range(view.seated)
+    ]
+
+
+def awaited_seats(view: View[Any]) -> set[int]:
+    """The seats that the table is waiting for."""
+    return {each.seat for each in view.awaited}
+
+
+def answered_seats(view: View[Any]) -> set[int]:
+    """The seats that have answered what others are still being asked."""
+    return {each.seat for each in view.waiting if each.answered and not each.standing} - awaited_seats(view)
+
+
+def draw_plates(picture: Image.Image, scale: float, plates: Sequence[Plate], add: Add) -> None:
+    wide = (WIDE - 2 * MARGIN + GAP) / len(plates) - GAP
+    top = picture.height - (PLATE + 8) * scale
+    for place, plate in enumerate(plates):
+        room = Room((MARGIN + place * (wide + GAP)) * scale, top, wide * scale, scale)
+        draw_plate(picture, room, plate)
+        add(picture, room, plate.seat)
+
+
+def draw_plate(picture: Image.Image, room: Room, plate: Plate) -> None:
+    scale = room.scale
+    ground = plate_ground(plate.colour, round(room.wide), round(PLATE * scale), awaited=plate.awaited)
+    picture.paste(ground, (round(room.left), round(room.top)), ground)
+    stamp(picture, portrait(plate.colour, plate.character, 96 * scale), room.at(60, 58))
+    stamp(picture, seat_letter(plate.letter, 44 * scale), room.at(30, 112))
+    words, size = shrunk(plate.name, 33 * scale, room.right - room.inner - (44 if plate.ticked else 14) * scale)
+    write(ImageDraw.Draw(picture), (room.inner, room.top + 32 * scale), words, size, INK, anchor="lm")
+    if plate.ticked:
+        stamp(picture, tick(30 * scale), (room.right - 26 * scale, room.top + 28 * scale))
+
+
+@lru_cache(maxsize=64)
+def plate_ground(colour: str, wide: int, tall: int, *, awaited: bool) -> Image.Image:
+    canvas = Canvas((wide, tall), 1)
+    paint, line = COLOURS[colour], tall / 26
+    if awaited:
+        canvas.polygon(rounded(0, 0, wide, tall, tall / 6), GOLD)
+        canvas.polygon(rounded(0, 0, wide, tall, tall / 6), GOLD, line / 2)
+    canvas.polygon(rounded(line, line, wide - line, tall - line, tall / 7), mixed(paint, PAPER, 0.75), line)
+    canvas.polygon(rounded(1.5 * line, 1.5 * line, 0.8 * tall, tall - 1.5 * line, tall / 8), mixed(paint, PAPER, 0.3))
+    return canvas.done()

@@ -1,0 +1,50 @@
+"""What can be drawn of Duck Race: each picture with its alt text."""
+
+from collections.abc import Sequence
+
+from engine import Event, View
+from engine.race import CONTENT, Position
+
+from ..artist import Artist, Picture
+from ..draw.cast import Cast
+from ..draw.encode import gif, png
+from ..words.texts import Texts
+from .pictures.board import draw_board, draw_setting
+from .pictures.hand import draw_hand
+from .pictures.motion import animate, stirs, whole_race
+from .words.alt import board_alt, description, episode_alt, hand_alt, setting_alt
+from .words.names import called_people
+
+COLOURS = frozenset(look.colour for look in (*CONTENT.colours, *CONTENT.buoys))
+
+RaceView = View[Position]
+
+
+def setting(view: RaceView, texts: Texts) -> Picture:
+    return Picture("setting.png", png(draw_setting(view.position.board), COLOURS), setting_alt(view, texts))
+
+
+def board(view: RaceView, cast: Cast, texts: Texts) -> Picture:
+    people = called_people(view, cast.names, texts)
+    return Picture(
+        "board.png", png(draw_board(view, cast.called(people), texts), COLOURS), board_alt(view, cast.names, texts)
+    )
+
+
+def hand(view: RaceView, cast: Cast, texts: Texts) -> Picture:
+    return Picture("hand.png", png(draw_hand(view, cast, texts), COLOURS), hand_alt(view, cast.names, texts))
+
+
+def episode(before: RaceView, events: Sequence[Event], after: RaceView, cast: Cast, texts: Texts) -> Picture:
+    people = called_people(after, cast.names, texts)
+    frames, times = animate(before, events, after, cast.called(people), texts)
+    return Picture("round.gif", gif(frames, times, COLOURS), episode_alt(events, after, cast.names, texts))
+
+
+def replay(before: RaceView, events: Sequence[Event], after: RaceView, cast: Cast, texts: Texts) -> Picture:
+    people = called_people(after, cast.names, texts)
+    frames, times = whole_race(before, events, after, cast.called(people), texts)
+    return Picture("race.gif", gif(frames, times, COLOURS), board_alt(after, cast.names, texts))
+
+
+ARTIST = Artist(setting, board, hand, episode, replay, description, stirs)
