@@ -1,7 +1,7 @@
 """Start here: settings, logging, and the bot. Without a token it plays in the playground.
 
 Only what the playground's page needs is imported here. The bot itself, with Discord and the database, takes several
-times as long, so it is imported when the page is already served.
+times as long to import, so that happens once the page is already being served.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ from aiohttp import ClientError
 from dotenv import dotenv_values
 from dotenv.parser import parse_stream
 
-from playground import Playground, QuickGame, pond
+from playground import Playground, QuickGame, example_world
 
 if TYPE_CHECKING:
     from cogs.bot import Duckboard
@@ -39,11 +39,11 @@ log = logging.getLogger("duckboard")
 
 
 class BadSetting(Exception):
-    """One line for whoever started the program: which setting, and why not."""
+    """One line for whoever started the program: which setting is wrong, and why."""
 
 
 class Unreachable(Exception):
-    """One line for whoever started the program: Discord is not there."""
+    """One line for whoever started the program: Discord can't be reached."""
 
 
 def main() -> int:
@@ -65,7 +65,7 @@ def main() -> int:
 
 @dataclass(frozen=True)
 class Settings:
-    """From the environment or `.env`; read by hand, as the page would be served before pydantic is imported."""
+    """From the environment or `.env`; read by hand, since the page is served before pydantic could be imported."""
 
     discord_token: str | None = field(default=None, repr=False)
     discord_api: str = ""
@@ -81,9 +81,9 @@ class Settings:
         if self.discord_token is None and self.playground == "off":
             raise BadSetting("DISCORD_TOKEN is missing, and PLAYGROUND is off")
         if bool(self.discord_api) != bool(self.discord_gateway):
-            raise BadSetting("DISCORD_API and DISCORD_GATEWAY belong together: set both or none")
+            raise BadSetting("DISCORD_API and DISCORD_GATEWAY belong together: set both or neither")
         if not all(each < (self.shard_count or 0) for each in self.shard_ids):
-            raise BadSetting("SHARD_IDS are numbers from 0 that are smaller than SHARD_COUNT: set both")
+            raise BadSetting("SHARD_IDS must be less than SHARD_COUNT: set both")
 
 
 def read_settings() -> Settings:
@@ -95,7 +95,7 @@ def read_settings() -> Settings:
 
 
 def check_lines(file: Path) -> None:
-    """A line that says nothing would be passed over."""
+    """Without this, a malformed line would be silently skipped."""
     if not file.is_file():
         return
     with file.open(encoding="utf-8") as lines:
@@ -103,16 +103,16 @@ def check_lines(file: Path) -> None:
             if line.error or (line.key and line.value is None):
                 source = line.original.string
                 blank = source[: len(source) - len(source.lstrip())].count("\n")
-                raise BadSetting(f"{file}, line {line.original.line + blank}: write NAME=value")
+                raise BadSetting(f"{file}, line {line.original.line + blank}: expected NAME=value")
 
 
 def given(source: Mapping[str, str | None]) -> dict[str, str]:
-    """What is empty is not given; names may be written in any case."""
+    """An empty value counts as missing; names can be in any case."""
     return {name.upper(): value for name, value in source.items() if value}
 
 
 def settings_from(values: Mapping[str, str]) -> Settings:
-    """The reason never has the value in it: it may be a token."""
+    """The reason never includes the value: it may be a token."""
     read: dict[str, Any] = {}
     for each in fields(Settings):
         name = each.name.upper()
@@ -125,14 +125,14 @@ def settings_from(values: Mapping[str, str]) -> Settings:
 
 def token(value: str) -> str:
     if not (value.isascii() and value.isprintable()):
-        raise ValueError("it has letters that no token has")
+        raise ValueError("it has characters that no token has")
     return value
 
 
 def address(*schemes: str) -> Callable[[str], str]:
     def read(value: str) -> str:
         if not re.match(f"({'|'.join(schemes)})://.", value):
-            raise ValueError(f"write an address that begins with {schemes[-1]}://")
+            raise ValueError(f"must be an address that begins with {schemes[-1]}://")
         return value
 
     return read
@@ -142,7 +142,7 @@ def one_of(*words: str) -> Callable[[str], str]:
     def read(value: str) -> str:
         found = [word for word in words if word.lower() == value.lower()]
         if not found:
-            raise ValueError(f"write {', '.join(words[:-1])} or {words[-1]}")
+            raise ValueError(f"must be {', '.join(words[:-1])} or {words[-1]}")
         return found[0]
 
     return read
@@ -151,7 +151,7 @@ def one_of(*words: str) -> Callable[[str], str]:
 def number(least: int, most: int) -> Callable[[str], int]:
     def read(value: str) -> int:
         if not (value.strip().isdecimal() and least <= int(value) <= most):
-            raise ValueError(f"write a number from {least} to {most}")
+            raise ValueError(f"must be a number from {least} to {most}")
         return int(value)
 
     return read
@@ -191,7 +191,7 @@ def set_up_logging(level: str) -> None:
 
 
 class Somewhere(NamedTuple):
-    """Where to log in. No addresses are the real Discord's."""
+    """Where to log in. Empty addresses mean the real Discord."""
 
     token: str
     api: str
@@ -199,7 +199,7 @@ class Somewhere(NamedTuple):
 
 
 async def run(settings: Settings) -> None:
-    """Until the bot ends, or somebody ends it; the playground's page may have it started anew."""
+    """Runs until the bot ends or someone ends it; the playground's page can have it restarted."""
     ended, again = asyncio.Event(), Again()
     for each in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(each, ended.set)
@@ -210,7 +210,7 @@ async def run(settings: Settings) -> None:
 
 
 def import_the_bot() -> None:
-    """Nearly all that an import makes stays for good: it is not looked through for garbage, neither now nor later."""
+    """Nearly everything an import creates stays for good, so the garbage collector never looks at it, now or later."""
     gc.disable()
     try:
         import_module("cogs.bot")
@@ -220,14 +220,14 @@ def import_the_bot() -> None:
 
 
 class Again:
-    """The wish that the bot ends and is started again after so many seconds."""
+    """The wish to end the bot and start it again after so many seconds."""
 
     def __init__(self) -> None:
         self.wanted, self._over = asyncio.Event(), asyncio.Event()
         self._seconds = 0.0
 
     async def wish(self, seconds: float) -> None:
-        """Until the pause is over: a second wish in it would end the bot as soon as it comes back."""
+        """Returns when the pause is over: a second wish before that would end the bot as soon as it's back."""
         self._seconds = seconds
         self._over.clear()
         self.wanted.set()
@@ -241,7 +241,7 @@ class Again:
 
 
 async def live(settings: Settings, where: Somewhere, ended: asyncio.Event, again: asyncio.Event) -> bool:
-    """One life of the bot; whether there shall be another."""
+    """One life of the bot; returns whether it gets another."""
     from cogs.bot import Duckboard, point_at
 
     if ended.is_set():
@@ -277,18 +277,18 @@ async def started(bot: "Duckboard", token: str) -> None:
     except CannotOpen as error:
         raise BadSetting(f"DATABASE_URL: {str(error).removeprefix('DATABASE_URL ')}") from None
     except LoginFailure:
-        raise BadSetting("DISCORD_TOKEN: Discord does not know this token") from None
+        raise BadSetting("DISCORD_TOKEN: Discord rejected this token") from None
     except (DiscordException, ClientError, OSError) as error:
         raise Unreachable(error) from None
 
 
 @contextlib.asynccontextmanager
 async def somewhere_to_play(settings: Settings, again: Again) -> AsyncIterator[Somewhere]:
-    """Discord, or with no token the playground."""
+    """Discord, or the playground if there is no token."""
     if settings.discord_token is not None:
         yield Somewhere(settings.discord_token, settings.discord_api, settings.discord_gateway)
         return
-    playground = Playground(pond(token=PLAYGROUND_TOKEN), port=settings.playground_port)
+    playground = Playground(example_world(token=PLAYGROUND_TOKEN), port=settings.playground_port)
     playground.page.restart, playground.page.quick_game = again.wish, QUICK_GAME
     try:
         await playground.start()
@@ -297,7 +297,7 @@ async def somewhere_to_play(settings: Settings, again: Again) -> AsyncIterator[S
         reason = os.strerror(error.errno) if error.errno else str(error)
         raise BadSetting(f"PLAYGROUND_PORT: {settings.playground_port} cannot be used: {reason}") from None
     try:
-        log.warning("NO TOKEN: THIS IS THE PLAYGROUND, AND NOT DISCORD: %s", playground.world.base)
+        log.warning("NO TOKEN: THIS IS THE PLAYGROUND, NOT DISCORD: %s", playground.world.base)
         print(f"Play at {playground.world.base}", flush=True)
         yield Somewhere(PLAYGROUND_TOKEN, playground.api, playground.gateway_url)
     finally:

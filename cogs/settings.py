@@ -6,8 +6,7 @@ from typing import Annotated, Self
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from data.store import Store, Table
-from data.store.time_limits import CLOCKS, LIVE
+from data.store import CLOCKS, LIVE, Store, Table
 
 MOST_CHANNELS, MOST_TABLES = 25, 100
 PERSON, SERVER = "manner", "server"  # how the keys in the database begin

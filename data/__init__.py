@@ -1,1 +1,5 @@
-"""What the program keeps and reads: the store, the content of the games, the texts of each language, and the fonts."""
+"""What the program keeps and reads.
+
+`store` keeps every table in a database. The rest are files: `content` (cards, tiles and boards), `rules` (what players
+read), `texts` (every sentence, by language) and `fonts`.
+"""

@@ -1,6 +1,6 @@
 """The rules: pure, without clock, network or chat. A game is a value that asks questions and takes answers.
 
-`GAMES` has every game by its name; the rest of the house needs only what stands here.
+`GAMES` has every game by its name. The rest of the house needs only what is exported here.
 """
 
 from typing import Any
@@ -8,14 +8,18 @@ from typing import Any
 from .chance import Chance
 from .errors import BadContent, BadDump, BadRecord, BadSetup, EngineError, IllegalMove
 from .gallery import Gallery
-from .game import Event, Game, Option, Outcome, Prompt, View, Waiting
+from .game import Game
+from .options import Option, applicable_options, option_called, unhurried_options
 from .pool import DuckPool
 from .race import Race
 from .tow import Tow
+from .values import LONGEST_WORD, UNDO, Event, Frozen, Outcome, Prompt, View, Waiting, changed
 from .words import listed, quoted
 
 __all__ = [
     "GAMES",
+    "LONGEST_WORD",
+    "UNDO",
     "BadContent",
     "BadDump",
     "BadRecord",
@@ -23,6 +27,7 @@ __all__ = [
     "Chance",
     "EngineError",
     "Event",
+    "Frozen",
     "Game",
     "IllegalMove",
     "Option",
@@ -30,6 +35,10 @@ __all__ = [
     "Prompt",
     "View",
     "Waiting",
+    "applicable_options",
+    "changed",
+    "option_called",
+    "unhurried_options",
 ]
 
 

@@ -1,4 +1,4 @@
-"""How content is read: TOML files, checked as they are loaded. A wrong one is refused with file, entry and reason."""
+"""How content is read: TOML files, checked when they are loaded. A wrong one is refused with file, entry and reason."""
 
 import tomllib
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ class Strict(BaseModel):
 
 
 class Look(NamedTuple):
-    """Told apart by letter, colour and shape, so that nobody needs to see colours."""
+    """Letter, colour and shape: nobody has to see colours to tell things apart."""
 
     letter: str
     colour: str

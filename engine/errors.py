@@ -6,11 +6,11 @@ class EngineError(Exception):
 
 
 class IllegalMove(EngineError):
-    """A word that this seat may not say now."""
+    """A word that this seat can't say now."""
 
 
 class BadSetup(EngineError):
-    """A game that cannot begin: its name, seats, options or seed."""
+    """A game that can't begin: its name, seats, options or seed."""
 
 
 class BadContent(EngineError):
@@ -18,7 +18,7 @@ class BadContent(EngineError):
 
 
 class BadDump(EngineError):
-    """A saved game that cannot be played on."""
+    """A saved game that can't be continued."""
 
 
 class BadRecord(EngineError):

@@ -1,268 +1,89 @@
-"""The shape that all games share: a game is a value that asks questions and takes answers.
+"""The machine that all games share: a game is a value that asks questions and takes answers.
 
 Everything a game knows lies in its fields, and every field holds an immutable value. So a copy is a shallow copy, a
 dump is the fields as JSON, and what is still to be done is a stack of tasks that can be saved between any two clicks.
 """
 
-import json
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, fields
-from functools import cache
-from typing import Annotated, Any, ClassVar, Generic, NamedTuple, NoReturn, Self, TypeVar
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar, Generic, Self, TypeVar
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, TypeAdapter, ValidationError
-
+from . import saving
 from .chance import Chance, checked_seed
-from .errors import BadDump, BadSetup, EngineError, IllegalMove
-from .words import digest, first_fault, listed, quoted
+from .errors import BadDump, BadSetup, IllegalMove
+from .options import Options, checked_options
+from .state import NOBODYS, State
+from .steps import Asks, Does, steps_of
+from .values import Answer, Event, Frozen, Prompt, Task, View, Waiting
+from .words import listed, quoted
 
-MOST_MOVES = 25  # a Discord select holds no more
-LONGEST_WORD = 40
-NOBODYS = (-1, 0)
-RECENT = 16  # moves whose events a view still shows
-UNDO = "undo"  # begins a line of a record, so no move may begin with it
+SOME_SEED = "0" * 64
 
-Fact = bool | int | str | tuple[int | str, ...] | None
 P = TypeVar("P")
-T = TypeVar("T")
-
-
-def changed(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-    """The same row with another value at one place."""
-    return (*row[:place], value, *row[place + 1 :])
-
-
-class Frozen(dict[str, T]):
-    """A dict that stays as it is, so that copies and views can share it."""
-
-    __slots__ = ()
-
-    def _refuse(self, *_: object, **__: object) -> NoReturn:
-        raise TypeError("this is shared and cannot be changed")
-
-    __setitem__ = __delitem__ = __ior__ = update = pop = popitem = clear = setdefault = _refuse  # type: ignore[assignment]
-
-    def __hash__(self) -> int:  # type: ignore[override]
-        return hash(frozenset(self.items()))
-
-    def __repr__(self) -> str:
-        """Alike for what is equal, whether it was just made or loaded: others tell by it whether something changed."""
-        return repr(dict(sorted(self.items())))
-
-
-Facts = Annotated[Mapping[str, Fact], AfterValidator(Frozen[Fact])]
-Chosen = Annotated[Mapping[str, str], AfterValidator(Frozen[str])]
-NOTHING: Mapping[str, Fact] = Frozen()
-
-
-class Option(NamedTuple):
-    """Something to decide before the game begins. With `when`, only if that other option has that value.
-
-    `free`: besides the choices there may be other texts, which the game itself checks. `unhurried` is what it must be
-    where a decision may take hours.
-    """
-
-    name: str
-    choices: tuple[str, ...]
-    default: str
-    when: tuple[str, str] | None = None
-    free: bool = False
-    unhurried: str | None = None
-
-
-class Prompt(NamedTuple):
-    """A question that is open.
-
-    `id` is given when it opens, kept while it is open, shared by all who are asked the same, never used again.
-    `default` is the harmless answer. `secret`: only its seat may know the moves. `standing`: may be answered any time,
-    and nobody waits for it. `window`: closes by itself; then the outside plays the default of who has not answered.
-    Who has answered a window is secret, so the event that tells of its closing reveals something.
-    """
-
-    id: int
-    seat: int
-    ask: str
-    moves: tuple[str, ...]
-    default: str | None = None
-    about: str | None = None
-    answer: str | None = None
-    secret: bool = False
-    standing: bool = False
-    window: bool = False
-
-    def answered(self, word: str | None) -> "Prompt":
-        """The same with this answer: `_replace` written out, which takes half the time."""
-        id, seat, ask, moves, default, about, _, secret, standing, window = self  # noqa: A001
-        return Prompt(id, seat, ask, moves, default, about, word, secret, standing, window)
-
-
-class Waiting(NamedTuple):
-    """What everybody may know of an open question. Of a secret one not the moves, and who has answered a window or a
-    standing question is not told: who passes at once has nothing to say."""
-
-    id: int
-    seat: int
-    ask: str
-    about: str | None
-    moves: tuple[str, ...]
-    answered: bool
-    standing: bool
-    window: bool
-
-
-class Event(NamedTuple):
-    """Something that happened. `only` are facts that just `seat` may know; `reveals` marks what was drawn or shown."""
-
-    n: int
-    kind: str
-    seat: int | None
-    facts: Facts
-    only: Facts = NOTHING
-    reveals: bool = False
-
-    def seen_by(self, seat: int | None) -> "Event":
-        return self._replace(only=NOTHING) if self.only and seat != self.seat else self
-
-    def reveals_to(self, seat: int | None) -> bool:
-        return self.reveals and (not self.only or seat == self.seat)
-
-
-# Event(…) without the Python code in between: two events a move are told.
-_new_event: Callable[[type[Event], tuple[object, ...]], Event] = tuple.__new__  # pyright: ignore
-
-
-class Outcome(NamedTuple):
-    winners: tuple[int, ...]
-    scores: tuple[int, ...]
-    reason: str
-
-
-class Task(NamedTuple):
-    """Something still to be done; a question once it has its id."""
-
-    what: str
-    args: tuple[int, ...] = ()
-    id: int = 0
-
-
-class Answer(NamedTuple):
-    """What a seat said to a question that waits for others too; it may still change its mind."""
-
-    id: int
-    seat: int
-    about: str | None
-    word: str
-
-
-@dataclass(frozen=True, slots=True)
-class View(Generic[P]):
-    """All that one seat may know; with seat None, what a spectator may know."""
-
-    game: str
-    seat: int | None
-    seated: int
-    options: Mapping[str, str]
-    order: tuple[int, ...]
-    prompts: tuple[Prompt, ...]
-    waiting: tuple[Waiting, ...]
-    events: tuple[Event, ...]
-    outcome: Outcome | None
-    position: P
 
 
 @dataclass(kw_only=True)
-class Game(ABC, Generic[P]):
-    """What every game does alike. A game of its own fills in the hooks at the end.
-
-    CPython keeps up to 29 attributes of an object in a fast layout, as long as nobody asks for its `__dict__`: a game
-    with more would be a fifth slower, and copies are made attribute by attribute.
-    """
+class Game(State, ABC, Generic[P]):
+    """What all games have in common. A game declares its tasks (see `steps.py`) and fills in the hooks at the end."""
 
     name: ClassVar[str]
     seats: ClassVar[range]
-    options: ClassVar[tuple[Option, ...]]
+    options: ClassVar[Options]
     rules: ClassVar[int]
-    questions: ClassVar[frozenset[str]]  # the tasks that are asked of somebody; the others are just done
-    derived: ClassVar[tuple[str, ...]] = ("_open", "_news")  # attributes that follow from the fields
+    questions: ClassVar[frozenset[str]]  # the tasks that someone is asked; the others are just done
 
-    # Every task by its name: what is done, or what is asked and what becomes of the answer, or of all answers together
-    _tasks: ClassVar[Mapping[str, Callable[..., None]]] = {}
-    _asks: ClassVar[Mapping[str, Callable[..., tuple[Prompt, ...]]]] = {}
-    _answers: ClassVar[Mapping[str, Callable[..., None]]] = {}
-    _together: ClassVar[Mapping[str, Callable[..., None]]] = {}
+    # The methods decorated with @task, @asks and @answers, by the names of the tasks
+    _tasks: ClassVar[Mapping[str, Does]]
+    _asks: ClassVar[Mapping[str, Asks]]
+    _answers: ClassVar[Mapping[str, Does]]
+    _together: ClassVar[Mapping[str, Does]]
 
-    seated: int
-    chosen: Chosen
-    seed: str
-    drawn: int = 0
-    order: tuple[int, ...] = ()  # the seats, first in turn first
-    todo: tuple[Task, ...] = ()  # the last is done first
-    answers: tuple[Answer, ...] = ()
-    asked: int = 0
-    told: int = 0
-    recent: tuple[tuple[Event, ...], ...] = ()  # of the last moves, those in which something happened
-    streak: tuple[int, int] = NOBODYS  # who made the last moves that may be taken back, and how many
-    outcome: Outcome | None = None
-
-    def __post_init__(self) -> None:
-        self._open: tuple[Prompt, ...] | None = None
-        self._news: list[Event] = []
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls._tasks, cls._asks, cls._answers, cls._together = steps_of(cls, whole=hasattr(cls, "name"))
+        cls.questions = frozenset(cls._asks)
 
     # Beginning, saving, copying
 
     @classmethod
     def new(cls, *, seats: int, options: Mapping[str, str] | None = None, seed: str) -> Self:
-        _check_setup(cls, seats, seed)
-        game = cls(seated=seats, chosen=Frozen(chosen_options(cls, options or {})), seed=seed)
+        cls._check_setup(seats, seed)
+        game = cls(seated=seats, chosen=Frozen(checked_options(cls.name, cls.options, options or {})), seed=seed)
         game._begin()
         game._settle()
         game._remember()
         return game
 
-    def copy(self) -> Self:
-        twin = object.__new__(type(self))
-        for name in _attributes(type(self)):
-            setattr(twin, name, getattr(self, name))
-        return twin
+    @classmethod
+    def tried_options(cls, given: Mapping[str, str]) -> dict[str, str]:
+        """The options that a game would be played with, free texts checked too. Starts a game that nobody plays."""
+        return dict(cls.new(seats=cls.seats[0], options=given, seed=SOME_SEED).chosen)
+
+    @classmethod
+    def _check_setup(cls, seats: int, seed: str) -> None:
+        if type(seats) is not int or seats not in cls.seats:
+            raise BadSetup(f"{cls.name} with {seats} seats: it is for {cls.seats[0]} to {cls.seats[-1]}")
+        checked_seed(seed)
 
     def dump(self) -> str:
         """The game as one line of JSON, from which `load` makes the same game again."""
-        state = _adapter(type(self)).dump_python(self, mode="json")
-        saved = {"game": self.name, "rules": self.rules, "content": self.content(), "state": state}
-        return _compact(saved | {"digest": digest(_compact(saved))})
+        return saving.dumped(self.name, self.rules, self.content(), self)
 
     @classmethod
     def load(cls, text: str) -> Self:
-        try:
-            saved = _Saved.model_validate_json(text)
-        except ValidationError as error:
-            raise BadDump(f"saved game is not whole: {first_fault(error)}") from None
-        if saved.digest != digest(_compact(saved.model_dump(exclude={"digest"}))):
-            raise BadDump("saved game was altered: its digest does not match")
-        if saved.game != cls.name:
-            raise BadDump(f"saved game is one of {quoted(saved.game)}: this is {cls.name}")
-        if saved.rules != cls.rules:
-            raise BadDump(f"saved under rules version {saved.rules}: this program plays version {cls.rules}")
-        if odd := saved.state.keys() ^ {field.name for field in fields(cls)}:
-            raise BadDump(f"saved game makes no sense: {min(odd)} is missing or unknown")
-        try:
-            game = _adapter(cls).validate_json(_compact(saved.state), strict=True)
+        saved = saving.read(text, cls.name, cls.rules)
+        with saving.nonsense_refused():
+            game = saving.restored(cls, saved)
             game._check()
-        except ValidationError as error:
-            raise BadDump(f"saved game makes no sense: {first_fault(error)}") from None
-        except EngineError as error:
-            raise BadDump(f"saved game cannot be played here: {error}") from None
-        except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
-            raise BadDump(f"saved game makes no sense: {type(error).__name__}") from error
         if saved.content != game.content():
             raise BadDump(f"saved with other {cls.name} cards or boards than this program has")
         return game
 
     def _check(self) -> None:
-        """Look at a loaded game from everywhere, so that one that makes no sense shows it now and not later."""
-        _check_setup(type(self), self.seated, self.seed)
-        if self.chosen != chosen_options(type(self), self.chosen):
+        """Look at a loaded game from every seat, so that one that makes no sense is noticed now and not later."""
+        self._check_setup(self.seated, self.seed)
+        if self.chosen != checked_options(self.name, self.options, self.chosen):
             raise BadSetup("its options are not all there")
         for seat in (None, *range(self.seated)):
             self.view(seat)
@@ -272,15 +93,23 @@ class Game(ABC, Generic[P]):
     # Asking and answering
 
     def prompts(self) -> tuple[Prompt, ...]:
-        """Every question open now."""
+        """Every question that is open now, answered or not, standing ones included."""
         if self._open is None:
             self._open = self._questions()
         return self._open
 
+    def unanswered(self) -> tuple[Prompt, ...]:
+        """The questions that the game waits for, from all seats; none when it is over.
+
+        This is for whoever runs the game, as it knows every secret. What one seat may know is in its view:
+        `View.unanswered` for its own questions, `View.awaited` for everyone's.
+        """
+        return tuple([prompt for prompt in self.prompts() if prompt.is_awaited])
+
     def play(self, seat: int, word: str) -> list[Event]:
-        """An answer. What happens because of it comes back as events; an illegal one changes nothing."""
+        """Give an answer. What happens because of it comes back as events; an illegal one changes nothing."""
         prompt = self._offered(seat, word)
-        self._news = []  # a list of its own: copies share what this replaces
+        self._news = []  # a new list, as copies share the old one
         partners = self._partners(prompt)
         if partners and self._must_wait(partners, prompt, word):
             self._keep(partners, prompt, word)
@@ -293,7 +122,7 @@ class Game(ABC, Generic[P]):
         events = self._remember()
         mover, moves = self.streak
         if prompt.standing and not events:
-            return events  # quiet: nobody else may notice it, not even by an undo that is gone
+            return events  # quiet: nobody else may notice, not even because an undo is gone
         if partners or prompt.window or prompt.standing or any([event.reveals for event in events]):
             self.streak = NOBODYS
         else:
@@ -301,7 +130,7 @@ class Game(ABC, Generic[P]):
         return events
 
     def undoable(self, seat: int) -> int:
-        """How many of this seat's last moves may be taken back: those since anything was revealed, or others moved.
+        """How many of this seat's last moves can be taken back: those since something was revealed or another moved.
 
         An answer that waits for others is changed instead, so that "3 of 4 have chosen" never runs backwards.
         """
@@ -321,24 +150,24 @@ class Game(ABC, Generic[P]):
             self.chosen,
             self.order,
             tuple([prompt for prompt in prompts if prompt.seat == seat]),
-            tuple([_public(prompt) for prompt in prompts]),
+            tuple([Waiting.of(prompt) for prompt in prompts]),
             tuple([event.seen_by(seat) for events in self.recent for event in events]),
             self.outcome,
             self._position(seat),
         )
 
     def imagine(self, seat: int | None, chance: Chance) -> Self:
-        """A copy in which everything this seat cannot know is dealt anew, what is still to be drawn included."""
+        """A copy in which everything this seat can't know is dealt again, including what is still to be drawn."""
         if seat is not None:
             self._check_seat(seat)
         world = self.copy()
         world.seed = chance.seed()
         world.recent = tuple([tuple([event.seen_by(seat) for event in events]) for events in self.recent])
         world._open = None
-        world._deal_anew(seat, chance)
+        world._redeal(seat, chance)
         if self.answers:
             world.answers = tuple([answer for answer in self.answers if answer.seat == seat])
-            world._answer_anew([answer for answer in self.answers if answer.seat != seat], chance)
+            world._reanswer([answer for answer in self.answers if answer.seat != seat], chance)
         return world
 
     # How an answer is taken
@@ -366,7 +195,7 @@ class Game(ABC, Generic[P]):
             raise IllegalMove(f"seat {quoted(seat)}: this game has seats 0 to {self.seated - 1}")
 
     def _partners(self, prompt: Prompt) -> list[Prompt]:
-        """The other prompts of the same question, which is closed only when all have an answer."""
+        """The other prompts of the same question, which closes only when all of them have an answer."""
         prompts = self.prompts()
         if prompt.standing or len(prompts) == 1 or prompts[1].id != prompt.id:  # the standing ones come last
             return []
@@ -376,7 +205,7 @@ class Game(ABC, Generic[P]):
         return any([other.answer is None for other in partners]) and not self._decisive(prompt, word)
 
     def _keep(self, partners: list[Prompt], prompt: Prompt, word: str) -> None:
-        """The answer stays changeable. It changes nothing else, but for other prompts of the same seat."""
+        """The answer can still be changed. Nothing else changes, except for other prompts of the same seat."""
         self.streak = NOBODYS
         self._note(prompt, word)
         if any([other.seat == prompt.seat for other in partners]):
@@ -406,7 +235,7 @@ class Game(ABC, Generic[P]):
         return given
 
     def _settle(self) -> None:
-        """Do what is to be done, up to the next question that somebody must answer, or the end."""
+        """Do what is to be done, up to the next question that someone has to answer, or the end."""
         self._open = None
         while self.outcome is None:
             task = self.todo[-1]
@@ -426,7 +255,7 @@ class Game(ABC, Generic[P]):
         prompts = self.prompts()
         if not self.answers:
             return bool(prompts) and not prompts[0].standing  # the standing ones come last
-        return any([prompt.answer is None and not prompt.standing for prompt in prompts])
+        return bool(self.unanswered())
 
     def _questions(self) -> tuple[Prompt, ...]:
         if self.outcome is not None:
@@ -437,68 +266,38 @@ class Game(ABC, Generic[P]):
             prompts = tuple([p.answered(given.get((p.id, p.seat, p.about))) for p in prompts])
         return prompts + self._standing()
 
-    def _answer_anew(self, answers: list[Answer], chance: Chance) -> None:
-        """Others' answers that this world's seat cannot know: some answers from the new hands.
+    def _reanswer(self, answers: list[Answer], chance: Chance) -> None:
+        """In place of others' answers, which this world's seat can't know, some that fit the new hands.
 
-        Who has answered a window is not known either: in this world nobody else has.
+        Nor is it known who has answered a window: in this world, nobody else has.
         """
         prompts: tuple[Prompt, ...] = ()
         before: tuple[int, int] | None = None
         for answer in answers:
-            if before is None or before[0] != answer.id or before[1] == answer.seat:  # one answer changes one's others
+            # An answer may change the seat's other prompts
+            if before is None or before[0] != answer.id or before[1] == answer.seat:
                 prompts = self._ask(next(task for task in self.todo if task.id == answer.id))
             before = answer[:2]
             prompt = next(p for p in prompts if p.seat == answer.seat and p.about == answer.about)
             if not prompt.window:
                 self._note(prompt, chance.pick([word for word in prompt.moves if not self._decisive(prompt, word)]))
 
-    def _remember(self) -> list[Event]:
-        """The news, which from now on are known."""
-        news, self._news = self._news, []
-        if news:
-            self.recent = (*self.recent[1 - RECENT :], tuple(news))
-        return news
+    # Tasks, by the methods declared for them
 
-    # What the games' own code says
+    def _do(self, task: Task) -> None:
+        """Do a task that asks nobody."""
+        self._tasks[task.what](self, *task.args)
 
-    def _then(self, *tasks: Task) -> None:
-        """Do these next, in this order."""
-        self.todo += tasks[::-1]
+    def _ask(self, task: Task) -> tuple[Prompt, ...]:
+        """The prompts of a task that is a question, all with its id."""
+        return self._asks[task.what](self, task.id, *task.args)
 
-    def _tell(
-        self,
-        kind: str,
-        seat: int | None = None,
-        *,
-        reveals: bool = False,
-        only: Mapping[str, Fact] = NOTHING,
-        **facts: Fact,
-    ) -> None:
-        self.told += 1
-        whole = (self.told, kind, seat, Frozen(facts), Frozen(only) if only else NOTHING, reveals)
-        self._news.append(_new_event(Event, whole))
-
-    def _clockwise_from(self, first: int) -> tuple[int, ...]:
-        """All seats, in turn."""
-        return tuple([(first + place) % self.seated for place in range(self.seated)])
-
-    def _number(self) -> int:
-        """A new prompt id."""
-        self.asked += 1
-        return self.asked
-
-    def _below(self, count: int) -> int:
-        """A random number from 0 to one less than this."""
-        chance = Chance(self.seed, self.drawn)
-        number = chance.below(count)
-        self.drawn = chance.drawn
-        return number
-
-    def _shuffled(self, cards: Iterable[T]) -> tuple[T, ...]:
-        chance = Chance(self.seed, self.drawn)
-        shuffled = tuple(chance.shuffled(cards))
-        self.drawn = chance.drawn
-        return shuffled
+    def _answered(self, task: Task, answers: tuple[Answer, ...]) -> None:
+        """Go on after a question that everyone has answered, or that a decisive answer has closed."""
+        if task.what in self._together:
+            self._together[task.what](self, answers, *task.args)
+        else:
+            self._answers[task.what](self, answers[0].word, *task.args)
 
     # What a game of its own fills in
 
@@ -508,33 +307,18 @@ class Game(ABC, Generic[P]):
 
     @abstractmethod
     def _begin(self) -> None:
-        """Set up: deal, set `order`, and say what is to be done."""
-
-    def _do(self, task: Task) -> None:
-        """Carry out a task that asks nobody."""
-        self._tasks[task.what](self, *task.args)
-
-    def _ask(self, task: Task) -> tuple[Prompt, ...]:
-        """The prompts of a task that is a question, all with its id."""
-        return self._asks[task.what](self, task.id, *task.args)
-
-    def _answered(self, task: Task, answers: tuple[Answer, ...]) -> None:
-        """Go on after a question that all have answered, or that a decisive answer closed."""
-        if task.what in self._together:
-            self._together[task.what](self, answers)
-        else:
-            self._answers[task.what](self, answers[0].word, *task.args)
+        """Set up: deal, set `order`, and say what is to be done first."""
 
     @abstractmethod
     def _position(self, seat: int | None) -> P:
-        """What lies on the table as this seat may see it: the one door for secrets."""
+        """The table as this seat may see it: the one door that secrets can go through."""
 
     @abstractmethod
-    def _deal_anew(self, seat: int | None, chance: Chance) -> None:
-        """Deal anew what this seat cannot know."""
+    def _redeal(self, seat: int | None, chance: Chance) -> None:
+        """Deal everything again that this seat can't know."""
 
     def _standing(self) -> tuple[Prompt, ...]:
-        """The standing prompts open now."""
+        """The standing prompts that are open now."""
         return ()
 
     def _stand(self, prompt: Prompt, word: str) -> None:
@@ -542,74 +326,9 @@ class Game(ABC, Generic[P]):
         raise NotImplementedError
 
     def _decisive(self, prompt: Prompt, word: str) -> bool:
-        """Whether this answer closes the question though others have not answered."""
+        """Whether this answer closes the question even if others haven't answered."""
         return False
 
     def _objection(self, seat: int, word: str) -> str | None:
         """Why this word is refused, where the game can say it better than by listing the moves."""
         return None
-
-
-def chosen_options(kind: type[Game[Any]], given: Mapping[str, str]) -> dict[str, str]:
-    """Each option that applies, with the given or the default value."""
-    names = [option.name for option in kind.options]
-    for name in given:
-        if name not in names:
-            known = f"it has {listed(names)}" if names else "it has none"
-            raise BadSetup(f"{kind.name} has no option {quoted(name)}: {known}")
-    chosen: dict[str, str] = {}
-    for option in kind.options:
-        if option.when is not None and chosen.get(option.when[0]) != option.when[1]:
-            if option.name in given:
-                raise BadSetup(f"option {option.name} goes only with {' '.join(option.when)}")
-            continue
-        value = given.get(option.name, option.default)
-        if not isinstance(value, str) or (value not in option.choices and not option.free):  # pyright: ignore[reportUnnecessaryIsInstance]
-            raise BadSetup(f"option {option.name} {quoted(value)}: choose {listed(option.choices)}")
-        chosen[option.name] = value
-    return chosen
-
-
-def _check_setup(kind: type[Game[Any]], seats: int, seed: str) -> None:
-    if type(seats) is not int or seats not in kind.seats:
-        raise BadSetup(f"{kind.name} with {seats} seats: it is for {kind.seats[0]} to {kind.seats[-1]}")
-    checked_seed(seed)
-
-
-def _public(prompt: Prompt) -> Waiting:
-    return Waiting(
-        prompt.id,
-        prompt.seat,
-        prompt.ask,
-        prompt.about,
-        () if prompt.secret else prompt.moves,
-        prompt.answer is not None and not prompt.standing and not prompt.window,
-        prompt.standing,
-        prompt.window,
-    )
-
-
-@cache
-def _attributes(kind: type[Game[Any]]) -> tuple[str, ...]:
-    return (*[field.name for field in fields(kind)], *kind.derived)
-
-
-@cache
-def _adapter(kind: type[Game[Any]]) -> TypeAdapter[Any]:
-    return TypeAdapter(kind)
-
-
-class _Saved(BaseModel):
-    """What a dump holds."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-    game: str
-    rules: int
-    content: str
-    state: dict[str, Any]
-    digest: str
-
-
-def _compact(saved: Mapping[str, Any]) -> str:
-    return json.dumps(saved, sort_keys=True, separators=(",", ":"))

@@ -1,11 +1,12 @@
-"""Games with numbered cards: everybody has a hand, there is one deck to draw from, and what is spent lies open."""
+"""Games with numbered cards: everyone has a hand, there is one deck to draw from, and what is spent lies face up."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
 from .chance import Chance
-from .game import Game, changed
+from .game import Game
+from .values import changed
 
 NOT_IN_HAND = "that card is not in your hand"
 
@@ -35,11 +36,11 @@ class Hands(Game[P]):
         self._tell("draw", seat, count=count, only={"cards": drawn}, reveals=True)
 
     def _draw(self, count: int) -> tuple[int, ...]:
-        """R20, G10, P16, T23: an empty deck is made anew from the discards."""
+        """R20, G10, P16, T23: when the deck is empty, the discards are shuffled into a new one."""
         drawn, self.deck = self.deck[:count], self.deck[count:]
         if len(drawn) == count:
             return drawn
-        assert self.discards, "who draws has made sure that there is something to draw"
+        assert self.discards, "whoever draws has made sure that there is something to draw"
         self.deck, self.discards = self._shuffled(self.discards), ()
         self._tell("shuffle", cards=len(self.deck))
         return drawn + self._draw(count - len(drawn))
@@ -56,10 +57,10 @@ class Hands(Game[P]):
         return tuple([len(hand) for hand in self.hands])
 
 
-def dealt_anew(
+def redealt(
     chance: Chance, hands: Sequence[Sequence[Card]], deck: Sequence[Card], keep: int | None
 ) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
-    """The hands, all but one, and the deck shuffled together and dealt again, each as many as it had."""
+    """All hands but one and the deck, shuffled together and dealt again, as many cards to each as before."""
     unseen = chance.shuffled([*deck, *(card for seat, hand in enumerate(hands) if seat != keep for card in hand)])
     dealt: list[tuple[Card, ...]] = []
     for seat, hand in enumerate(hands):

@@ -1,4 +1,4 @@
-"""A game as text: its header, its seed and every word that was said. It replays to the byte, and anybody can check it.
+"""A game as text: its header, its seed and every word that was said. It replays to the byte, and anyone can check it.
 
 Duckboard record 1
 game race
@@ -24,7 +24,8 @@ from dataclasses import dataclass, replace
 from typing import Any, NamedTuple, TypeVar
 
 from .errors import BadRecord, BadSetup, EngineError, IllegalMove
-from .game import UNDO, Game, Outcome
+from .game import Game
+from .values import UNDO, Outcome
 from .words import digest, listed, quoted
 
 TITLE = "Duckboard record 1"
@@ -70,7 +71,7 @@ class Record:
         )
 
     def sealed(self) -> "Record":
-        """The same without the seed. It is no reading for players yet: answers that are not revealed stand in it."""
+        """The same without the seed. Not for players to read yet: it holds answers that haven't been revealed."""
         return replace(self, seed=None)
 
     def text(self) -> str:
@@ -140,7 +141,7 @@ class Record:
 
 
 def replay(start: G, log: Iterable[Said]) -> G:
-    """The game that these words lead to. A taken back move is left out, if it could be taken back then."""
+    """The game that these words lead to. A move that was taken back is left out, if it could be taken back then."""
     return moments(start, log)[-1]
 
 
@@ -160,7 +161,7 @@ def moments(start: G, log: Iterable[Said]) -> list[G]:
 
 class _Word(NamedTuple):
     said: Said
-    quiet: bool  # nobody noticed it, and it stays when what was said around it is taken back
+    quiet: bool  # nobody noticed it, and it stays when the words around it are taken back
 
 
 def _say(games: list[G], words: list[_Word], said: Said) -> None:
@@ -171,7 +172,7 @@ def _say(games: list[G], words: list[_Word], said: Said) -> None:
 
 
 def _take_back(games: list[G], words: list[_Word], seat: int, word: str) -> None:
-    """Take the seat's last words back. What was quiet in between is said again, if that still goes."""
+    """Take the seat's last words back. Quiet words in between are said again, if they still can be."""
     match = re.fullmatch(rf"{UNDO} ([1-9][0-9]{{0,5}})", word)
     if not match:
         raise BadRecord(f"{quoted(word)}: write undo and how many moves")
@@ -188,14 +189,14 @@ def _take_back(games: list[G], words: list[_Word], seat: int, word: str) -> None
 
 
 class _Lines:
-    """The lines of a record, taken from the top; one that is not as expected is named."""
+    """The lines of a record, taken from the top. One that is not as expected is quoted."""
 
     def __init__(self, lines: list[str]) -> None:
         self._lines = lines
         self._next = 0
 
     def take(self, what: str, pattern: str) -> str:
-        """The next line, or what stands in its first brackets."""
+        """The next line, or what the first group of the pattern matches in it."""
         line = self._lines[self._next] if self._next < len(self._lines) else ""
         match = re.fullmatch(pattern, line)
         if not match:
@@ -217,7 +218,7 @@ class _Lines:
 
 
 def _undigested(text: str) -> list[str]:
-    """The lines above the digest, which must be theirs."""
+    """The lines above the digest, if it is theirs."""
     if not all(sign.isprintable() or sign == "\n" for sign in text):
         raise BadRecord("the record has other line ends or signs than ours: copy it as plain UTF-8 text")
     body, newline, last = text.removesuffix("\n").rpartition("\n")

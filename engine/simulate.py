@@ -8,13 +8,14 @@ from statistics import fmean, median
 from typing import Any
 
 from .chance import Chance
-from .game import Event, Game
+from .game import Game
 from .players import Player, aimless
+from .values import Event
 
 
 @dataclass
 class Tally:
-    """What came of the games so far. A shared win counts its share for each winner."""
+    """How the games went so far. A shared win counts its share for each winner."""
 
     seats: int
     lengths: list[int] = field(default_factory=list[int])
@@ -80,17 +81,17 @@ def play_out(
     chance: Chance,
     watch: Callable[[list[Event]], None] = lambda _: None,
 ) -> int:
-    """Play to the end, each seat by its player; how many moves that took."""
+    """Play to the end, each seat by its player. Returns how many moves that took."""
     moves = 0
     while game.outcome is None:
-        seat = next(prompt.seat for prompt in game.prompts() if prompt.answer is None and not prompt.standing)
+        seat = game.unanswered()[0].seat
         watch(game.play(seat, players[seat](game.view(seat), chance)))
         moves += 1
     return moves
 
 
 def table(tally: Tally) -> str:
-    """The tally for people to read."""
+    """The tally as a table for people to read."""
     lengths, games = sorted(tally.lengths), len(tally.lengths)
     nine_in_ten = lengths[games * 9 // 10]
     lines = [

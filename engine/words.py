@@ -1,7 +1,7 @@
-"""How the engine quotes, lists and fingerprints text."""
+"""How the engine quotes, lists, numbers and fingerprints text."""
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from pydantic import ValidationError
 
@@ -17,6 +17,11 @@ def listed(words: Iterable[object]) -> str:
     """`a, b or c`"""
     *most, last = [str(word) for word in words]
     return f"{', '.join(most)} or {last}" if most else last
+
+
+def meanings(*families: Sequence[str]) -> dict[str, int]:
+    """What numbered words mean: the place of each in its family, 36 for `pick 36` in `[pick 0, pick 1, …]`."""
+    return {word: number for family in families for number, word in enumerate(family)}
 
 
 def digest(text: str) -> str:

@@ -1,13 +1,13 @@
 """A small Discord on your own machine: REST, gateway and people, in memory, for an unchanged discord.py client.
 
-It knows nothing of our games. Outside, `Playground` starts and stops it, `World` holds what is in it, `pond` furnishes
-one, and `Somebody` is a person who clicks and writes.
+It knows nothing about our games. From outside, `Playground` starts and stops it, `World` holds what's in it,
+`example_world` furnishes one, and `Somebody` is a person who clicks and writes.
 """
 
 from .clock import Clock
+from .example_world import example_world
 from .page_api import QuickGame
 from .people import Answer, Somebody, Unanswered
-from .pond import pond
 from .rates import GENEROUS, Rates
 from .server import Exchange, Playground
 from .slash import Impossible
@@ -25,5 +25,5 @@ __all__ = [
     "Somebody",
     "Unanswered",
     "World",
-    "pond",
+    "example_world",
 ]

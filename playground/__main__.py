@@ -1,15 +1,15 @@
-"""Start the playground alone: `uv run python -m playground [PORT]`."""
+"""Start the playground on its own: `uv run python -m playground [PORT]`."""
 
 import asyncio
 import logging
 import sys
 from contextlib import suppress
 
-from . import Playground, pond
+from . import Playground, example_world
 
 
 async def serve(port: int) -> None:
-    async with Playground(pond(), port=port):
+    async with Playground(example_world(), port=port):
         await asyncio.Event().wait()
 
 

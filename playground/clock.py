@@ -1,9 +1,9 @@
-"""The playground's time: the computer's, which tests and players may put forward but never back."""
+"""The playground's time: the computer's, which tests and players can move forward but never back."""
 
 import time
 from collections.abc import Callable
 
-FARTHEST = 100 * 365 * 86_400.0  # beyond that no calendar and no snowflake
+FARTHEST = 100 * 365 * 86_400.0  # beyond that, dates and snowflakes overflow
 
 
 class Clock:

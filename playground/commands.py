@@ -1,4 +1,4 @@
-"""Slash commands: registering them as Discord would, and who is offered which."""
+"""Slash commands: how Discord registers them, and who is offered which."""
 
 from . import permissions
 from .errors import REQUIRED, Errors, Path, check_fields, check_shape
@@ -27,7 +27,7 @@ CHOICES_OR_COMPLETION = ("APPLICATION_COMMAND_OPTIONS_CHOICES", "Choices and aut
 
 
 def register(world: World, guild_id: int | None, forms: list[JSON]) -> list[Command]:
-    """Put a whole set of commands in place of the one before; a command that stays the same keeps its id."""
+    """Replace the whole set of commands; a command with the same name keeps its id."""
     _check_commands(forms)
     before = {(command.name, command.form.get("type", 1)): command for command in registered(world, guild_id)}
     for command in before.values():
@@ -36,7 +36,7 @@ def register(world: World, guild_id: int | None, forms: list[JSON]) -> list[Comm
 
 
 def add(world: World, guild_id: int | None, form: JSON) -> Command:
-    """Register one command; one of the same name is replaced."""
+    """Register one command, replacing any with the same name."""
     others = [command.form for command in registered(world, guild_id) if command.name != form.get("name")]
     _check_commands([*others, form])
     same = next((command for command in registered(world, guild_id) if command.name == form["name"]), None)
@@ -57,7 +57,7 @@ def registered(world: World, guild_id: int | None) -> list[Command]:
 
 
 def offered(world: World, person: Person, channel: Channel) -> list[Command]:
-    """The commands a person may use in a channel; a guild's own hide the global ones of their name."""
+    """The commands a person may use in a channel; a guild's own commands hide global ones with the same name."""
     guild_id = channel.guild.id if channel.guild else None
     if channel.guild and world.bot.id not in channel.guild.members:
         return []
@@ -82,7 +82,7 @@ def _may_use(command: Command, person: Person, channel: Channel) -> bool:
 
 
 def _check_commands(forms: list[JSON]) -> None:
-    """A whole set of commands, as it is registered in bulk."""
+    """Check a whole set of commands, as it's registered in bulk."""
     errors = Errors()
     for index, form in enumerate(forms):
         check_shape(form, (index,), errors)
@@ -146,7 +146,7 @@ def _check_names(forms: list[JSON], path: Path, errors: Errors, code: str, messa
 
 
 def _command_text(form: JSON) -> int:
-    """Names, descriptions and values; of translated texts the longest counts."""
+    """Names, descriptions and values; for translated texts, the longest counts."""
     total = _longest(form, "name") + _longest(form, "description")
     for choice in listed(form, "choices"):
         total += _longest(choice, "name") + len(str(choice.get("value", "")))

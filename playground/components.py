@@ -1,4 +1,4 @@
-"""Components: which may be where, what each must have, and what they must be together."""
+"""Components: which ones can go where, what each must have, and what must hold for all of them together."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
@@ -38,7 +38,7 @@ from .world import JSON, listed
 
 
 def check_layout(components: list[JSON], errors: Errors) -> None:
-    """The components of a message with the flag for layouts."""
+    """Check the components of a message with the layout flag."""
     for index, component in enumerate(components):
         _check_component(component, IN_CONTAINER | {CONTAINER}, ("components", index), errors)
     everything = list(_walk(components, ("components",)))
@@ -47,7 +47,7 @@ def check_layout(components: list[JSON], errors: Errors) -> None:
 
 
 def check_rows(components: list[JSON], errors: Errors) -> None:
-    """The components of a message without it: rows only."""
+    """Check the components of a message without it: rows only."""
     if len(components) > LEGACY_ROWS:
         errors.add(("components",), *too_long(LEGACY_ROWS, 0))
     for index, component in enumerate(components):
@@ -56,7 +56,7 @@ def check_rows(components: list[JSON], errors: Errors) -> None:
 
 
 def check_modal(form: JSON) -> None:
-    """A form that an answer brings up."""
+    """Check a form that an answer brings up."""
     errors = Errors()
     check_shape(form, (), errors)
     errors.raise_any()
@@ -68,7 +68,7 @@ def check_modal(form: JSON) -> None:
 
 
 def walk(components: list[JSON]) -> Iterator[JSON]:
-    """Every component, also those inside others."""
+    """Every component, including those inside others."""
     return (component for _, component in _walk(components, ()))
 
 
@@ -100,7 +100,7 @@ def _check_totals(everything: list[JSON], errors: Errors) -> None:
             f"The total displayable text size cannot exceed {V2_TEXT} characters",
         )
     elif sum(len(text.encode(errors="surrogatepass")) + BYTES_PER_TEXT for text in texts) > V2_BYTES:
-        raise Refused(500, 0, "500: Internal Server Error")  # Discord falls over there; so do we
+        raise Refused(500, 0, "500: Internal Server Error")  # Discord falls over here, so we do too
 
 
 def _check_component(component: JSON, allowed: frozenset[int], path: Path, errors: Errors) -> None:
@@ -205,7 +205,7 @@ SPECIAL: Mapping[int, Special] = {
 
 
 def _check_form_line(line: JSON, path: Path, errors: Errors) -> None:
-    """A line of a form: a text, a label with its control, or the old row with one text input."""
+    """Check a line of a form: a text, a label with its control, or the old row with one text input."""
     kind = line.get("type")
     if kind == ROW:
         inputs: list[JSON] = listed(line, "components")

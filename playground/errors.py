@@ -1,4 +1,4 @@
-"""What is wrong with a request: found by the tables of limits, told by path in the nested form that Discord answers."""
+"""What is wrong with a request: found with the tables of limits, reported by path in Discord's nested form."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -31,7 +31,7 @@ OBJECTS = frozenset(
 
 
 class Errors:
-    """What is wrong with a request, by path, in the nested form that Discord answers."""
+    """What is wrong with a request, by path, in the nested form of Discord's answers."""
 
     def __init__(self) -> None:
         self.tree: JSON = {}
@@ -50,7 +50,7 @@ class Errors:
 
 
 def check_shape(body: Any, path: Path, errors: Errors) -> None:
-    """That lists and objects are where they should be, so that nobody else has to ask."""
+    """Check that lists and objects are where they should be, so nobody else has to."""
     if not isinstance(body, dict):
         errors.add(path, *NOT_AN_OBJECT)
         return
@@ -117,7 +117,7 @@ def one_of(allowed: Iterable[int]) -> str:
 
 
 def wrong_answer(kinds: Iterable[int]) -> Refused:
-    """An answer of a kind that this interaction does not take."""
+    """An answer of a kind that this interaction doesn't accept."""
     errors = Errors()
     errors.add(("type",), "BASE_TYPE_CHOICES", f"Value must be one of {one_of(kinds)}.")
     return invalid_form(errors.tree)

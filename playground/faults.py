@@ -1,4 +1,4 @@
-"""Misfortune on demand: requests that fail, lag or lose their answer, and a gateway that drops its line."""
+"""Fault injection: requests that fail, lag or lose their answer, and a gateway that drops its line."""
 
 import re
 from dataclasses import dataclass
@@ -13,28 +13,28 @@ Mishap = Literal["fail", "limit", "slow", "lose"]
 
 @dataclass
 class Fault:
-    """What happens to requests whose `METHOD /path/{template}` the pattern is found in."""
+    """What happens to requests whose `METHOD /path/{template}` matches the pattern."""
 
     route: re.Pattern[str]
     mishap: Mishap
     status: int = 500
     seconds: float = 0.0
-    times: int | None = 1  # how often still; None is always
-    after: int = 0  # how many requests pass unharmed before
+    times: int | None = 1  # how many are left; None is forever
+    after: int = 0  # how many requests get through unharmed first
     chance: float = 1.0
 
     def check(self) -> None:
-        """What a request could not be struck by is refused here, not when it strikes."""
+        """Refuse an impossible fault now, not when it strikes."""
         if self.status not in range(200, 600):
-            raise ValueError(f"{self.status}: this is no status of an answer")
+            raise ValueError(f"{self.status}: not an HTTP status")
         if min(self.seconds, self.after, self.chance) < 0 or self.chance > 1:
-            raise ValueError(f"{self}: seconds, after and chance cannot be that")
+            raise ValueError(f"{self}: bad seconds, after or chance")
         if self.times is not None and self.times < 0:
-            raise ValueError(f"{self.times}: say how often, or null for ever")
+            raise ValueError(f"{self.times}: say how often, or null for forever")
 
 
 class Faults:
-    """The same seed and the same requests make the same misfortune."""
+    """The same seed and the same requests give the same faults."""
 
     def __init__(self, world: World, gateway: Gateway, *, seed: int = 0) -> None:
         self._world, self._gateway = world, gateway
@@ -44,7 +44,7 @@ class Faults:
     def fail(
         self, route: str, status: int = 500, *, times: int | None = 1, after: int = 0, chance: float = 1.0
     ) -> None:
-        """Answer 500, 502 or the like, without having done anything."""
+        """Answer 500, 502 or the like, without doing anything."""
         self._add(Fault(re.compile(route), "fail", status, 0.0, times, after, chance))
 
     def limit(
@@ -54,24 +54,24 @@ class Faults:
         self._add(Fault(re.compile(route), "limit", 429, seconds, times, after, chance))
 
     def slow(self, route: str, seconds: float, *, times: int | None = 1, after: int = 0, chance: float = 1.0) -> None:
-        """Answer rightly, but late."""
+        """Answer correctly, but late."""
         self._add(Fault(re.compile(route), "slow", 200, seconds, times, after, chance))
 
     def lose(self, route: str, *, times: int | None = 1, after: int = 0, chance: float = 1.0) -> None:
-        """Do what is asked, and hang up instead of answering."""
+        """Do what was asked, but hang up instead of answering."""
         self._add(Fault(re.compile(route), "lose", 200, 0.0, times, after, chance))
 
     def lose_behind(
         self, route: str, status: int = 502, *, times: int | None = 1, after: int = 0, chance: float = 1.0
     ) -> None:
-        """Do what is asked, and answer 502, which makes clients ask again."""
+        """Do what was asked, but answer 502, which makes clients ask again."""
         self._add(Fault(re.compile(route), "lose", status, 0.0, times, after, chance))
 
     def clear(self) -> None:
         self.pending.clear()
 
     def drop_gateway(self, shard: int | None = None) -> int:
-        """Cut the lines; the sessions can be resumed. How many there were."""
+        """Cut the lines; the sessions can be resumed. Returns how many there were."""
         return self._gateway.drop(shard)
 
     def reconnect(self, shard: int | None = None) -> int:

@@ -1,4 +1,4 @@
-"""Filling in a form: from values by custom id to what Discord sends when somebody submits a modal."""
+"""Filling in a form: from values by custom id to what Discord sends when someone submits a modal."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -53,7 +53,7 @@ def _one_of(field: JSON, given: Any) -> str | None:
     default = next((option["value"] for option in field["options"] if option.get("default")), None)
     chosen = default if given is None else str(given)
     if chosen is None and field.get("required") is not False:
-        raise Impossible(f"{field['custom_id']}: one must be chosen")
+        raise Impossible(f"{field['custom_id']}: you have to choose one")
     _check_offered(field, [] if chosen is None else [chosen])
     return chosen
 
@@ -84,4 +84,4 @@ def _check_offered(field: JSON, chosen: list[str]) -> None:
     offered = [option["value"] for option in listed(field, "options")]
     for value in chosen:
         if offered and value not in offered:
-            raise Impossible(f"{value}: {field['custom_id']} does not offer this")
+            raise Impossible(f"{value}: {field['custom_id']} doesn't offer this")

@@ -1,4 +1,4 @@
-"""The gateway: sessions over websockets that are told what happens, each by its shard and its intents."""
+"""The gateway: websocket sessions that hear what happens, according to their shard and intents."""
 
 import asyncio
 import json
@@ -25,15 +25,15 @@ GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES = 1, 1 << 9, 1 << 12
 GUILD_MEMBERS, PRESENCES, CONTENT = 1 << 1, 1 << 8, 1 << 15
 PRIVILEGED = GUILD_MEMBERS | PRESENCES | CONTENT
 ALL_INTENTS = (1 << 26) - 1
-BACKLOG = 1000  # events that a resumed session can still be told
+BACKLOG = 1000  # events kept for a resumed session
 SENDS, SENDS_SECONDS = 120, 60.0
 HEARTBEAT_MS = 41_250
-FAR_AWAY = 0.1  # seconds to Discord and back: discord.py misreads an answer that comes before it has noted its question
+FAR_AWAY = 0.1  # seconds to Discord and back: discord.py misreads an ack that arrives before it has noted its heartbeat
 RESUME_WITHIN = 300.0
 
 
 class Hung(Exception):
-    """The line is closed with one of Discord's codes."""
+    """The line gets closed with one of Discord's codes."""
 
     def __init__(self, code: int, reason: str) -> None:
         super().__init__(f"{code} {reason}")
@@ -55,7 +55,7 @@ FORBIDDEN_INTENTS = (4014, "Disallowed intent(s)")
 
 @dataclass(eq=False)
 class Line:
-    """One websocket. What is to be sent waits in a queue, so that everybody can write without waiting."""
+    """One websocket. Payloads wait in a queue, so that nobody has to wait in order to send one."""
 
     socket: web.WebSocketResponse
     transport: asyncio.Transport | None
@@ -67,7 +67,7 @@ class Line:
         self.outbox.put_nowait(json.dumps(payload, separators=(",", ":")))
 
     async def deliver(self) -> None:
-        """Send what comes into the outbox until it is told to stop."""
+        """Send what's in the outbox until told to stop."""
         while (text := await self.outbox.get()) is not None:
             if self.socket.closed:
                 return
@@ -91,7 +91,7 @@ class Line:
 
 @dataclass(eq=False)
 class Session:
-    """One client's shard: who it is, what it wants to hear, and what it was told last."""
+    """One client's shard: who it is, what it wants to hear, and what it heard last."""
 
     id: str
     shard: int
@@ -110,17 +110,17 @@ class Session:
             self.line.send(payload)
 
     def hears(self, guild: Guild | None) -> bool:
-        """Guilds are divided among the shards; everything without a guild goes to the first."""
+        """Guilds are split between the shards; everything without a guild goes to the first."""
         return (guild.id >> 22) % self.shards == self.shard if guild else self.shard == 0
 
     def missed(self, sequence: int) -> list[JSON] | None:
-        """The events after this one, or None if they are not all there any more."""
+        """The events after this one, or None if some of them are gone."""
         later = [payload for payload in self.backlog if payload["s"] > sequence]
         return later if 0 <= sequence <= self.sequence and len(later) == self.sequence - sequence else None
 
 
 class Gateway:
-    """All sessions. It listens to the world and tells each session what concerns it."""
+    """All sessions. Listens to the world and tells each session what concerns it."""
 
     def __init__(self, world: World, *, allowed: int = 0, heartbeat: int = HEARTBEAT_MS) -> None:
         self.world = world
@@ -135,7 +135,7 @@ class Gateway:
         """A client's line, from hello to its end."""
         socket = web.WebSocketResponse(max_msg_size=4096 * 4)
         await socket.prepare(request)
-        self._forget_the_lost()
+        self._forget_lost_sessions()
         compressed = request.query.get("compress") == "zlib-stream"
         line = Line(socket, request.transport, zlib.compressobj() if compressed else None)
         self.lines.add(line)
@@ -163,7 +163,7 @@ class Gateway:
             self._obey(line, payload)
 
     async def _receive(self, line: Line) -> JSON | None:
-        """The next payload; None when the client is gone."""
+        """The next payload, or None when the client is gone."""
         try:
             message = await line.socket.receive(timeout=2 * self.heartbeat / 1000)
         except TimeoutError:
@@ -194,10 +194,10 @@ class Gateway:
         elif line.session is None:
             raise Hung(*NOT_IDENTIFIED)
         else:
-            log.info("the gateway does nothing about opcode %s", op)
+            log.info("the gateway ignores opcode %s", op)
 
-    def _forget_the_lost(self) -> None:
-        """A session that was not resumed for some minutes is over."""
+    def _forget_lost_sessions(self) -> None:
+        """A session that isn't resumed within a few minutes is over."""
         limit = self.world.clock() - RESUME_WITHIN
         for session in list(self.sessions.values()):
             if session.line is None and session.left < limit:
@@ -243,7 +243,7 @@ class Gateway:
 
     @property
     def is_connected(self) -> bool:
-        """Whether the bot is there."""
+        """Whether the bot is online."""
         return any(line.session for line in self.lines)
 
     @property
@@ -327,7 +327,7 @@ class Gateway:
             self._tell(self._listeners(guild, GUILD_MEMBERS), MEMBER_EVENTS[kind], who)
 
     def _tell_of_guild(self, kind: str, guild: Guild) -> None:
-        """A guild that the bot is in from now on, or no longer."""
+        """A guild that the bot has just joined or left."""
         listeners = self._listeners(guild, GUILDS)
         if kind == "member left":
             self._tell(listeners, "GUILD_DELETE", {"id": str(guild.id)})
@@ -359,7 +359,7 @@ class Gateway:
         return {"member": member}
 
     def _may_read(self, session: Session, message: Message) -> bool:
-        """Others' words are only for bots with the intent, unless in a DM or when the bot is meant."""
+        """A bot needs the intent to read what others write, except in a DM or when it is mentioned."""
         ours = message.author is self.world.bot or message.channel.guild is None
         return ours or bool(session.intents & CONTENT) or f"<@{self.world.bot.id}>" in message.content
 
@@ -390,7 +390,7 @@ class Gateway:
 
 
 def _shard(given: Any) -> tuple[int, int]:
-    """Which shard, of how many."""
+    """Which shard this is, out of how many."""
     match given:
         case [int(shard), int(shards)] if 0 <= shard < shards:
             return shard, shards

@@ -1,10 +1,10 @@
-"""The life of an interaction: three seconds for its first answer, a quarter of an hour for all that follows."""
+"""The life of an interaction: three seconds for the first answer, a quarter of an hour for everything after that."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from . import messages
-from .bodies import check_choices
+from .checks import check_choices
 from .components import check_modal
 from .errors import wrong_answer
 from .messages import Post, Upload
@@ -39,7 +39,7 @@ MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, FORM = 4, 5, 6, 7, 8, 9
 
 
 class Attempt(NamedTuple):
-    """A first answer, as it is given."""
+    """A first answer, as it came in."""
 
     world: World
     interaction: Interaction
@@ -51,7 +51,7 @@ Answer = Callable[[Attempt], None]
 
 
 def waiting(world: World, interaction_id: int, token: str) -> Interaction:
-    """The interaction that a first answer is for, if it is not too late."""
+    """The interaction that a first answer is for, if it's not too late."""
     interaction = world.interactions.get(token)
     if interaction is None or interaction.id != interaction_id:
         raise refuse(UNKNOWN_INTERACTION)
@@ -65,7 +65,7 @@ def waiting(world: World, interaction_id: int, token: str) -> Interaction:
 
 
 def alive(world: World, application_id: int, token: str) -> Interaction:
-    """The interaction that follow-ups and edits are for: answered, and its token not expired."""
+    """The interaction that follow-ups and edits are for: answered, with a token that hasn't expired."""
     interaction = world.interactions.get(token)
     if interaction is None or application_id != world.application_id or not interaction.answered:
         raise refuse(UNKNOWN_WEBHOOK)
@@ -89,7 +89,7 @@ def answer(world: World, interaction: Interaction, kind: int, data: JSON, files:
 
 
 def follow_up(world: World, interaction: Interaction, body: JSON, files: Sequence[Upload]) -> Message:
-    """A further message; the first one after "thinking" takes its place and stays as private as that was."""
+    """Another message; the first one after "thinking" takes its place and stays just as private."""
     original = interaction.original
     if original and original.flags & LOADING:
         return messages.edit(world, original, body, files)
@@ -97,7 +97,7 @@ def follow_up(world: World, interaction: Interaction, body: JSON, files: Sequenc
 
 
 def message_of(interaction: Interaction, name: str) -> Message:
-    """`@original` or a message's id: what this token may read and change."""
+    """A message this token may read and change, by id or `@original`."""
     message = interaction.original
     if name != "@original":
         message = interaction.channel.messages.get(number(name))

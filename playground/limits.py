@@ -1,4 +1,4 @@
-"""Discord's limits of messages, components, forms and commands, as tables."""
+"""Discord's limits for messages, components, forms and commands, as tables."""
 
 import re
 from collections.abc import Mapping
@@ -32,7 +32,7 @@ class Number(NamedTuple):
 
 
 class Many(NamedTuple):
-    """A list, with the fields of what is in it."""
+    """A list, with the fields of its items."""
 
     most: int
     least: int = 0

@@ -6,7 +6,7 @@ import struct
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from . import bodies
+from . import checks
 from .components import walk
 from .errors import missing_attachment
 from .limits import FILE, GALLERY, TEXT, THUMBNAIL
@@ -33,7 +33,7 @@ class Post(NamedTuple):
 
 
 def post(world: World, where: Post, body: JSON, files: Sequence[Upload] = ()) -> Message:
-    bodies.check_message(body, [file.data for file in files])
+    checks.check_message(body, [file.data for file in files])
     message = _blank(world, where)
     message.nonce = None if body.get("nonce") is None else str(body["nonce"])
     message.flags |= (body.get("flags") or 0) & SETTABLE
@@ -43,7 +43,7 @@ def post(world: World, where: Post, body: JSON, files: Sequence[Upload] = ()) ->
 
 
 def post_thinking(world: World, where: Post) -> Message:
-    """The message that stands there while a deferred answer is being made."""
+    """The placeholder for a deferred answer."""
     message = _blank(world, where)
     message.flags |= LOADING
     world.post(message)
@@ -51,8 +51,8 @@ def post_thinking(world: World, where: Post) -> Message:
 
 
 def edit(world: World, message: Message, body: JSON, files: Sequence[Upload] = ()) -> Message:
-    """Change what the body names, as Discord's PATCH does; a list of attachments is the whole wanted list."""
-    bodies.check_message(_merged(message, body), [file.data for file in files])
+    """Change only what the body names, as Discord's PATCH does; a list of attachments replaces the old one."""
+    checks.check_message(_merged(message, body), [file.data for file in files])
     flags = _flags(message, body)
     before = message.attachments
     _fill(world, message, body, files)
@@ -70,18 +70,18 @@ def _blank(world: World, where: Post) -> Message:
 
 
 def _flags(message: Message, body: JSON) -> Any:
-    """The flags it will have: a layout stays one, and what was being thought about is there."""
+    """The flags it will have: a layout stays a layout, and "thinking" is over."""
     wanted = body.get("flags")
     if not isinstance(wanted, int):
-        return message.flags & ~LOADING if wanted is None else wanted  # and the check will refuse it
+        return message.flags & ~LOADING if wanted is None else wanted  # not a number: the check will refuse it
     return message.flags & ~LOADING & (~SETTABLE | V2) | wanted & SETTABLE
 
 
 def _merged(message: Message, body: JSON) -> JSON:
-    """The message as it will be, in the form of a request."""
+    """The message as it will be, in the shape of a request."""
     kept = [{"id": attachment.id} for attachment in message.attachments]
     before = {"content": message.content, "embeds": message.embeds, "attachments": kept}
-    unchecked: JSON = {} if "components" in body else {"components": []}  # they were checked when they came
+    unchecked: JSON = {} if "components" in body else {"components": []}  # they were checked when they came in
     after = before | body | unchecked | {"flags": _flags(message, body)}
     if "components" not in body and message.flags & V2:
         after["components"] = [{"type": TEXT, "content": "-"}]
@@ -106,7 +106,7 @@ def _fill(world: World, message: Message, body: JSON, files: Sequence[Upload]) -
 
 
 def _mentioned(world: World, message: Message, allowed: JSON | None) -> list[Person]:
-    """Who is named in the text, also in that of a layout, and may be called."""
+    """The people mentioned in the text, or in a layout's text, whom the message may ping."""
     texts = [one["content"] for one in walk(message.components) if one["type"] == TEXT]
     text = "\n".join([message.content, *texts])
     if "<@" not in text:
@@ -146,7 +146,7 @@ def attachment_of(world: World, file: Upload, entry: JSON) -> Attachment:
 
 
 def plain(filename: str) -> str:
-    """A name that can stand in an address, as Discord makes it."""
+    """A name that is safe in a URL, as Discord makes it."""
     return re.sub(r"[^\w.-]", "_", filename) or "unnamed"
 
 
@@ -160,7 +160,7 @@ def picture_size(data: bytes) -> tuple[int, int] | None:
 
 
 def _copied(value: Any) -> Any:
-    """JSON that nobody else holds."""
+    """A copy of some JSON that nobody else holds."""
     if isinstance(value, dict):
         return {name: _copied(inner) for name, inner in value.items()}  # pyright: ignore[reportUnknownVariableType]
     if isinstance(value, list):
@@ -171,7 +171,7 @@ def _copied(value: Any) -> Any:
 def _resolve_all(
     world: World, message: Message, components: list[JSON], attachments: list[Attachment]
 ) -> frozenset[int]:
-    """Give every component an id, and the names in them their attachments; which attachments are shown."""
+    """Give every component an id and link names to their attachments; returns the attachments that are shown."""
     everything = list(walk(components))
     taken = {component.get("id") for component in everything}
     free = (each for each in range(1, 2**31) if each not in taken)

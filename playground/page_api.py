@@ -1,4 +1,4 @@
-"""The page in the browser: its files, and what only a page asks for. All else it does through the people's API."""
+"""The page in the browser: its files, and requests that only the page makes. The rest goes through the people's API."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
@@ -25,7 +25,7 @@ Restart = Callable[[float], Awaitable[None]]
 
 @dataclass(frozen=True)
 class QuickGame:
-    """A game that one click begins: a command, and then the buttons whose custom ids match, one after the other."""
+    """A game that starts with one click: a command, then the buttons whose custom ids match, one after the other."""
 
     label: str
     hint: str
@@ -34,7 +34,7 @@ class QuickGame:
 
 
 class PageApi:
-    """`restart` ends the bot and starts it again after so many seconds; without one the page does not offer it."""
+    """`restart` ends the bot and starts it again after so many seconds; without it, the page offers no restart."""
 
     def __init__(self, world: World, gateway: Gateway) -> None:
         self.world, self.gateway = world, gateway
@@ -46,10 +46,10 @@ class PageApi:
         router.add_get("/", self._index)
         router.add_get("/page/{name}", self._file)
         router.add_get("/playground/house", self.house)
-        router.add_post("/playground/restart", self.start_anew)
+        router.add_post("/playground/restart", self.restart_bot)
 
     async def house(self, request: web.Request) -> web.Response:
-        """What stands around the channels: the bot, the time, and what the page may offer."""
+        """Everything around the channels: the bot, the time, and what the page can offer."""
         told: JSON = {
             "bot": wire.user(self.world.bot) | {"name": self.world.bot.name},
             "online": self.gateway.is_connected,
@@ -59,18 +59,18 @@ class PageApi:
         }
         return web.json_response(told)
 
-    async def start_anew(self, request: web.Request) -> web.Response:
-        """`{"seconds": 2}`: the bot goes at once and comes back after that."""
+    async def restart_bot(self, request: web.Request) -> web.Response:
+        """`{"seconds": 2}`: the bot goes down at once and is back after that."""
         form = await _form(request)
         if form is None:
-            return _refusal('send application/json, as {"seconds": 2}')
+            return _refusal('send application/json, like {"seconds": 2}')
         seconds = form.get("seconds", 0)
         if self.restart is None:
-            return _refusal("whoever started the playground cannot start the bot anew")
+            return _refusal("this playground has no way to restart the bot")
         if not isinstance(seconds, int | float) or not 0 <= seconds <= LONGEST_PAUSE:
             return _refusal(f"{seconds}: give seconds from 0 to {LONGEST_PAUSE:.0f}")
         if self._restarting and not self._restarting.done():
-            return _refusal("the bot is being started already")
+            return _refusal("the bot is already being restarted")
         self._restarting = asyncio.ensure_future(self.restart(float(seconds)))
         return web.json_response({"restarting": True})
 
@@ -89,14 +89,14 @@ class PageApi:
             "Content-Security-Policy": policy(request.host),
             "Referrer-Policy": "no-referrer",
             "X-Content-Type-Options": "nosniff",
-            "X-Frame-Options": "SAMEORIGIN",  # a split page shows itself once for each person
+            "X-Frame-Options": "SAMEORIGIN",  # a split page embeds itself, once per person
         }
         kind = TYPES[file.suffix]
         return web.Response(body=file.read_bytes(), content_type=kind, charset="utf-8", headers=headers)
 
 
 def policy(host: str) -> str:
-    """Nothing from outside, and nothing that stands in a text can become a script or a style."""
+    """Nothing loads from outside, and no text can ever become a script or a style."""
     return "; ".join(
         [
             "default-src 'none'",
@@ -113,7 +113,7 @@ def policy(host: str) -> str:
 
 
 async def _form(request: web.Request) -> JSON | None:
-    """Only JSON that says so is taken: a form on another page could not send that."""
+    """Only accept JSON declared as such: a form on another page can't send that."""
     if request.content_type != "application/json":
         return None
     try:

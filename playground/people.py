@@ -1,4 +1,4 @@
-"""The people's side: be somebody, see what they see, and do what their Discord would let them do."""
+"""The people's side: be someone, see what they see, and do what their Discord would let them do."""
 
 import asyncio
 from collections.abc import Mapping
@@ -32,12 +32,12 @@ from .world import (
 
 
 class Unanswered(Exception):
-    """The bot said nothing in time: "This interaction failed"."""
+    """The bot didn't answer in time: "This interaction failed"."""
 
 
 @dataclass(frozen=True)
 class Answer:
-    """What came back at once: a message (new or changed), a form to fill in, or choices."""
+    """The bot's first answer: a message (new or changed), a form to fill in, or choices."""
 
     interaction: Interaction
     kind: int
@@ -46,7 +46,7 @@ class Answer:
     choices: list[JSON]
 
     def told(self) -> JSON:
-        """The same for the page."""
+        """The same, as JSON for the page."""
         return {
             "interaction": str(self.interaction.id),
             "kind": self.kind,
@@ -80,7 +80,7 @@ class People:
         for person in self.world.people.values():
             if not person.bot and str(who) in (person.name, str(person.id)):
                 return Somebody(self, person)
-        raise Impossible(f"{who}: there is nobody of this name or id")
+        raise Impossible(f"{who}: there is nobody with this name or id")
 
     def everybody(self) -> list["Somebody"]:
         return [Somebody(self, person) for person in self.world.people.values() if not person.bot]
@@ -99,7 +99,7 @@ class People:
         return self._answer(interaction)
 
     def form(self, interaction_id: int, person: Person) -> Interaction:
-        """The interaction that brought up a form which is still open before this person."""
+        """The interaction behind a form that this person still has open."""
         opened = self._forms.get(interaction_id)
         if opened is None or opened.person is not person:
             raise Impossible(f"{interaction_id}: {person.name} has no such form open")
@@ -122,14 +122,14 @@ class People:
                 waiting.answered.set_result(None)
 
     def _time_passed(self) -> None:
-        """Nobody waits longer than Discord does, also when the clock was put forward."""
+        """Nobody waits longer than Discord does, even when the clock is moved forward."""
         for waiting in self._waiting.values():
             if self.world.clock() - waiting.interaction.created >= self.world.answer_within:
                 waiting.give_up()
 
 
 class Somebody:
-    """One person, as somebody who sits before the screen."""
+    """One person in front of their screen."""
 
     def __init__(self, people: People, person: Person) -> None:
         self._people, self.person = people, person
@@ -157,11 +157,11 @@ class Somebody:
         return next((channel for channel in self.channels() if channel.kind == DM), None)
 
     def open_dm(self) -> Channel:
-        """The same, opened if need be, as by a click on the bot's name."""
+        """The same, opened if necessary, like a click on the bot's name."""
         return self.world.dm(self.person)
 
     def sees(self, channel: Channel | int | str) -> list[JSON]:
-        """The messages of a channel, oldest first, with those that only this person sees."""
+        """The messages in a channel, oldest first, including those only this person can see."""
         shown = [message for message in self._channel(channel).messages.values() if self._may_read(message)]
         return [wire.message(self.world, message) for message in shown]
 
@@ -171,7 +171,7 @@ class Somebody:
         return [wire.command(self.world, command) for command in offered]
 
     def concerns(self, happening: Happening) -> bool:
-        """Whether the person notices this."""
+        """Whether this person would notice."""
         if happening.interaction:
             return happening.interaction.person is self.person
         if happening.person is self.person:
@@ -188,7 +188,7 @@ class Somebody:
         where = self._channel(channel)
         needed = permissions.SEND_IN_THREADS if where.is_thread else permissions.SEND_MESSAGES
         if not permissions.in_channel(where, self.person) & needed:
-            raise Impossible(f"{where.name}: {self.name} may not write there")
+            raise Impossible(f"{where.name}: {self.name} isn't allowed to write there")
         if where.locked:
             raise Impossible(f"{where.name}: this thread is locked")
         return wire.message(self.world, messages.post(self.world, Post(where, self.person), {"content": content}))
@@ -210,19 +210,19 @@ class Somebody:
     async def press(self, message: JSON | int | str, custom_id: str) -> Answer:
         source, button = self._control(message, custom_id)
         if button["type"] != BUTTON or button.get("style") in (LINK, PREMIUM):
-            raise Impossible(f"{custom_id}: that is not a button to press")
+            raise Impossible(f"{custom_id}: that's not a button you can press")
         return await self._touch(source, button, {})
 
     async def select(self, message: JSON | int | str, custom_id: str, *values: str) -> Answer:
         source, select = self._control(message, custom_id)
         if select["type"] not in SELECTS:
-            raise Impossible(f"{custom_id}: that is not a select")
+            raise Impossible(f"{custom_id}: that's not a select")
         self._check_choice(select, values)
         resolved = slash.resolved_values(self.world, source.channel, select["type"], values)
         return await self._touch(source, select, {"values": list(values)} | resolved)
 
     async def submit(self, form: Answer | int | str, values: Mapping[str, Any]) -> Answer:
-        """Fill in and send the form that came as an answer; values by custom id."""
+        """Fill in and send the form that came as an answer, with values by custom id."""
         number = form.interaction.id if isinstance(form, Answer) else int(form)
         opened = self._people.form(number, self.person)
         where = self._channel(opened.channel)
@@ -233,7 +233,7 @@ class Somebody:
         return await self._people.ask(interaction)
 
     def upload(self, filename: str, data: bytes) -> Attachment:
-        """A file for a form, which then has its id among the values."""
+        """A file for a form: put its id among the form's values."""
         if len(data) > FILE_SIZE:
             raise Impossible(f"{filename}: the file is too large")
         attachment = messages.attachment_of(self.world, messages.Upload(0, filename, data), {})
@@ -241,7 +241,7 @@ class Somebody:
         return attachment
 
     def _resolved_files(self, where: Channel, values: Mapping[str, Any]) -> JSON:
-        """What stands behind the ids of files among the values of a form."""
+        """The files whose ids are among a form's values."""
         ids = [number(value) for several in values.values() if isinstance(several, list) for value in several]  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
         files = [self.world.attachments[one] for one in ids if one in self.world.attachments]
         told = {str(file.id): wire.uploaded(self.world, where, file) | {"ephemeral": True} for file in files}
@@ -274,18 +274,18 @@ class Somebody:
         for component in walk(source.components):
             if component.get("custom_id") == custom_id:
                 if component.get("disabled"):
-                    raise Impossible(f"{custom_id}: it is greyed out")
+                    raise Impossible(f"{custom_id}: it's greyed out")
                 return source, component
         raise Impossible(f"{custom_id}: the message has no such control")
 
     def _check_choice(self, select: JSON, values: tuple[str, ...]) -> None:
         least, most = select.get("min_values"), select.get("max_values")
         if not (1 if least is None else least) <= len(values) <= (1 if most is None else most):
-            raise Impossible(f"{select['custom_id']}: {len(values)} is not how many may be chosen")
+            raise Impossible(f"{select['custom_id']}: you can't choose {len(values)}")
         offered = [option["value"] for option in listed(select, "options")]
         for value in values:
             if select["type"] == SELECT and value not in offered:
-                raise Impossible(f"{value}: this is not on offer")
+                raise Impossible(f"{value}: that's not on offer")
 
     def _message(self, message: JSON | int | str) -> Message:
         number = int(message["id"] if isinstance(message, dict) else message)
@@ -294,7 +294,7 @@ class Somebody:
             found = channel.messages.get(number)
             if found and self._may_read(found):
                 return found
-        raise Impossible(f"{number}: {self.name} sees no such message")
+        raise Impossible(f"{number}: {self.name} can see no such message")
 
     def _may_read(self, message: Message) -> bool:
         return message.only is None or message.only is self.person
@@ -306,7 +306,7 @@ class Somebody:
         number = channel.id if isinstance(channel, Channel) else int(channel)
         found = self.world.channels.get(number)
         if found is None or not self._can_see(found):
-            raise Impossible(f"{number}: {self.name} sees no such channel")
+            raise Impossible(f"{number}: {self.name} can see no such channel")
         return found
 
     def _guild(self, guild: Guild | int | str) -> Guild:

@@ -1,4 +1,4 @@
-"""The people's side over HTTP, for the page and for tests in another process; docs/playground.md describes it."""
+"""The people's side over HTTP, for the page and for tests in other processes; see docs/playground.md."""
 
 import asyncio
 import json
@@ -86,7 +86,7 @@ class PeopleApi:
         return [self._told(one) for one in self.people.everybody()]
 
     async def add(self, request: web.Request, form: JSON) -> Any:
-        """Somebody new, a member of every guild."""
+        """Someone new, who joins every guild."""
         person = self.world.add_person(str(form["name"]), locale=str(form.get("locale") or "en-US"))
         for guild in self.world.guilds.values():
             self.world.join(person, guild)
@@ -163,7 +163,7 @@ class PeopleApi:
         one.leave(request.match_info["guild"])
 
     async def events(self, request: web.Request) -> web.StreamResponse:
-        """A websocket that tells a person what changed, as long as it is open."""
+        """A websocket that tells a person what changes for as long as it's open."""
         try:
             one = self.people.be(request.match_info["who"])
         except Impossible as error:
@@ -200,7 +200,7 @@ class PeopleApi:
             told["person"] = str(happening.person.id)
         return told
 
-    # Time and misfortune
+    # Time and faults
 
     async def advance(self, request: web.Request, form: JSON) -> Any:
         self.world.clock.advance(float(_is((int, float), form["seconds"])))
@@ -225,7 +225,7 @@ class PeopleApi:
         self.faults.clear()
 
     async def disturb_gateway(self, request: web.Request, form: JSON) -> Any:
-        """`{"how": "drop"}`, `reconnect` or `invalidate`, of one shard or of all."""
+        """`{"how": "drop"}`, `reconnect` or `invalidate`, for one shard or all of them."""
         ways = {
             "drop": self.faults.drop_gateway,
             "reconnect": self.faults.reconnect,
@@ -241,7 +241,7 @@ class PeopleApi:
 
 
 async def _form(request: web.Request) -> JSON:
-    """Only JSON that says so is taken: a form on another page could not send that."""
+    """Only accept JSON declared as such: a form on another page can't send that."""
     if not request.body_exists or request.content_type == FILE:
         return {}
     if request.content_type != "application/json":

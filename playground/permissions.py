@@ -52,7 +52,7 @@ def sees(channel: Channel, person: Person) -> bool:
 
 
 def in_channel(channel: Channel, person: Person) -> int:
-    """First everybody's overwrite, then those of roles together, then the person's own."""
+    """First everyone's overwrite, then those of all roles together, then the person's own."""
     guild = channel.guild
     if guild is None:
         return EVERYBODY if person.id in channel.people or person.bot else 0

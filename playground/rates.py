@@ -1,4 +1,4 @@
-"""Rate limits: so many requests in so many seconds, counted by route and channel, and the headers that tell of it."""
+"""Rate limits: so many requests in so many seconds, counted by route and channel, and their headers."""
 
 import hashlib
 import math
@@ -15,12 +15,12 @@ class Rate(NamedTuple):
     seconds: float
 
 
-KEPT, LONGEST = 1000, 60.0  # windows, and seconds that one may last
+KEPT, LONGEST = 1000, 60.0  # windows, and the most seconds one can last
 UNLIMITED = Rate(10**9, 1.0)
 
 
 class Rates(NamedTuple):
-    """How many requests Discord takes. All but the first number come from its headers and may change any day."""
+    """How many requests Discord accepts. All but the first number come from its headers and may change any day."""
 
     everything: Rate = Rate(50, 1.0)
     send: Rate = Rate(5, 5.0)
@@ -41,7 +41,7 @@ class Window:
 
 @dataclass
 class Buckets:
-    """The requests that were counted lately."""
+    """The requests counted lately."""
 
     clock: Clock
     rates: Rates = field(default_factory=Rates)
@@ -49,7 +49,7 @@ class Buckets:
     most: int = KEPT
 
     def take(self, bucket: str, major: str, rate: Rate) -> Mapping[str, str]:
-        """Count a request. The headers to answer with, or a refusal."""
+        """Count a request. Returns the headers to answer with, or refuses it."""
         window = self._window(bucket, major, rate)
         headers = self._headers(bucket, rate, window)
         if window.used >= rate.requests:
@@ -58,7 +58,7 @@ class Buckets:
         return headers
 
     def take_from_all(self) -> None:
-        """The limit over all routes together, which interactions do not count in."""
+        """The limit for all routes together; interactions don't count towards it."""
         rate = self.rates.everything
         window = self._window("everything", "", rate)
         if window.used >= rate.requests:
@@ -81,7 +81,7 @@ class Buckets:
         return window
 
     def _forget_old(self, now: float) -> None:
-        """Now and then: whenever there are twice as many as were kept the last time."""
+        """Only now and then: whenever there are twice as many as were kept last time."""
         if len(self.windows) > self.most:
             self.windows = {key: window for key, window in self.windows.items() if now - window.started < LONGEST}
             self.most = max(KEPT, 2 * len(self.windows))
@@ -117,5 +117,5 @@ def _late_edit(seconds: float) -> Refused:
 
 
 def _too_many(seconds: float, scope: str) -> dict[str, str]:
-    """discord.py takes a 429 without `Via` for a ban by Discord's front door."""
+    """discord.py mistakes a 429 without `Via` for a ban by Discord's front door."""
     return {"Retry-After": str(math.ceil(seconds)), "X-RateLimit-Scope": scope, "Via": "1.1 playground"}

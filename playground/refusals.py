@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 
 class Refused(Exception):
-    """A request that Discord would not carry out."""
+    """A request that Discord would turn down."""
 
     def __init__(
         self,
@@ -22,7 +22,7 @@ class Refused(Exception):
         self.errors, self.extra, self.headers = errors, extra or {}, headers or {}
 
     def within(self, name: str) -> "Refused":
-        """The same of a part of the request."""
+        """The same, for a part of the request."""
         errors = {name: self.errors} if self.errors else None
         return Refused(self.status, self.code, self.message, errors=errors, extra=self.extra, headers=self.headers)
 

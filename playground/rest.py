@@ -1,11 +1,11 @@
-"""Discord's REST API, version 10: what a bot for board games asks of it, and a refusal for everything else."""
+"""Discord's REST API, version 10: what a board game bot needs of it, and a refusal for everything else."""
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from . import commands, interactions, messages, permissions, wire
-from .bodies import check_thread
+from .checks import check_thread
 from .errors import not_an_object, out_of_range, unknown_reference
 from .gateway import Gateway
 from .messages import Post, Upload
@@ -46,7 +46,7 @@ from .world import (
     number,
 )
 
-Body = Any  # what JSON can be
+Body = Any  # any JSON
 log = logging.getLogger(__name__)
 
 HOUR = 3600.0
@@ -87,11 +87,11 @@ class Route(NamedTuple):
     rate: Rate
     bucket: str
     major: str | None
-    counted: bool  # in the limit over all routes
+    counted: bool  # in the limit for all routes
 
 
 class Rest:
-    """The routes. All of them run to their end at once, so no two requests get into each other's way."""
+    """The routes. Each runs to its end without waiting, so no two requests get in each other's way."""
 
     def __init__(self, world: World, gateway: Gateway, buckets: Buckets) -> None:
         self.world, self.gateway, self.buckets = world, gateway, buckets
@@ -278,7 +278,7 @@ class Rest:
         return Reply(200, wire.channel(self.world, channel))
 
     def _edit_thread(self, thread: Channel, form: JSON) -> None:
-        """Whoever started a thread may close it; anybody may open it again; locks take more."""
+        """Whoever started a thread may close it, and anyone may reopen it; locks take more."""
         opens = form.get("archived") is False
         if thread.archived and not opens:
             raise refuse(ARCHIVED)
@@ -296,7 +296,7 @@ class Rest:
 
     def delete_channel(self, call: Call) -> Reply:
         channel = self._channel(call)
-        if channel.kind != DM:  # a DM is only closed, which changes nothing here
+        if channel.kind != DM:  # a DM just closes, which changes nothing here
             self._need(channel, permissions.MANAGE_THREADS if channel.is_thread else permissions.MANAGE_CHANNELS)
             self.world.delete_channel(channel)
         return Reply(200, wire.channel(self.world, channel))
@@ -351,7 +351,7 @@ class Rest:
         return thread
 
     def _channel(self, call: Call) -> Channel:
-        """The channel in the path, if the bot may know of it."""
+        """The channel in the path, if the bot may know about it."""
         channel = self.world.channels.get(call.id("channel_id"))
         if channel is None:
             raise refuse(UNKNOWN_CHANNEL)
@@ -404,7 +404,7 @@ class Rest:
 
     def _replied_to(self, channel: Channel, form: JSON) -> Message | None:
         wanted = form.get("message_reference")
-        if not wanted or not _is_object(wanted):  # what is no object is refused with the rest of the body
+        if not wanted or not _is_object(wanted):  # anything but an object is refused with the rest of the body
             return None
         message = channel.messages.get(number(wanted.get("message_id")))
         if message and message.only:
@@ -435,7 +435,7 @@ class Rest:
         return NOTHING
 
     def _message(self, call: Call) -> Message:
-        """Ephemeral messages cannot be reached through their channel."""
+        """Ephemeral messages can't be reached through their channel."""
         message = self._channel(call).messages.get(call.id("message_id"))
         if message is None or message.only:
             raise refuse(UNKNOWN_MESSAGE)
@@ -478,7 +478,7 @@ class Rest:
 
 CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
 WEBHOOK = "/webhooks/{webhook_id}/{webhook_token}"
-MAJOR = ("channel_id", "webhook_token", "guild_id")  # what a route's limit is counted by
+MAJOR = ("channel_id", "webhook_token", "guild_id")  # a route's limit is counted by these
 
 
 def _is_object(value: Body) -> bool:

@@ -35,7 +35,7 @@ FILE_PART = re.compile(r"files\[(\d{1,9})\]")
 
 
 class Exchange(NamedTuple):
-    """A request and what was answered, for whoever watches."""
+    """A request and its answer, for watchers."""
 
     method: str
     path: str  # with {names} for what varies
@@ -68,7 +68,7 @@ class Playground:
         self._runner: web.AppRunner | None = None
 
     def be(self, who: str | int) -> Somebody:
-        """Somebody by name or id."""
+        """Be someone, by name or id."""
         return self.people.be(who)
 
     @property
@@ -93,7 +93,7 @@ class Playground:
         await site.start()
         self.port = self.addresses[0][1]
         self.world.base = f"http://{HOST}:{self.port}"
-        log.info("THE PLAYGROUND listens on %s: this is not Discord", self.world.base)
+        log.info("THE PLAYGROUND is listening on %s: this is not Discord", self.world.base)
 
     async def stop(self) -> None:
         self.gateway.close()
@@ -122,16 +122,16 @@ class Playground:
 
     @web.middleware
     async def _only_from_here(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Another site's page may reach this port through the browser; it gets nothing and changes nothing."""
+        """A page of another site can reach this port through the browser, but it gets nothing and changes nothing."""
         here = {f"{name}:{self.port}" for name in NAMES}
         origin = request.headers.get("Origin")
         site, mode = request.headers.get("Sec-Fetch-Site", "none"), request.headers.get("Sec-Fetch-Mode")
         if request.host not in here:
             return web.Response(status=403, text="The playground is only for this machine.")
         if origin is not None and origin.removeprefix("http://") not in here:
-            return web.Response(status=403, text="The playground does not talk to pages of other origins.")
+            return web.Response(status=403, text="The playground doesn't talk to pages from other origins.")
         if site not in ("none", "same-origin") and mode != "navigate":
-            return web.Response(status=403, text="The playground does not talk to pages of other sites.")
+            return web.Response(status=403, text="The playground doesn't talk to pages from other sites.")
         return await handler(request)
 
     def _handler(self, route: Route) -> Handler:
@@ -165,7 +165,7 @@ class Playground:
         return _response(reply, headers)
 
     def _check_token(self, route: Route, request: web.Request) -> None:
-        """Interactions carry their own token in the path."""
+        """Interactions have their own token in the path."""
         free = route.path == CALLBACK or route.path.startswith(WEBHOOK)
         if not free and request.headers.get("Authorization") != f"Bot {self.world.token}":
             raise refuse(UNAUTHORIZED)
@@ -183,7 +183,7 @@ class Playground:
         return _response(_refused(refuse(NOT_FOUND)), {})
 
     async def _attachment(self, request: web.Request) -> web.Response:
-        """A file that was sent, as long as its message is there and the link is fresh."""
+        """A file that was sent, as long as its message still exists and the link hasn't expired."""
         expires = request.query.get("ex", "0")
         attachment = self.world.attachments.get(number(request.match_info["attachment_id"]))
         if attachment is None or request.query.get("hm") != wire.signature(self.world, attachment.id, expires):
@@ -195,7 +195,7 @@ class Playground:
 
 
 async def _read(request: web.Request) -> tuple[Any, list[Upload]]:
-    """The JSON of a request and its files, whether it comes plain or in parts."""
+    """A request's JSON and files, whether plain or multipart."""
     if request.headers.get("Content-Type", "").startswith("multipart/form-data"):  # aiohttp's own way is slow
         try:
             return await _read_parts(await request.multipart())
@@ -227,7 +227,7 @@ async def _read_parts(reader: MultipartReader) -> tuple[Any, list[Upload]]:
 
 
 async def _read_part(part: BodyPartReader, most: int) -> bytes:
-    """A part that is too large is not read to its end."""
+    """Stop reading a part that is too large."""
     data = bytearray()
     while not part.at_eof():
         data += await part.read_chunk(CHUNK)
@@ -265,7 +265,7 @@ def _struck(fault: Fault) -> web.Response:
 
 
 def _failed(status: int) -> web.Response:
-    """An error of the server itself is JSON, one of those before it is a page."""
+    """The server's own errors are JSON; those of the proxies in front of it are a page."""
     if status == 500:
         return _response(Reply(status, {"message": "500: Internal Server Error", "code": 0}), {})
     return web.Response(status=status, text=f"<html><h1>{status}</h1></html>", content_type="text/html")

@@ -1,4 +1,4 @@
-"""What a person types after a slash, turned into the data of an interaction."""
+"""Turns what a person types after a slash into the data of an interaction."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -24,7 +24,7 @@ KINDS: Mapping[int, tuple[type, ...]] = {
 
 
 class Impossible(Exception):
-    """What Discord's own client would not let a person do."""
+    """Something Discord's own client wouldn't let a person do."""
 
 
 def typed(world: World, person: Person, channel: Channel, words: str, options: Options) -> JSON:
@@ -54,7 +54,7 @@ def _data(world: World, person: Person, channel: Channel, words: str, options: O
 
 
 def _leaf(form: JSON, path: list[str]) -> tuple[JSON, list[JSON]]:
-    """The form of the sub-command that the words lead to, and the branches on the way."""
+    """The form of the sub-command that the words lead to, and the branches on the way there."""
     branches: list[JSON] = []
     for word in path:
         inner = [option for option in listed(form, "options") if option["name"] == word]
@@ -93,10 +93,10 @@ def _check_value(option: JSON, value: Any) -> None:
     name, kind = option["name"], option["type"]
     right = KINDS.get(kind, (str,))
     if not isinstance(value, right) or (isinstance(value, bool) and kind != BOOLEAN):
-        raise Impossible(f"{name}: {value!r} is not what this option takes")
+        raise Impossible(f"{name}: this option doesn't take {value!r}")
     choices = [choice["value"] for choice in listed(option, "choices")]
     if choices and value not in choices:
-        raise Impossible(f"{name}: {value!r} is none of the choices {choices}")
+        raise Impossible(f"{name}: {value!r} is not one of {choices}")
     size = len(value) if isinstance(value, str) else value
     what = "length" if kind == STRING else "value"
     least, most = option.get(f"min_{what}"), option.get(f"max_{what}")
@@ -105,7 +105,7 @@ def _check_value(option: JSON, value: Any) -> None:
 
 
 def _resolved(world: World, channel: Channel, form: JSON, options: Options) -> JSON:
-    """What stands behind the ids among the options."""
+    """What the ids among the options refer to."""
     resolved: JSON = {}
     for option in listed(form, "options"):
         if option["name"] in options and option["type"] in REFERS_TO:

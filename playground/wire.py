@@ -1,4 +1,4 @@
-"""The world in Discord's own words: how people, guilds, channels, messages and interactions look as JSON."""
+"""The world in Discord's own terms: people, guilds, channels, messages and interactions as JSON."""
 
 import hashlib
 import hmac
@@ -192,7 +192,7 @@ def my_guild(world: World, one: Guild) -> JSON:
 
 
 def guild_created(world: World, one: Guild) -> JSON:
-    """A guild as the gateway brings it: with its channels and threads, and the bot as member."""
+    """A guild as the gateway sends it: with its channels and threads, and the bot as a member."""
     return guild(one) | {
         "unavailable": False,
         "large": False,
@@ -210,7 +210,7 @@ def guild_created(world: World, one: Guild) -> JSON:
 
 
 def open_threads(world: World, one: Guild) -> list[Channel]:
-    """Those that the bot may know of."""
+    """The ones the bot may know about."""
     return [thread for thread in one.threads() if not thread.archived and permissions.sees(thread, world.bot)]
 
 
@@ -333,7 +333,7 @@ def _from_interaction(world: World, interaction: Interaction) -> JSON:
 
 
 def _command_used(interaction: Interaction) -> JSON:
-    """The older way of telling it, which alone has the command's name."""
+    """The older form, and the only one with the command's name."""
     return {
         "id": str(interaction.id),
         "type": interaction.kind,
@@ -378,7 +378,7 @@ def attachment(world: World, of: Message, one: Attachment) -> JSON:
 
 
 def uploaded(world: World, channel: Channel, one: Attachment) -> JSON:
-    """A file, wherever it was sent."""
+    """A file, wherever it was posted."""
     link = attachment_url(world, channel.id, one)
     told: JSON = {
         "id": str(one.id),
@@ -396,7 +396,7 @@ def uploaded(world: World, channel: Channel, one: Attachment) -> JSON:
 
 
 def attachment_url(world: World, channel_id: int, one: Attachment) -> str:
-    """Signed, and good for a day, as Discord's are; the same for an hour, so that a page need not load it again."""
+    """Signed and good for a day, like Discord's; stays the same for an hour, so that a page needn't reload it."""
     now = int(world.clock())
     now -= now % 3600
     path = f"/attachments/{channel_id}/{one.id}/{one.filename}"
@@ -409,7 +409,7 @@ def signature(world: World, attachment_id: int, expires: str) -> str:
 
 
 def component(world: World, of: Message, one: JSON) -> JSON:
-    """A component as Discord gives it back: defaults filled in, media with their addresses."""
+    """A component as Discord returns it: with defaults filled in, and media with their URLs."""
     kind: int = one["type"]
     told = _without_nulls({name: value for name, value in one.items() if name != "required"})
     if "components" in told:
@@ -532,7 +532,7 @@ def _whose(one: Interaction, where: Guild) -> JSON:
 
 
 def callback(world: World, one: Interaction) -> JSON:
-    """What Discord answers to an answer."""
+    """What Discord replies to an answer."""
     told: JSON = {"id": str(one.id), "type": one.kind, "channel_id": str(one.channel.id)}
     if one.guild:
         told["guild_id"] = str(one.guild.id)
@@ -544,5 +544,5 @@ def callback(world: World, one: Interaction) -> JSON:
         "response_message_ephemeral": one.original.only is not None,
     }
     if one.answered not in (NEW_MESSAGE, CHANGED_MESSAGE):
-        return {"interaction": told}  # what was only deferred is not told
+        return {"interaction": told}  # merely deferred: there is no resource
     return {"interaction": told, "resource": {"type": one.answered, "message": message(world, one.original)}}

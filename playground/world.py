@@ -1,4 +1,4 @@
-"""All there is in the playground's Discord, as plain data in memory: guilds, channels, people and what they wrote."""
+"""Everything in the playground's Discord, as plain data in memory: guilds, channels, people and what they wrote."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ EPHEMERAL, LOADING, V2, HAS_THREAD = 1 << 6, 1 << 7, 1 << 15, 1 << 5
 ANSWER_WITHIN = 3.0
 TOKEN_LIVES = 15 * 60.0
 NONCE_LIVES = 5 * 60.0
-LONGEST_ID = 20  # digits of 64 bits
+LONGEST_ID = 20  # digits in 64 bits
 
 
 def listed(form: JSON, name: str) -> list[JSON]:
-    """A list of things in some JSON; one that is missing or null is empty."""
+    """A list in some JSON; a missing or null one is empty."""
     return form.get(name) or []
 
 
 def number(value: Any) -> int:
-    """An id or another number as it comes in JSON, or 0."""
+    """An id or other number as it appears in JSON, or 0."""
     if isinstance(value, str):
         return int(value) if value.isdecimal() and len(value) <= LONGEST_ID else 0
     return int(value) if isinstance(value, int) else 0
@@ -59,7 +59,7 @@ class Member:
 
 
 class Overwrite(NamedTuple):
-    """What a role (kind 0) or a member (kind 1) may more or less in one channel."""
+    """What a role (kind 0) or a member (kind 1) may additionally do, or not do, in one channel."""
 
     target: int
     kind: int
@@ -95,7 +95,7 @@ class Channel:
     owner_id: int | None = None
     topic: str | None = None
     overwrites: dict[int, Overwrite] = field(default_factory=dict[int, Overwrite])
-    people: dict[int, float] = field(default_factory=dict[int, float])  # in a DM or a thread, since when
+    people: dict[int, float] = field(default_factory=dict[int, float])  # in a DM or thread, and since when
     archived: bool = False
     locked: bool = False
     archive_after: int = 1440
@@ -107,7 +107,7 @@ class Channel:
         return self.kind in (PUBLIC_THREAD, PRIVATE_THREAD)
 
     def public(self) -> list[Message]:
-        """What everybody in the channel can see."""
+        """What everyone in the channel can see."""
         return [message for message in self.messages.values() if message.only is None]
 
 
@@ -137,7 +137,7 @@ class Message:
     edited: float | None = None
     reference: Message | None = None
     nonce: str | None = None
-    only: Person | None = None  # whom an ephemeral message is for
+    only: Person | None = None  # who an ephemeral message is for
     interaction: Interaction | None = None  # what it answers
 
 
@@ -193,7 +193,7 @@ Kind = Literal[
 
 
 class Happening(NamedTuple):
-    """Something that those who listen to the world are told."""
+    """Something that the world's listeners hear about."""
 
     kind: Kind
     guild: Guild | None = None
@@ -204,7 +204,7 @@ class Happening(NamedTuple):
 
 
 class World:
-    """The data, and how things come into being and go."""
+    """The data, and how things come and go."""
 
     def __init__(self, clock: Clock | None = None, *, token: str = "playground", bot: str = "Duckboard") -> None:
         self.clock = clock or Clock()
@@ -220,12 +220,12 @@ class World:
         self.interactions: dict[str, Interaction] = {}  # by token
         self.nonces: dict[tuple[int, str], Message] = {}
         self.listeners: list[Callable[[Happening], None]] = []
-        self.answer_within = ANSWER_WITHIN  # seconds that a bot has
+        self.answer_within = ANSWER_WITHIN  # seconds a bot has
         self.bot = self.add_person(bot, bot=True)
         self.application_id = self.bot.id
 
     def new_id(self) -> int:
-        """A snowflake: time in the upper bits, always rising."""
+        """A snowflake: time in the upper bits, always increasing."""
         now = int(self.clock() * 1000) - EPOCH
         self._last_id = max(self._last_id + 1, now << 22)
         return self._last_id
@@ -240,7 +240,7 @@ class World:
         return person
 
     def add_guild(self, name: str, *, owner: Person | None = None, shard: tuple[int, int] | None = None) -> Guild:
-        """A guild with the bot in it; with a `shard` (which, of how many) it gets an id that belongs to it."""
+        """A guild with the bot in it; with a `shard` (which, of how many) it gets an id on that shard."""
         guild_id = self.new_id()
         if shard:
             guild_id += ((shard[0] - (guild_id >> 22)) % shard[1]) << 22
@@ -269,7 +269,7 @@ class World:
     def add_thread(
         self, parent: Channel, name: str, owner: Person, *, kind: int = PUBLIC_THREAD, start: Message | None = None
     ) -> Channel:
-        """A thread; one that starts at a message has the message's id."""
+        """A thread; one that starts at a message has that message's id."""
         now = self.clock()
         thread = Channel(start.id if start else self.new_id(), kind, name, now, parent.guild, parent.id, owner.id)
         thread.people[owner.id] = thread.changed = now
@@ -286,11 +286,11 @@ class World:
         return channel
 
     def channel(self, name: str) -> Channel:
-        """The first channel or thread of this name."""
+        """The first channel or thread with this name."""
         return next(channel for channel in self.channels.values() if channel.name == name and channel.kind != DM)
 
     def dm(self, person: Person) -> Channel:
-        """The direct messages between the bot and a person, opened if need be."""
+        """The direct messages between the bot and a person, opened if necessary."""
         for channel in self.dms():
             if person.id in channel.people:
                 return channel
@@ -315,7 +315,7 @@ class World:
             self.change_channel(channel)
 
     def delete_channel(self, channel: Channel) -> None:
-        """With its threads, if it has any."""
+        """Its threads, if any, go with it."""
         for thread in [other for other in self.channels.values() if other.parent_id == channel.id]:
             self.delete_channel(thread)
         self.channels.pop(channel.id, None)
@@ -326,7 +326,7 @@ class World:
         self.tell(Happening("channel deleted", channel.guild, channel))
 
     def post(self, message: Message) -> None:
-        """Writing into an archived thread opens it again."""
+        """Writing in an archived thread reopens it."""
         if message.only is None:
             self._wake(message.channel)
         message.channel.messages[message.id] = message
@@ -337,7 +337,7 @@ class World:
         self.tell(Happening("message posted", message.channel.guild, message.channel, message))
 
     def edited(self, message: Message, before: list[Attachment]) -> None:
-        """Tell of a message that was changed, and let go of the files it no longer has."""
+        """Report that a message was changed, and drop the files it no longer has."""
         kept = {attachment.id for attachment in message.attachments}
         self._forget_files([attachment for attachment in before if attachment.id not in kept])
         self.keep_files(message.attachments)
@@ -357,7 +357,7 @@ class World:
             self.attachments.pop(attachment.id, None)
 
     def sent_before(self, author: Person, nonce: str) -> Message | None:
-        """The message of the same nonce in the last minutes, if there is one."""
+        """The message with the same nonce in the last few minutes, if there is one."""
         message = self.nonces.get((author.id, nonce))
         return message if message and self.clock() - message.created < NONCE_LIVES else None
 
@@ -375,7 +375,7 @@ class World:
         return interaction
 
     def _forget_old_interactions(self) -> None:
-        """A day after its token expired nobody asks any more; until then the right refusal is given."""
+        """A day after its token expired nobody asks for it any more; until then, it's refused with the right reason."""
         long_ago = self.clock() - 86_400
         while self.interactions:
             token, oldest = next(iter(self.interactions.items()))

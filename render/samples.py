@@ -109,7 +109,7 @@ def play_until(game: AnyGame, there: Callable[[Prompt], bool], seed: int, told: 
     player, chance = player_of(game.name, "normal"), Chance(f"{seed + 100:064x}")
     asked = game.prompts()[0]
     while not game.outcome:
-        asked = next(prompt for prompt in game.prompts() if prompt.answer is None and not prompt.standing)
+        asked = game.unanswered()[0]
         if there(asked):
             break
         events = game.play(asked.seat, player(replace(game.view(asked.seat), prompts=(asked,)), chance))

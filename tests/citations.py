@@ -1,4 +1,4 @@
-"""Which test proves which rule. A test cites rules in a comment beside its name: `def test_…():  # R14 R15`."""
+"""Which test proves which rule. A test cites rules in a comment next to its name: `def test_…():  # R14 R15`."""
 
 import ast
 import io
@@ -13,14 +13,14 @@ RULE_ID = re.compile(r"\b[RGPT][0-9]+\b")
 
 
 def rules() -> list[str]:
-    """Every rule id that the rules in `docs` define."""
-    texts = [file.read_text(encoding="utf-8") for file in sorted((ROOT / "docs" / "rules").glob("*.md"))]
+    """Every rule id that the rules in `data/rules` define."""
+    texts = [file.read_text(encoding="utf-8") for file in sorted((ROOT / "data" / "rules").glob("*.md"))]
     return [rule for text in texts for rule in re.findall(r"^- \*\*([RGPT][0-9]+)\*\*", text, re.MULTILINE)]
 
 
 @cache
 def citations() -> dict[str, list[str]]:
-    """Of every cited rule id, the tests that cite it, as pytest names them."""
+    """For every cited rule id, the tests that cite it, as pytest names them."""
     cited: dict[str, list[str]] = defaultdict(list)
     for file in sorted((ROOT / "tests").rglob("test_*.py")):
         text = file.read_text(encoding="utf-8")

@@ -1,10 +1,10 @@
-"""Clocks for tests: time is moved, and not waited for."""
+"""Clocks for tests: they move time instead of waiting for it."""
 
 import asyncio
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
-from data.store.clock import Clock, Timer
+from data.store import Clock, Timer
 
 
 class Alarm:
@@ -28,7 +28,7 @@ class MovedClock(Clock):
         self._alarms: list[Alarm] = []
 
     def forward(self, seconds: float = 0.0, **times: float) -> None:
-        """So much time passes: whatever is due by then happens."""
+        """This much time passes, and whatever is due by then happens."""
         raise NotImplementedError
 
     async def sleep(self, seconds: float) -> None:
@@ -48,13 +48,13 @@ class MovedClock(Clock):
         return [alarm for alarm in self._alarms if not alarm.over]
 
     def _ripe(self, now: datetime) -> Alarm | None:
-        """The first that is due by then."""
+        """The first alarm that is due by then."""
         ripe = [alarm for alarm in self._waiting() if alarm.due <= now]
         return min(ripe, key=lambda alarm: alarm.due, default=None)
 
 
 class StillClock(MovedClock):
-    """Stands still but when it is moved."""
+    """Stands still unless it's moved."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -76,7 +76,7 @@ class StillClock(MovedClock):
 
 
 class FlowingClock(MovedClock):
-    """Goes on as the world's does, and can be moved besides: for what really goes over a wire."""
+    """Runs like the real clock and can be moved as well: for tests that go over a real wire."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""How all tests run: by the same chance every day, and by a new one in the long run."""
+"""How all tests run: with the same chance every day, and a new one in long runs."""
 
 import os
 import secrets
@@ -12,7 +12,7 @@ from _pytest.mark.expression import Expression
 from hypothesis import HealthCheck, settings
 
 EVERY_DAY, IN_THE_LONG_RUN = "every day", "in the long run"
-# Neither how busy the machine is nor what was tried before decides whether a test passes.
+# Whether a test passes never depends on how busy the machine is or on what was tried before.
 settings.register_profile(
     EVERY_DAY, derandomize=True, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
 )
@@ -23,7 +23,7 @@ OUTSIDE = frozenset({"playground", "discord_here", "browser", "postgres"})  # fi
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--by-folder", action="store_true", help="a table of how long the tests of each folder take")
+    parser.addoption("--by-folder", action="store_true", help="show how long each folder's tests take")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -32,7 +32,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def set_up_processes(config: pytest.Config) -> None:
-    """Whatever is started from here, a worker or a bot, has sets in the same order, and need not compile all again."""
+    """Every process started from here, a worker or a bot, orders sets the same way and shares compiled modules."""
     if not is_long(config):
         os.environ.setdefault("PYTHONHASHSEED", "0")
     if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
@@ -44,9 +44,9 @@ def is_long(config: pytest.Config) -> bool:
     return Expression.compile(config.option.markexpr).evaluate(lambda name, /, **_: name == "long")
 
 
-@pytest.hookimpl(tryfirst=True)  # before pytest itself chooses by `-m`
+@pytest.hookimpl(tryfirst=True)  # before pytest itself selects by `-m`
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """A property test is a long test, too, when these are asked for; and what takes no time is quick."""
+    """When long tests are asked for, property tests count as long too; tests that stay in this process are quick."""
     for item in items:
         if is_long(config) and getattr(getattr(item, "obj", None), "is_hypothesis_test", False):
             item.add_marker(pytest.mark.long)
@@ -80,7 +80,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
 
 @pytest.fixture(autouse=True)
 def the_same_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Seeds of games and of computers; a stream for each length, as nobody knows when a session wants its name."""
+    """Seeds for games and computers; one stream per length, since nobody knows when a session asks for its name."""
     if is_long(request.config):
         return
     streams: dict[int, Random] = defaultdict(lambda: Random("every day"))
@@ -95,7 +95,7 @@ def the_same_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPa
 @pytest.fixture(autouse=True)
 def quick_tests_start_no_process(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: object, **__: object) -> NoReturn:
-        raise AssertionError("a test that starts processes is not quick: mark it with pytest.mark.processes")
+        raise AssertionError("a test that starts processes isn't quick: mark it with pytest.mark.processes")
 
     if request.node.get_closest_marker("quick"):
         monkeypatch.setattr(subprocess.Popen, "__init__", refuse)

@@ -1,3 +1,3 @@
-"""How long a test waits for what comes by itself."""
+"""How long a test waits for something that happens by itself."""
 
-LONGEST = 30.0  # seconds: what is not there by then never comes; how busy the machine is decides nothing
+LONGEST = 30.0  # seconds: what hasn't happened by then never will, however busy the machine is

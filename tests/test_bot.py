@@ -22,7 +22,7 @@ from aiohttp import ClientSession
 import bot as program
 from bot import Again, BadSetting, Settings, main, read_settings, run, set_up_logging, settings_from
 from cogs.bot import INVITED, invitation, point_at
-from playground import GENEROUS, Playground, pond
+from playground import GENEROUS, Playground, example_world
 from tests.cogs.conftest import running
 from tests.cogs.driver import Player
 from tests.patience import LONGEST
@@ -40,7 +40,7 @@ class Ended(NamedTuple):
 
 @pytest.fixture(autouse=True)
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In a folder of its own, with no setting from outside, and pointed at nothing afterwards."""
+    """In its own folder, without outside settings, and pointed at nothing afterwards."""
     monkeypatch.chdir(tmp_path)
     for name in OURS:
         monkeypatch.delenv(name, raising=False)
@@ -51,7 +51,7 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @asynccontextmanager
 async def started(folder: Path, **settings: str) -> AsyncIterator[asyncio.subprocess.Process]:
-    """`python bot.py` as a process of its own."""
+    """`python bot.py` in its own process."""
     clean = {name: value for name, value in os.environ.items() if name not in OURS}
     process = await asyncio.create_subprocess_exec(
         sys.executable,
@@ -75,7 +75,7 @@ async def ended(process: asyncio.subprocess.Process) -> Ended:
 
 
 async def heard(process: asyncio.subprocess.Process, words: str) -> str:
-    """The line with these words, as soon as the program writes it."""
+    """Wait until the program writes a line with these words, and return it."""
     assert process.stdout is not None
     async with asyncio.timeout(30):
         async for line in process.stdout:
@@ -87,23 +87,23 @@ async def heard(process: asyncio.subprocess.Process, words: str) -> str:
 # Settings
 
 BAD = [
-    ({"LOG_LEVEL": "loud"}, "LOG_LEVEL: write DEBUG, INFO, WARNING or ERROR"),
-    ({"PLAYGROUND": "maybe"}, "PLAYGROUND: write on or off"),
+    ({"LOG_LEVEL": "loud"}, "LOG_LEVEL: must be DEBUG, INFO, WARNING or ERROR"),
+    ({"PLAYGROUND": "maybe"}, "PLAYGROUND: must be on or off"),
     ({"PLAYGROUND": "off"}, "DISCORD_TOKEN is missing, and PLAYGROUND is off"),
     ({"PLAYGROUND": "off", "DISCORD_TOKEN": ""}, "DISCORD_TOKEN is missing, and PLAYGROUND is off"),
-    ({"PLAYGROUND_PORT": "70000"}, "PLAYGROUND_PORT: write a number from 0 to 65535"),
-    ({"PLAYGROUND_PORT": "x"}, "PLAYGROUND_PORT: write a number from 0 to 65535"),
-    ({"SHARD_COUNT": "0"}, "SHARD_COUNT: write a number from 1 to"),
-    ({"SHARD_COUNT": "2", "SHARD_IDS": "0,x"}, "SHARD_IDS: write a number from 0 to"),
-    ({"SHARD_COUNT": "2", "SHARD_IDS": "0,2"}, "SHARD_IDS are numbers from 0 that are smaller than SHARD_COUNT"),
-    ({"SHARD_IDS": "0"}, "SHARD_IDS are numbers from 0 that are smaller than SHARD_COUNT: set both"),
-    ({"DISCORD_API": "http://x"}, "DISCORD_API and DISCORD_GATEWAY belong together: set both or none"),
-    ({"DISCORD_API": "x", "DISCORD_GATEWAY": "ws://x"}, "DISCORD_API: write an address that begins with https://"),
+    ({"PLAYGROUND_PORT": "70000"}, "PLAYGROUND_PORT: must be a number from 0 to 65535"),
+    ({"PLAYGROUND_PORT": "x"}, "PLAYGROUND_PORT: must be a number from 0 to 65535"),
+    ({"SHARD_COUNT": "0"}, "SHARD_COUNT: must be a number from 1 to"),
+    ({"SHARD_COUNT": "2", "SHARD_IDS": "0,x"}, "SHARD_IDS: must be a number from 0 to"),
+    ({"SHARD_COUNT": "2", "SHARD_IDS": "0,2"}, "SHARD_IDS must be less than SHARD_COUNT"),
+    ({"SHARD_IDS": "0"}, "SHARD_IDS must be less than SHARD_COUNT: set both"),
+    ({"DISCORD_API": "http://x"}, "DISCORD_API and DISCORD_GATEWAY belong together: set both or neither"),
+    ({"DISCORD_API": "x", "DISCORD_GATEWAY": "ws://x"}, "DISCORD_API: must be an address that begins with https://"),
     (
         {"DISCORD_API": "http://x", "DISCORD_GATEWAY": "http://x"},
-        "DISCORD_GATEWAY: write an address that begins with wss://",
+        "DISCORD_GATEWAY: must be an address that begins with wss://",
     ),
-    ({"DISCORD_TOKEN": f"{SECRET}\n"}, "DISCORD_TOKEN: it has letters that no token has"),
+    ({"DISCORD_TOKEN": f"{SECRET}\n"}, "DISCORD_TOKEN: it has characters that no token has"),
     ({"DATABASE_URL": "mysql://x"}, 'DATABASE_URL: begins with "mysql": use sqlite or postgresql'),
     ({"DATABASE_URL": "nonsense"}, 'DATABASE_URL: "nonsense" is no address: write sqlite+aiosqlite:///duckboard.db'),
     ({"DATABASE_URL": "sqlite:////nowhere/x.db"}, "DATABASE_URL: sqlite+aiosqlite:////nowhere/x.db: unable to open"),
@@ -128,8 +128,8 @@ def test_a_bad_setting_is_one_clear_line(
     ("source", "line"),
     [
         (b"LOG_LEVEL=loud", "LOG_LEVEL: "),
-        (b"# a note\n\nDISCORD_TOKEN\n", ".env, line 3: write NAME=value"),
-        (b'LOG_LEVEL=INFO\nDISCORD_TOKEN="abc', ".env, line 2: write NAME=value"),
+        (b"# a note\n\nDISCORD_TOKEN\n", ".env, line 3: expected NAME=value"),
+        (b'LOG_LEVEL=INFO\nDISCORD_TOKEN="abc', ".env, line 2: expected NAME=value"),
         (b"LOG_LEVEL=\xff\xfe", ".env cannot be read: "),
     ],
 )
@@ -143,7 +143,7 @@ def test_a_bad_line_in_the_file_is_one_clear_line(
     assert said.count("\n") == 1
 
 
-def test_the_environment_goes_before_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_environment_beats_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / ".env").write_text("DISCORD_TOKEN=\nSHARD_COUNT=4\nSHARD_IDS=0,2\nLOG_LEVEL=debug\nOTHER=thing\n")
     monkeypatch.setenv("LOG_LEVEL", "Error")
     settings = read_settings()
@@ -157,7 +157,7 @@ def test_a_token_is_never_shown() -> None:
 
 
 @pytest.mark.processes
-async def test_bad_settings_end_the_process_with_two(tmp_path: Path) -> None:
+async def test_a_bad_setting_ends_with_exit_code_2(tmp_path: Path) -> None:
     async with started(tmp_path, SHARD_IDS="x") as process:
         code, said = await ended(process)
     assert (code, said.count("\n")) == (2, 1)
@@ -166,7 +166,7 @@ async def test_bad_settings_end_the_process_with_two(tmp_path: Path) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize(("settings", "line"), BAD, ids=lambda given: str(given))
-async def test_every_bad_setting_ends_the_process_with_two(settings: dict[str, str], line: str, tmp_path: Path) -> None:
+async def test_every_bad_setting_ends_with_exit_code_2(settings: dict[str, str], line: str, tmp_path: Path) -> None:
     async with started(tmp_path, **settings) as process:
         code, said = await ended(process)
     assert code == 2
@@ -177,7 +177,7 @@ async def test_every_bad_setting_ends_the_process_with_two(settings: dict[str, s
 # Starting and ending
 
 
-def test_what_discord_says_is_not_too_loud() -> None:
+def test_discord_py_does_not_flood_the_log() -> None:
     names, before = ("", "discord", "discord.http", "alembic"), dict[str, int]()
     for name in names:
         before[name] = logging.getLogger(name).level
@@ -193,7 +193,7 @@ def test_what_discord_says_is_not_too_loud() -> None:
         logging.getLogger().handlers = handlers
 
 
-async def test_a_port_that_is_taken_is_one_line() -> None:
+async def test_a_port_already_in_use_is_one_clear_line() -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -207,18 +207,18 @@ HEAVY = ("alembic", "asyncpg", "cogs", "data", "discord", "engine", "PIL", "pyda
 
 
 @pytest.mark.processes
-async def test_the_program_begins_with_little_to_import() -> None:
-    """So the page is there before the rest has been read."""
+async def test_the_program_imports_little_at_first() -> None:
+    """So the page is up before the rest has been imported."""
     assert not await loaded_by("bot") & set(HEAVY)
 
 
 @pytest.mark.processes
-async def test_the_bot_leaves_to_later_what_it_seldom_needs() -> None:
+async def test_the_bot_does_not_import_what_it_seldom_needs() -> None:
     assert not await loaded_by("cogs.bot") & {"alembic", "asyncpg", "mako"}
 
 
 async def loaded_by(module: str) -> set[str]:
-    """What a fresh Python has loaded after this import."""
+    """The modules a fresh Python has loaded after this import."""
     code = f"import sys, {module}; print(*sys.modules)"
     process = await asyncio.create_subprocess_exec(sys.executable, "-c", code, cwd=ROOT, stdout=asyncio.subprocess.PIPE)
     code, said = await ended(process)
@@ -227,7 +227,7 @@ async def loaded_by(module: str) -> set[str]:
     return set(said.split())
 
 
-async def test_the_page_is_there_while_the_bot_is_still_being_imported(
+async def test_the_page_is_up_while_the_bot_is_still_being_imported(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     seen, imported = Event(), list[bool]()
@@ -246,10 +246,10 @@ async def test_the_page_is_there_while_the_bot_is_still_being_imported(
 
 
 @pytest.mark.processes
-async def test_without_a_token_it_is_the_playground_until_somebody_ends_it(tmp_path: Path) -> None:
+async def test_without_a_token_the_playground_runs_until_someone_ends_it(tmp_path: Path) -> None:
     async with started(tmp_path) as process:
         line = await heard(process, "NO TOKEN")
-        assert re.search(r"THIS IS THE PLAYGROUND, AND NOT DISCORD: http://127\.0\.0\.1:\d+\n", line)
+        assert re.search(r"THIS IS THE PLAYGROUND, NOT DISCORD: http://127\.0\.0\.1:\d+\n", line)
         await heard(process, "connected to Gateway")
         process.send_signal(signal.SIGINT)
         code, said = await asyncio.wait_for(ended(process), LONGEST)
@@ -259,7 +259,7 @@ async def test_without_a_token_it_is_the_playground_until_somebody_ends_it(tmp_p
 
 @pytest.fixture
 async def discord_here() -> AsyncIterator[Playground]:
-    async with Playground(pond(token=SECRET), rates=GENEROUS) as playground:
+    async with Playground(example_world(token=SECRET), rates=GENEROUS) as playground:
         yield playground
 
 
@@ -269,18 +269,18 @@ def pointed_at(playground: Playground, token: str = SECRET) -> dict[str, str]:
 
 
 async def test_a_wrong_token_is_a_bad_setting(discord_here: Playground) -> None:
-    with pytest.raises(BadSetting, match="DISCORD_TOKEN: Discord does not know this token"):
+    with pytest.raises(BadSetting, match="DISCORD_TOKEN: Discord rejected this token"):
         await run(settings_from(pointed_at(discord_here, "wrong")))
 
 
 @pytest.mark.long
-async def test_a_wrong_token_is_one_line(tmp_path: Path, discord_here: Playground) -> None:
+async def test_a_wrong_token_is_one_clear_line(tmp_path: Path, discord_here: Playground) -> None:
     async with started(tmp_path, **pointed_at(discord_here, "wrong"), LOG_LEVEL="ERROR") as process:
-        assert await ended(process) == (2, "DISCORD_TOKEN: Discord does not know this token\n")
+        assert await ended(process) == (2, "DISCORD_TOKEN: Discord rejected this token\n")
 
 
 @pytest.mark.long
-async def test_a_discord_that_is_away_is_one_line(tmp_path: Path) -> None:
+async def test_an_unreachable_discord_is_one_clear_line(tmp_path: Path) -> None:
     nowhere = {"DISCORD_API": "http://127.0.0.1:1", "DISCORD_GATEWAY": "ws://127.0.0.1:1", "DISCORD_TOKEN": SECRET}
     async with started(tmp_path, **nowhere, LOG_LEVEL="ERROR") as process:
         code, said = await ended(process)
@@ -290,8 +290,8 @@ async def test_a_discord_that_is_away_is_one_line(tmp_path: Path) -> None:
 
 
 @pytest.mark.processes
-async def test_a_signal_ends_it_in_order_and_nothing_is_lost(tmp_path: Path, discord_here: Playground) -> None:
-    """The game goes on after the next start, where it was, on the same messages."""
+async def test_a_signal_ends_the_bot_cleanly_and_nothing_is_lost(tmp_path: Path, discord_here: Playground) -> None:
+    """After the next start the game continues where it was, on the same messages."""
     ada = Player(discord_here, "Ada", discord_here.world.channel("games"))
     async with started(tmp_path, **pointed_at(discord_here)) as process:
         await heard(process, "connected to Gateway")
@@ -312,7 +312,7 @@ async def test_a_signal_ends_it_in_order_and_nothing_is_lost(tmp_path: Path, dis
 
 
 @pytest.mark.long
-async def test_a_signal_in_the_midst_of_starting_ends_it_too(tmp_path: Path, discord_here: Playground) -> None:
+async def test_a_signal_during_the_start_ends_it_too(tmp_path: Path, discord_here: Playground) -> None:
     discord_here.faults.slow(r"PUT /applications/\{application_id\}/commands", 2 * LONGEST)
     async with started(tmp_path, **pointed_at(discord_here)) as process:
         await heard(process, "logging in")
@@ -323,11 +323,11 @@ async def test_a_signal_in_the_midst_of_starting_ends_it_too(tmp_path: Path, dis
     assert "Traceback" not in said
 
 
-# Inviting it
+# Inviting the bot
 
 
-def test_the_papers_have_the_invitation_that_the_code_makes() -> None:
-    """What a table needs, and threads of its own; nothing more."""
+def test_the_docs_have_the_invitation_that_the_code_makes() -> None:
+    """What a table needs, plus its own threads, and nothing more."""
     assert [name for name, given in INVITED if given] == [
         "read_messages",
         "send_messages",
@@ -343,7 +343,7 @@ def test_the_papers_have_the_invitation_that_the_code_makes() -> None:
             assert link.replace("APPLICATION_ID", "1") == invitation(1), paper
 
 
-def test_the_paper_on_hosting_names_every_setting() -> None:
+def test_the_hosting_page_names_every_setting() -> None:
     paper = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
     assert {each.name.upper() for each in fields(Settings)} == set(OURS)
     for name in OURS:

@@ -167,7 +167,7 @@ def test_the_playground_does_not_use_the_client_it_is_there_to_try() -> None:
         assert top(name) != "playground" or "discord" not in {top(each.module) for each in imports(name)}, name
 
 
-PAPERS = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+PAPERS = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "data").rglob("*.md")]
 
 
 def test_the_readmes_example_works() -> None:
@@ -176,6 +176,6 @@ def test_the_readmes_example_works() -> None:
 
 
 @pytest.mark.parametrize("paper", PAPERS, ids=lambda file: str(file.relative_to(ROOT)))
-def test_links_in_the_papers_lead_somewhere(paper: Path) -> None:
+def test_links_in_the_docs_lead_somewhere(paper: Path) -> None:
     for link in re.findall(r"\]\(([^)#]+)", paper.read_text(encoding="utf-8")):
         assert link.startswith("https://") or (paper.parent / link).exists(), link

@@ -12,8 +12,8 @@ import pytest
 
 from tests.citations import ROOT, citations, rules
 
-NEEDED = ("engine", "data", "docs", "tests", "pyproject.toml")
-TESTS_FAILED = 1  # pytest's exit code; a broken import or an empty choice of tests has another one
+NEEDED = ("engine", "data", "tests", "pyproject.toml")
+TESTS_FAILED = 1  # pytest's exit code; a broken import or an empty selection has a different one
 
 
 class Mutant(NamedTuple):
@@ -67,7 +67,7 @@ def test_a_mutant_is_caught_by_a_test_that_cites_its_rule(mutant: Mutant, tmp_pa
     broken = [line.replace(mutant.line, mutant.broken) if line.strip() == mutant.line else line for line in lines]
     file.write_text("\n".join(broken) + "\n", encoding="utf-8")
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-n0", "-p", "no:cacheprovider", *citations()[mutant.rule]]
-    once = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}  # compiled libraries are shared, this copy is not worth it
+    once = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}  # not worth compiling: only the libraries are shared
     run = subprocess.run(command, cwd=tmp_path, env=once, capture_output=True, text=True, check=False, timeout=300)
     assert run.returncode == TESTS_FAILED, f"nobody noticed:\n{run.stdout[-2000:]}"
 

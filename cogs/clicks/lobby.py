@@ -1,7 +1,6 @@
 """Clicks before the game: sitting down, leaving, computers, options, characters, starting."""
 
-from data.store import Person, Refused, Status, Table, Why
-from data.store.time_limits import CLOCKS
+from data.store import CLOCKS, Person, Refused, Status, Table, Why
 from render import CHARACTERS
 from render.words.texts import texts
 
@@ -17,7 +16,7 @@ async def sit(context: ClickContext) -> ClickResult:
 
 
 async def leave(context: ClickContext) -> ClickResult:
-    return await context.store.get_up(context.table_id, context.user_id)
+    return await context.store.leave_lobby(context.table_id, context.user_id)
 
 
 async def add_computer(context: ClickContext) -> ClickResult:
@@ -89,7 +88,7 @@ async def clock(context: ClickContext) -> ClickResult:
 async def eager(context: ClickContext) -> ClickResult:
     if context.value not in (YES, NO):
         return STALE
-    return _set(await context.store.change(context.table_id, eager=context.value == YES, by=context.user_id))
+    return _set(await context.store.change(context.table_id, auto_start=context.value == YES, by=context.user_id))
 
 
 def _set(table: Table | Refused) -> ClickResult:

@@ -43,7 +43,7 @@ async def leaving(context: ClickContext) -> ClickResult:
         return Refused(Why.NOT_SEATED, "")
     if table.status.begun:
         return Redraw(leave_page(context.words, table))
-    return told(context, "leave-done", await context.store.get_up(table.id, context.user_id))
+    return told(context, "leave-done", await context.store.leave_lobby(table.id, context.user_id))
 
 
 async def leave(context: ClickContext) -> ClickResult:
@@ -56,13 +56,13 @@ async def stop(context: ClickContext) -> ClickResult:
 
 async def vote(context: ClickContext) -> ClickResult:
     """On the private page, or under the board by someone who agrees or has changed their mind."""
-    table = await voted(context.interaction, context.table_id, stops=True if context.click.rest == FOR else None)
+    table = await voted(context.interaction, context.table_id, wants_stop=True if context.click.rest == FOR else None)
     return told(context, vote_message(table, context.user_id) if isinstance(table, Table) else "", table)
 
 
 def vote_message(table: Table, user: int) -> str:
     seat = table.seat_of(user)
-    return "stop-done" if not table.status.open else "vote-done" if seat and seat.stops else "vote-back"
+    return "stop-done" if not table.status.open else "vote-done" if seat and seat.wants_stop else "vote-back"
 
 
 async def keep(context: ClickContext) -> ClickResult:

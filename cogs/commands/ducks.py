@@ -6,8 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from data.store import Refused
-from data.store.time_limits import CLOCKS
+from data.store import CLOCKS, Refused
 from render.words.texts import texts
 
 from .. import Interaction
@@ -134,7 +133,7 @@ async def leave(interaction: Interaction) -> Answer:
         return which_page(words, found, channel_names(interaction, found))
     if found[0].status.begun:
         return leave_page(words, found[0])
-    table = await bot.store.get_up(found[0].id, user)
+    table = await bot.store.leave_lobby(found[0].id, user)
     if isinstance(table, Refused):
         return table
     bot.presenter.nudge(table.id)

@@ -11,8 +11,7 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from data.store import Refused, Why
-from data.store.time_limits import CLOCKS
+from data.store import CLOCKS, Refused, Why
 from engine import GAMES, BadSetup, Option
 from render.words.texts import Texts, texts
 

@@ -4,8 +4,7 @@ from typing import Any
 
 import discord
 
-from data.store import Person, Refused, Why
-from data.store.time_limits import CLOCKS, LIVE
+from data.store import CLOCKS, LIVE, Person, Refused, Why
 from engine import GAMES, EngineError
 from render.text.names import shortened
 from render.words.texts import Texts
@@ -18,7 +17,6 @@ from ..tables.find import why_refused
 from ..tables.permissions import Spot, missing_permissions, spot_of, why_not_here
 
 LONGEST_THREAD = 100
-SOME_SEED = "0" * 64
 
 
 async def open_table(interaction: Interaction, kind: str, given: dict[str, Any]) -> None:
@@ -96,7 +94,7 @@ def why_not(
 def objection(kind: str, options: dict[str, str]) -> str | None:
     """What the game has against these options, if anything."""
     try:
-        GAMES[kind].new(seats=GAMES[kind].seats[0], options=options, seed=SOME_SEED)
+        GAMES[kind].tried_options(options)
     except EngineError as error:
         return str(error)
     return None

@@ -2,6 +2,7 @@
 
 from datetime import datetime
 
+import engine
 from data.store import Refused, Table
 from engine import GAMES, Option, View
 from engine.race import LONGEST_CODE
@@ -83,7 +84,7 @@ def people_of(table: Table) -> tuple[str, ...]:
 
 
 def option_called(kind: str, name: str) -> Option | None:
-    return next((option for option in GAMES[kind].options if option.name == name), None)
+    return engine.option_called(GAMES[kind].options, name)
 
 
 def value_name(option: Option, value: str, words: Texts) -> str:

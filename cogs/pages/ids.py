@@ -7,7 +7,7 @@ question it answers and the number of undos before it was asked, because an undo
 import re
 from typing import NamedTuple
 
-from engine.game import LONGEST_WORD
+from engine import LONGEST_WORD
 
 PREFIX, SELECT_PREFIX, FORM_PREFIX = "d1", "s1", "m1"  # for buttons, selects and forms
 TYPED = "option"  # the only verb that a form can have

@@ -73,7 +73,7 @@ def options_told(table: Table) -> Iterator[str]:
             named = words.say(f"option-{name}")
             yield words.say("lobby-option", name=named, value=value_name(option, value, words))
     yield words.say("lobby-option", name=words.say("clock"), value=words.say(f"clock-{table.clock}"))
-    if table.eager:
+    if table.auto_start:
         yield words.say("lobby-eager")
 
 

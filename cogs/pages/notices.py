@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from data.store import Seat, Table
-from data.store.time_limits import END, MOVE
+from data.store import END, MOVE, Seat, Table
 from render.words.sentences import listed
 
 from .common import game_name, moment, place_link, reason_of, words_of

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator, Mapping
 
-from data.store import Seat, Table
-from data.store.time_limits import CLOCKS
-from engine import GAMES, Option
+from data.store import CLOCKS, Seat, Table
+from engine import GAMES, Option, applicable_options
 from engine.words import digest
 from render import CHARACTERS, TELLERS, lettered, lineup
 from render.text.names import shown_names
@@ -65,7 +64,9 @@ def clock_select(table: Table) -> Select:
 def eager_select(table: Table) -> Select:
     words = words_of(table)
     values = [(NO, words.say("private-eager-no")), (YES, words.say("private-eager-yes"))]
-    return set_select(table, Click("eager", table.id), words.say("private-eager"), values, YES if table.eager else NO)
+    return set_select(
+        table, Click("eager", table.id), words.say("private-eager"), values, YES if table.auto_start else NO
+    )
 
 
 def set_select(table: Table, click: Click, named: str, values: list[tuple[str, str]], now: str) -> Select:
@@ -87,13 +88,7 @@ def option_form(table: Table, option: Option) -> Form:
 
 def options_with(kind: str, options: Mapping[str, str], name: str, value: str) -> dict[str, str]:
     """All options after this one changed: some apply only together with others."""
-    chosen = dict[str, str]()
-    wanted = {**options, name: value}
-    for option in GAMES[kind].options:
-        applies = option.when is None or chosen.get(option.when[0]) == option.when[1]
-        if applies:
-            chosen[option.name] = wanted.get(option.name, option.default)
-    return chosen
+    return applicable_options(GAMES[kind].options, {**options, name: value})
 
 
 # Characters

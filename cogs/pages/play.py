@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from data.store import Seat, Status, Table
-from data.store.time_limits import END, MOVE, WINDOW
+from data.store import END, MOVE, WINDOW, Seat, Status, Table
 from engine import Waiting
 from render import TELLERS
 from render.words.sentences import length, listed
@@ -52,7 +51,7 @@ def asleep_lines(table: Table) -> list[str]:
 def vote_lines(table: Table) -> list[str]:
     """Who wants to stop, and how many it takes."""
     names, words = people_of(table), words_of(table)
-    who = [names[seat.number] for seat in voters(table) if seat.stops]
+    who = [names[seat.number] for seat in voters(table) if seat.wants_stop]
     needed = len(voters(table)) // 2 + 1
     return [words.say("play-vote", who=listed(words, who), votes=len(who), needed=needed)] if who else []
 
@@ -81,7 +80,7 @@ def play_buttons(table: Table) -> tuple[Button, ...]:
 def vote_buttons(table: Table) -> list[Button]:
     """Shown once someone has started a vote with the command."""
     vote = Button(Click("vote", table.id).custom_id, words_of(table).say("play-vote-too"))
-    return [vote] if any([seat.stops for seat in voters(table)]) else []
+    return [vote] if any([seat.wants_stop for seat in voters(table)]) else []
 
 
 # What happened
@@ -125,8 +124,7 @@ def due_lines(table: Table, question: int) -> Iterator[str]:
 
 def open_questions(view: AnyView) -> list[Waiting]:
     """Each question once, however many people it's for. Those nobody waits for are left out."""
-    unanswered = [each for each in view.waiting if not each.standing and not each.answered]
-    return list({each.id: each for each in reversed(unanswered)}.values())[::-1]
+    return list({each.id: each for each in reversed(view.awaited)}.values())[::-1]
 
 
 def counted(table: Table, view: AnyView, question: int) -> list[str]:

@@ -49,7 +49,7 @@ def is_awaited(table: Table, user: int) -> bool:
     seat, game = table.seat_of(user), table.game
     if seat is None or game is None or table.status != Status.PLAYING:
         return False
-    return any(each.seat == seat.number and each.answer is None and not each.standing for each in game.prompts())
+    return any(each.seat == seat.number for each in game.unanswered())
 
 
 def place_of(words: Texts, table: Table) -> dict[str, str]:
@@ -137,8 +137,7 @@ def board_in_words(words: Texts, table: Table) -> str:
     told = at_length(words, table) if table.kind in ARTISTS else ""
     if told:
         return "\n".join(plain(line) for line in told.splitlines())
-    asked = [each for each in view.waiting if not each.standing and not each.answered]
-    questions = [TELLERS[table.kind].question(view, each, names, words) for each in asked[:1]]
+    questions = [TELLERS[table.kind].question(view, each, names, words) for each in view.awaited[:1]]
     return "\n".join([TELLERS[table.kind].board(view, names, words), *questions])
 
 

@@ -6,8 +6,7 @@ import logging
 from dataclasses import replace
 from secrets import token_hex
 
-from data.store import Due, Played, Refused, Store, Table
-from data.store.time_limits import is_awaited, unanswered
+from data.store import Due, Played, Refused, Store, Table, is_awaited, unanswered
 from engine import Chance, Prompt
 from engine.players import player_of
 
@@ -36,7 +35,7 @@ def asked_of_computer(table: Table) -> Prompt | None:
 
 async def thought(store: Store, due: Due) -> Played | Refused | None:
     """A computer has thought long enough about a window: it answers, if the window is still open."""
-    table = await store.load(due.game_id)
+    table = await store.load(due.table_id)
     if isinstance(table, Refused):
         return table
     _, _, seat, question, undos = due.deadline

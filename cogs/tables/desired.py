@@ -5,8 +5,7 @@ from datetime import datetime, timedelta
 from types import MappingProxyType
 from typing import NamedTuple
 
-from data.store import Post, Seat, Status, Table
-from data.store.time_limits import LIVE, MOVE, REMIND, is_awaited, unanswered
+from data.store import LIVE, MOVE, REMIND, Post, Seat, Status, Table, is_awaited, unanswered
 from engine import Prompt
 
 from ..pages import Story, board_page, call_page, hand_page, note_page, ping_page, reminder_page

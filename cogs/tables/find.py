@@ -42,7 +42,7 @@ async def board_link(store: Store, table: Table) -> str | None:
 
 async def why_refused(store: Store, refused: Refused, words: Texts) -> str:
     """In one sentence; if another table is in the way, with a link to it."""
-    taken = refused.table if refused.why is Why.OCCUPIED else None
+    taken = refused.table_id if refused.why is Why.OCCUPIED else None
     return refusal(refused, words, "" if taken is None else await link_to(store, taken))
 
 

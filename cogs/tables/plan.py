@@ -4,9 +4,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import NamedTuple
 
-from data.store import Post, Table
-from data.store.time_limits import LIVE
-from data.store.values import animated
+from data.store import LIVE, Post, Table, animated
 
 from .desired import BOARD, NO_QUESTION, DesiredMessage, is_left_behind
 

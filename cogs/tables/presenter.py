@@ -15,8 +15,7 @@ from uuid import uuid4
 
 import discord
 
-from data.store import Post, Redrawn, Refused, Seat, Store, Table, Timer, Work
-from data.store.time_limits import LIVE
+from data.store import LIVE, Post, Redrawn, Refused, Seat, Store, Table, Timer, Work
 from render import ARTISTS
 
 from ..pages import NOTHING, Story
@@ -215,7 +214,7 @@ class Presenter:
         if not done:
             await self._store.release(table.id, self._owner, posts)
             return False
-        is_newest, stand = await self._store.presented(table.id, self._owner, table.version, posts)
+        is_newest, stand = await self._store.mark_presented(table.id, self._owner, table.version, posts)
         if not is_newest:
             self._again.add(table.id)
             await self._doubt(table.id, [stand[post.slot] for post in posts if is_overtaken(post, stand[post.slot])])

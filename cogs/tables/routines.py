@@ -6,8 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from datetime import datetime, timedelta
 
-from data.store import Due, Refused, Store
-from data.store.time_limits import THINK
+from data.store import THINK, Due, Refused, Store
 
 from .computers import thought
 from .presenter import SWEEP, Presenter
@@ -85,13 +84,13 @@ class Timekeeper(Routine):
         """A failure is tried again once the claim has lapsed."""
         try:
             is_thought = due.deadline.what.startswith(THINK)
-            done = await (thought(self._store, due) if is_thought else self._store.lapse(due))
+            done = await (thought(self._store, due) if is_thought else self._store.act_on(due))
         except Exception:
-            log.exception("table %s: %s could not be done", due.game_id, due.deadline.what)
+            log.exception("table %s: %s could not be done", due.table_id, due.deadline.what)
             return
         if done is None or isinstance(done, Refused):
-            await self._store.met(due)
-        await self._show(due.game_id)
+            await self._store.discard(due)
+        await self._show(due.table_id)
 
     async def _show(self, table_id: int) -> None:
         task = self._presenter.nudge(table_id)
@@ -127,7 +126,7 @@ class Sweeper(Routine):
 
     async def _show_the_rest(self) -> None:
         """Left over from a crash, or because Discord didn't answer."""
-        for table_id in await self._store.behind(self._store.clock.now - timedelta(seconds=SWEEP)):
+        for table_id in await self._store.tables_behind(self._store.clock.now - timedelta(seconds=SWEEP)):
             if not self._presenter.is_resting(table_id):
                 self._presenter.nudge(table_id)
 

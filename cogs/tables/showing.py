@@ -105,7 +105,7 @@ class Showing:
             return seat.dm_channel_id
         assert seat.user_id is not None
         channel_id = await self._mail.open_dm(seat.user_id)
-        await self._store.know_dm(self._table.id, seat.user_id, dm_channel_id=channel_id, dm_open=True)
+        await self._store.remember_dm(self._table.id, seat.user_id, dm_channel_id=channel_id, dm_open=True)
         return channel_id
 
     async def _message_of(self, post: Post) -> int:
@@ -156,7 +156,7 @@ class Showing:
 
     async def _write_no_more(self, seat: Seat) -> None:
         assert seat.user_id is not None
-        await self._store.know_dm(self._table.id, seat.user_id, dm_channel_id=None, dm_open=False)
+        await self._store.remember_dm(self._table.id, seat.user_id, dm_channel_id=None, dm_open=False)
 
     async def _unarchived(self) -> bool:
         try:

@@ -1,14 +1,40 @@
-"""What lies still: cards, tiles and boards, words, fonts; and the store, the one door to the database.
+"""The store: every table and every word said there, kept in SQLite or PostgreSQL.
 
-Others open a `Store`, and get values from it; the tables behind it are its own.
+Open a `Store` and call its methods: each is one transaction, and returns frozen values, or a `Refused` that says why
+nothing was done. Everyone else uses only what is exported here; rows, sessions and migrations are the store's own.
 """
 
 from .clock import Clock, Timer
 from .errors import BadValue, CannotOpen, StoreError
 from .store import Store
-from .values import Deadline, Due, Person, Played, Post, Redrawn, Refused, Result, Seat, Status, Table, Why, Work
+from .time_limits import CLOCKS, END, LIVE, MOVE, OFF, REMIND, THINK, WINDOW, TimeLimits, is_awaited, unanswered
+from .values import (
+    Deadline,
+    Due,
+    Person,
+    Played,
+    Post,
+    Redrawn,
+    Refused,
+    Result,
+    Seat,
+    Status,
+    Table,
+    Why,
+    Work,
+    animated,
+    commitment_to,
+)
 
 __all__ = [
+    "CLOCKS",
+    "END",
+    "LIVE",
+    "MOVE",
+    "OFF",
+    "REMIND",
+    "THINK",
+    "WINDOW",
     "BadValue",
     "CannotOpen",
     "Clock",
@@ -25,7 +51,12 @@ __all__ = [
     "Store",
     "StoreError",
     "Table",
+    "TimeLimits",
     "Timer",
     "Why",
     "Work",
+    "animated",
+    "commitment_to",
+    "is_awaited",
+    "unanswered",
 ]

@@ -1,4 +1,4 @@
-"""The time, as one object for all who need it: whoever has another one in its place can move it."""
+"""The time, as one object for everyone who needs it: tests pass in another one, and move it."""
 
 import asyncio
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from typing import Protocol
 
 
 class Timer(Protocol):
-    """Something that will be called, unless it is cancelled before."""
+    """A call that will be made, unless it's cancelled first."""
 
     def cancel(self) -> None: ...
 

@@ -1,4 +1,4 @@
-"""The kinds of columns. What a database would refuse, or not keep as it was given, is refused here, in words."""
+"""The types of our columns. What a database would refuse or silently change is refused here, in words."""
 
 from datetime import UTC, datetime
 
@@ -11,11 +11,11 @@ from .errors import BadValue
 
 BIGGEST_ID = 2**63 - 1
 BIGGEST_NUMBER = 2**31 - 1
-NEVER = datetime(1970, 1, 1, tzinfo=UTC)  # a time that has always passed
+LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)  # the end of a lease or claim that nobody has
 
 
 class Id(TypeDecorator[int]):
-    """A Discord id, or one of ours."""
+    """A Discord id."""
 
     impl = BigInteger
     cache_ok = True
@@ -25,7 +25,7 @@ class Id(TypeDecorator[int]):
 
 
 class Number(TypeDecorator[int]):
-    """A count, a place or a score."""
+    """A count, a score, or the number of one of our own rows."""
 
     impl = Integer
     cache_ok = True
@@ -34,9 +34,7 @@ class Number(TypeDecorator[int]):
         return _whole(value, -BIGGEST_NUMBER, BIGGEST_NUMBER, "a number")
 
 
-class Line(TypeDecorator[str]):
-    """A short text."""
-
+class ShortText(TypeDecorator[str]):
     impl = String
     cache_ok = True
 
@@ -50,9 +48,7 @@ class Line(TypeDecorator[str]):
         return _plain(value)
 
 
-class Long(TypeDecorator[str]):
-    """A text of any length."""
-
+class LongText(TypeDecorator[str]):
     impl = Text
     cache_ok = True
 
@@ -60,8 +56,8 @@ class Long(TypeDecorator[str]):
         return _plain(value)
 
 
-class Moment(TypeDecorator[datetime]):
-    """A time, always in UTC; SQLite would forget the zone."""
+class UtcTime(TypeDecorator[datetime]):
+    """A time in UTC, with its zone, which SQLite would forget."""
 
     impl = DateTime(timezone=True)
     cache_ok = True
@@ -75,13 +71,13 @@ class Moment(TypeDecorator[datetime]):
         return value and (value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC))
 
 
-def storable(text: str) -> bool:
-    """PostgreSQL keeps no NUL, and half a surrogate pair is no UTF-8."""
+def is_storable(text: str) -> bool:
+    """PostgreSQL keeps no NUL, and half a surrogate pair isn't UTF-8."""
     return not any(sign == "\0" or "\ud800" <= sign <= "\udfff" for sign in text)
 
 
 def _plain(text: str | None) -> str | None:
-    if text is not None and not (text.isascii() and "\0" not in text) and not storable(text):
+    if text is not None and not (text.isascii() and "\0" not in text) and not is_storable(text):
         raise BadValue(f"{quoted(text)}: this has signs that are no text")
     return text
 

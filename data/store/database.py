@@ -1,4 +1,4 @@
-"""The connection to SQLite or PostgreSQL: how it is opened, how its tables come about, how transactions are made."""
+"""The connection to SQLite or PostgreSQL: how it's opened and migrated, and how transactions are made."""
 
 import asyncio
 import logging
@@ -31,8 +31,8 @@ DRIVERS = {
 PATIENCE = 30.0  # seconds that a writer waits for its turn
 READERS = 4
 MIGRATIONS = Path(__file__).parent / "migrations"
-MIGRATING = 0x6475636B  # the number of PostgreSQL's lock under which tables are made
-ANEW = ("40001", "40P01")  # PostgreSQL asks for the transaction again: it met another one
+MIGRATION_LOCK = 0x6475636B  # the number of the PostgreSQL lock under which we migrate
+CONFLICTS = ("40001", "40P01")  # the states in which PostgreSQL asks us to try the transaction again
 TRIES = 4
 
 T = TypeVar("T")
@@ -40,17 +40,17 @@ log = logging.getLogger(__name__)
 
 
 class Session(AsyncSession):
-    """A transaction. If the game's row is to be `held`, nobody else can change it before this is over: that is for
-    whoever was too slow once."""
+    """A transaction. If it `locks` its table, nobody else can change that until it's over: for whoever was too slow
+    once."""
 
-    def __init__(self, engine: AsyncEngine, *, held: bool) -> None:
+    def __init__(self, engine: AsyncEngine, *, locks: bool) -> None:
         super().__init__(engine, autoflush=False, expire_on_commit=False)
-        self.held = held
+        self.locks = locks
 
 
 class Database:
-    """Reads go through one pool and writes through another: SQLite has one writer at a time, so this process has too,
-    and whoever must wait does so in a queue and not by asking again and again."""
+    """Reads go through one pool and writes through another. SQLite has one writer at a time, so this process has one
+    too: others wait in a queue instead of asking again and again."""
 
     def __init__(self, reading: AsyncEngine, writing: AsyncEngine) -> None:
         self._reading = reading
@@ -64,67 +64,67 @@ class Database:
         try:
             if where.get_backend_name() == "sqlite":
                 await asyncio.to_thread(_write_ahead, str(where.database))
-            await database._make_tables()
+            await database._migrate()
         except (CannotOpen, DBAPIError, OSError, sqlite3.Error) as error:
             await database.close()
             raise CannotOpen(f"{where.render_as_string()}: {_reason(error)}") from error
         return database
 
     async def close(self) -> None:
-        """Let what is under way come to its end, and no more."""
+        """Let the transactions that are under way finish first."""
         await asyncio.gather(*self._under_way, return_exceptions=True)
         await self._reading.dispose()
         await self._writing.dispose()
 
-    async def look(self, work: Callable[[Session], Awaitable[T]]) -> T:
-        """Read at one moment, so that all of it belongs together."""
-        return await self._to_the_end(_look(work, Session(self._reading, held=False)))
+    async def read(self, work: Callable[[Session], Awaitable[T]]) -> T:
+        """Read everything as of one moment."""
+        return await self._shielded(_read(work, Session(self._reading, locks=False)))
 
-    async def change(self, work: Callable[[Session], Awaitable[T]]) -> T:
-        """Do this in one transaction, all or nothing. If somebody else was faster, what they did is seen next time."""
-        return await self._to_the_end(self._change(work))
+    async def write(self, work: Callable[[Session], Awaitable[T]]) -> T:
+        """Do this in one transaction, all or nothing. If somebody else was faster, it's tried again."""
+        return await self._shielded(self._retried(work))
 
-    async def _to_the_end(self, transaction: Coroutine[Any, Any, T]) -> T:
-        """It ends as it must also if nobody waits for it any more: cancelled half-way, it would keep its connection."""
+    async def _shielded(self, transaction: Coroutine[Any, Any, T]) -> T:
+        """Finish even if nobody waits for it any more: cancelled half-way, it would keep its connection."""
         task = asyncio.create_task(transaction)
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
         try:
             return await asyncio.shield(task)
         except asyncio.CancelledError:
-            task.add_done_callback(_unheard)
+            task.add_done_callback(_log_failure)
             raise
 
-    async def _change(self, work: Callable[[Session], Awaitable[T]]) -> T:
+    async def _retried(self, work: Callable[[Session], Awaitable[T]]) -> T:
         for attempt in range(TRIES):
             try:
-                return await _keep(work, Session(self._writing, held=attempt > 0))
+                return await _commit(work, Session(self._writing, locks=attempt > 0))
             except (StaleDataError, DBAPIError) as error:
-                if not _met_another(error):
+                if not _is_conflict(error):
                     raise
-        return await _keep(work, Session(self._writing, held=True))
+        return await _commit(work, Session(self._writing, locks=True))
 
-    async def _make_tables(self) -> None:
-        """Bring the tables up to date. Whoever starts at the same time waits, and finds it done."""
+    async def _migrate(self) -> None:
+        """Bring the database up to date. A process that starts at the same time waits, and finds it done."""
         async with self._writing.begin() as connection:
             if connection.dialect.name == "postgresql":
-                await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
             await connection.run_sync(migrate)
 
 
-def _unheard(task: asyncio.Task[Any]) -> None:
-    """Nobody waits for this transaction any more. What was refused is no matter; what went wrong is."""
+def _log_failure(task: asyncio.Task[Any]) -> None:
+    """Nobody waits for this transaction any more. It doesn't matter if it was refused, but it does if it failed."""
     error = None if task.cancelled() else task.exception()
     if error is not None and not isinstance(error, StoreError):
         log.error("a transaction failed after it was given up", exc_info=error)
 
 
-async def _look(work: Callable[[Session], Awaitable[T]], session: Session) -> T:
+async def _read(work: Callable[[Session], Awaitable[T]], session: Session) -> T:
     async with session:
         return await work(session)
 
 
-async def _keep(work: Callable[[Session], Awaitable[T]], session: Session) -> T:
+async def _commit(work: Callable[[Session], Awaitable[T]], session: Session) -> T:
     async with session:
         result = await work(session)
         await session.commit()
@@ -132,7 +132,7 @@ async def _keep(work: Callable[[Session], Awaitable[T]], session: Session) -> T:
 
 
 def checked_url(url: str) -> URL:
-    """The address with our driver, if it is one that we can use."""
+    """The address with our driver, if it's one that we can use."""
     try:
         where = make_url(url)
     except ArgumentError:
@@ -145,7 +145,7 @@ def checked_url(url: str) -> URL:
 
 
 def migrate(connection: Connection) -> None:
-    """Alembic takes long to import, so it is asked only if there is something to do."""
+    """Alembic takes long to import, so it's only used if there's something to do."""
     known, applied = revisions(), _applied(connection)
     if not applied <= known:
         raise CannotOpen("it was made by a newer Duckboard: use that one, or another DATABASE_URL")
@@ -156,12 +156,12 @@ def migrate(connection: Connection) -> None:
 
 
 def revisions() -> set[str]:
-    """The numbers of all migrations that there are, by the names of their files."""
+    """The numbers of all migrations, from the names of their files."""
     return {file.name.partition("_")[0] for file in (MIGRATIONS / "versions").glob("[0-9]*.py")}
 
 
 def _applied(connection: Connection) -> set[str]:
-    """What Alembic has written down: the last migration, or nothing in a new database."""
+    """What Alembic has noted: the last migration, or nothing in a new database."""
     if not inspect(connection).has_table("alembic_version"):
         return set()
     return set(connection.execute(text("SELECT version_num FROM alembic_version")).scalars())
@@ -178,8 +178,8 @@ def _sqlite(where: URL) -> tuple[AsyncEngine, AsyncEngine]:
 
 
 def _write_ahead(file: str) -> None:
-    """Let readers and the writer not wait for each other: the file remembers it. Of several that ask for it at once
-    some are told that it is locked, however patient they are."""
+    """Make readers and the writer not wait for each other; the file remembers it. If several processes ask for this at
+    once, some are told that it's locked, whatever their timeout is."""
     until = monotonic() + PATIENCE
     with closing(sqlite3.connect(file)) as connection:
         while True:
@@ -221,9 +221,9 @@ def _postgres(where: URL) -> tuple[AsyncEngine, AsyncEngine]:
 _POSTGRES = {"timeout": 10, "command_timeout": PATIENCE}
 
 
-def _met_another(error: StaleDataError | DBAPIError) -> bool:
-    """Whether somebody else was faster, so that looking again helps."""
-    return isinstance(error, StaleDataError | IntegrityError) or getattr(error.orig, "sqlstate", None) in ANEW
+def _is_conflict(error: StaleDataError | DBAPIError) -> bool:
+    """Whether somebody else was faster, so that trying again helps."""
+    return isinstance(error, StaleDataError | IntegrityError) or getattr(error.orig, "sqlstate", None) in CONFLICTS
 
 
 def _reason(error: Exception) -> str:

@@ -1,4 +1,4 @@
-"""What is due: each deadline is claimed by one process, and acted on in one transaction, which judges it anew."""
+"""What is due: each deadline is claimed by one process and acted on in one transaction, which checks it again first."""
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
@@ -8,33 +8,33 @@ from sqlmodel import col, delete, select, update
 
 from engine.record import Said
 
-from . import time_limits as clocks
+from . import time_limits
 from .database import Session
 from .models import DeadlineRow
 from .play import Play
 from .posts import MANY
-from .table_in_transaction import Place, deadline_of, find
-from .transactions import changes, looks, or_says_why
+from .table_in_transaction import TableInTransaction, deadline_of, find_table
+from .transactions import may_refuse, reads, writes
 from .values import Due, Status, Table
 
-LATE = timedelta(minutes=1)  # nobody was there to take clicks: people get some time anew
-NOBODY_BACK = "nobody-back"  # why a game ends that was paused
+LATE = timedelta(minutes=1)  # then the program must have been down, and nobody could click: people get more time
+NOBODY_BACK = "nobody-back"  # why a paused game ends
 
 
-class Lapsing(Play):
-    @looks
+class Deadlines(Play):
+    @reads
     async def next_due(self, session: Session) -> datetime | None:
-        """When there will be something to do, unless somebody is at it."""
+        """When there will be something to do that nobody has claimed."""
         free = col(DeadlineRow.claimed_until) <= self.clock.now
         return (await session.exec(select(DeadlineRow.due).where(free).order_by(col(DeadlineRow.due)).limit(1))).first()
 
-    @changes
+    @writes
     async def claim_due(self, session: Session, seconds: float) -> Sequence[Due]:
-        """What is due now and nobody has claimed. Whoever claims it has so long to act on it."""
+        """Claim what is due and not yet claimed: there are so many seconds to act on it before others may."""
         now = self.clock.now
-        key = tuple_(col(DeadlineRow.game_id), col(DeadlineRow.what))
+        key = tuple_(col(DeadlineRow.table_id), col(DeadlineRow.what))
         ripe = (col(DeadlineRow.due) <= now, col(DeadlineRow.claimed_until) <= now)
-        first = select(DeadlineRow.game_id, DeadlineRow.what).where(*ripe).order_by(col(DeadlineRow.due)).limit(MANY)
+        first = select(DeadlineRow.table_id, DeadlineRow.what).where(*ripe).order_by(col(DeadlineRow.due)).limit(MANY)
         claim = (
             update(DeadlineRow)
             .where(key.in_(first.with_for_update(skip_locked=True)), *ripe)
@@ -42,56 +42,56 @@ class Lapsing(Play):
             .returning(DeadlineRow)
         )
         claimed = (await session.exec(claim)).scalars().all()
-        return sorted((Due(row.game_id, deadline_of(row)) for row in claimed), key=lambda due: due.deadline.due)
+        return sorted((Due(row.table_id, deadline_of(row)) for row in claimed), key=lambda due: due.deadline.due)
 
-    @changes
-    async def met(self, session: Session, due: Due) -> None:
-        """It is done, or cannot be done. A deadline that was set anew meanwhile stays."""
+    @writes
+    async def discard(self, session: Session, due: Due) -> None:
+        """It's done, or can't be done. If it has been set again in the meantime, it stays."""
         what, when = due.deadline.what, due.deadline.due
         this = (
-            col(DeadlineRow.game_id) == due.game_id,
+            col(DeadlineRow.table_id) == due.table_id,
             col(DeadlineRow.what) == what,
             col(DeadlineRow.due) == when,
         )
         await session.exec(delete(DeadlineRow).where(*this))
 
-    @or_says_why
-    @changes
-    async def lapse(self, session: Session, due: Due) -> Table | None:
-        """The time is up: what follows from it happens, once, if the deadline still stands. None if it does not."""
-        place = (await find(session, due.game_id)).standing()
-        row = next((row for row in place.deadlines if deadline_of(row) == due.deadline), None)
+    @may_refuse
+    @writes
+    async def act_on(self, session: Session, due: Due) -> Table | None:
+        """Time is up: what follows happens, once. None if the table no longer has this deadline."""
+        table = (await find_table(session, due.table_id)).still_open()
+        row = next((row for row in table.deadlines if deadline_of(row) == due.deadline), None)
         if row is None:
             return None
         match due.deadline.what.partition(" ")[0]:
-            case clocks.MOVE | clocks.END if self.clock.now - row.due > LATE:
-                row.due = self.clock.now + clocks.grace_of(place.table())
-            case clocks.MOVE:
-                self._overslept(place, row)
-            case clocks.WINDOW:
-                return await self._closed(place, row)
-            case clocks.REMIND:
-                await place.drop(row)
-            case clocks.END:
-                place.close(Status.STOPPED, NOBODY_BACK)
+            case time_limits.MOVE | time_limits.END if self.clock.now - row.due > LATE:
+                row.due = self.clock.now + time_limits.grace_of(table.value())
+            case time_limits.MOVE:
+                self._put_to_sleep(table, row)
+            case time_limits.WINDOW:
+                return await self._close_window(table, row)
+            case time_limits.REMIND:
+                await table.remove_deadline(row)
+            case time_limits.END:
+                table.set_status(Status.STOPPED, NOBODY_BACK)
             case _:
                 return None
-        return await place.changed(self.clock.now)
+        return await table.save(self.clock.now)
 
-    def _overslept(self, place: Place, row: DeadlineRow) -> None:
-        """Stand-ins play for all who have not answered, if they could."""
-        for prompt in place.game().prompts():
-            seat = place.seat(prompt.seat)
+    def _put_to_sleep(self, table: TableInTransaction, row: DeadlineRow) -> None:
+        """Stand-ins play for everyone who could have answered and hasn't."""
+        for prompt in table.game().prompts():
+            seat = table.seat(prompt.seat)
             if prompt.id == row.prompt and prompt.answer is None and seat.user_id is not None:
                 seat.asleep = True
 
-    async def _closed(self, place: Place, row: DeadlineRow) -> Table:
-        """Whoever has not answered says the harmless thing."""
-        game = place.in_play().game()
+    async def _close_window(self, table: TableInTransaction, row: DeadlineRow) -> Table:
+        """Whoever hasn't answered gives the harmless answer."""
+        game = table.in_play().game()
         while silent := [each for each in game.prompts() if each.id == row.prompt and each.answer is None]:
             seat, word = silent[0].seat, silent[0].default or silent[0].moves[0]
             game.play(seat, word)
-            self._log(place, game, Said(seat, word), None)
+            self._log(table, game, Said(seat, word), None)
         if game.outcome is not None:
-            self._finish(place, game)
-        return await place.changed(self.clock.now, game)
+            self._finish(table, game)
+        return await table.save(self.clock.now, game)

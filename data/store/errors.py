@@ -1,15 +1,15 @@
-"""What the store cannot do. Each error is one sentence that names the thing and what to do about it."""
+"""What the store can't do. Each error is one sentence that names the thing and says what to do about it."""
 
 from sqlalchemy.exc import DontWrapMixin
 
 
 class StoreError(Exception):
-    """Something was not done, and nothing was changed."""
+    """Something wasn't done, and nothing has changed."""
 
 
 class CannotOpen(StoreError):
-    """A database that cannot be reached, or was made by another version."""
+    """A database that can't be reached, or that a newer version has changed."""
 
 
 class BadValue(StoreError, DontWrapMixin):
-    """A value that no table can keep."""
+    """A value that no column can keep."""

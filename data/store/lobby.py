@@ -4,23 +4,22 @@ from collections.abc import Mapping
 
 from sqlmodel import col, select
 
-from engine import GAMES, EngineError
+from engine import GAMES, EngineError, unhurried_options
 from engine.players import player_of
 
 from .database import Session
-from .models import GameRow
-from .table_in_transaction import Place, find
-from .time_limits import is_unhurried
-from .transactions import Door, No, changes, or_says_why
+from .models import TableRow
+from .table_in_transaction import TableInTransaction, find_table
+from .time_limits import LIVE, is_unhurried
+from .transactions import Refusal, StoreBase, may_refuse, writes
 from .values import OPEN, Person, Status, Table, Why
 
 CANCELLED = "cancelled"  # why a table is closed before the game
-SOME_SEED = "0" * 64  # options are tried out on a game that nobody plays
 
 
-class Lobby(Door):
-    @or_says_why
-    @changes
+class Lobby(StoreBase):
+    @may_refuse
+    @writes
     async def open_lobby(
         self,
         session: Session,
@@ -32,12 +31,12 @@ class Lobby(Door):
         parent_id: int | None = None,
         options: Mapping[str, str] | None = None,
         language: str = "en",
-        clock: str = "live",
+        clock: str = LIVE,
     ) -> Table:
-        """A new table in this channel, with its host on the first seat. `parent_id`: the channel is a thread of it."""
-        await _check_vacant(session, channel_id)
+        """A new table in this channel, with its host in the first seat. In a thread, `parent_id` is its channel."""
+        await _check_free(session, channel_id)
         now = self.clock.now
-        row = GameRow(
+        row = TableRow(
             kind=kind,
             options=checked_options(kind, options or {}, clock),
             guild_id=guild_id,
@@ -51,21 +50,21 @@ class Lobby(Door):
             created=now,
             touched=now,
         )
-        place = await _laid(session, row)
-        place.add(0, host.name, user_id=host.user_id, character=host.character)
-        return await place.settled()
+        table = await _new_table(session, row)
+        table.add_seat(0, host.name, user_id=host.user_id, character=host.character)
+        return await table.save_new()
 
-    @or_says_why
-    @changes
-    async def rematch(self, session: Session, game_id: int, by: int) -> Table:
+    @may_refuse
+    @writes
+    async def rematch(self, session: Session, table_id: int, by: int) -> Table:
         """A new lobby where the old table stood, with the same people, computers and options."""
-        old = await find(session, game_id)
+        old = await find_table(session, table_id)
         if old.status.open:
-            raise No(Why.OCCUPIED, table=old.id)
+            raise Refusal(Why.OCCUPIED, table_id=old.id)
         old.seat_of(by)
-        await _check_vacant(session, old.row.channel_id)
+        await _check_free(session, old.row.channel_id)
         now = self.clock.now
-        row = GameRow(
+        row = TableRow(
             kind=old.row.kind,
             options=old.row.options,
             guild_id=old.row.guild_id,
@@ -74,160 +73,157 @@ class Lobby(Door):
             host_id=by,
             language=old.row.language,
             clock=old.row.clock,
-            eager=old.row.eager,
+            auto_start=old.row.auto_start,
             status=Status.LOBBY,
             sat=len(old.seats),
             created=now,
             touched=now,
         )
-        place = await _laid(session, row)
+        table = await _new_table(session, row)
         for number, seat in enumerate(old.seats):
-            place.add(number, seat.name, user_id=seat.user_id, computer=seat.computer, character=seat.character)
-        return await place.settled()
+            table.add_seat(number, seat.name, user_id=seat.user_id, computer=seat.computer, character=seat.character)
+        return await table.save_new()
 
-    @or_says_why
-    @changes
-    async def sit(self, session: Session, game_id: int, person: Person) -> Table:
-        place = (await find(session, game_id)).in_lobby()
-        place.seat_person(person)
-        return await self._once_seated(place)
+    @may_refuse
+    @writes
+    async def sit(self, session: Session, table_id: int, person: Person) -> Table:
+        table = (await find_table(session, table_id)).in_lobby()
+        table.seat_person(person)
+        return await self._once_seated(table)
 
-    @or_says_why
-    @changes
+    @may_refuse
+    @writes
     async def add_computer(
-        self, session: Session, game_id: int, strength: str, name: str, *, by: int | None = None
+        self, session: Session, table_id: int, strength: str, name: str, *, by: int | None = None
     ) -> Table:
-        place = (await find(session, game_id)).in_lobby().hosted_by(by)
+        table = (await find_table(session, table_id)).in_lobby().hosted_by(by)
         try:
-            player_of(place.row.kind, strength)
+            player_of(table.row.kind, strength)
         except EngineError as error:
-            raise No(Why.OPTIONS, str(error), table=place.id) from None
-        place.seat_computer(strength, name)
-        return await self._once_seated(place)
+            raise Refusal(Why.OPTIONS, str(error), table_id=table.id) from None
+        table.seat_computer(strength, name)
+        return await self._once_seated(table)
 
-    @or_says_why
-    @changes
-    async def remove(self, session: Session, game_id: int, seat: int, *, by: int | None = None) -> Table:
-        """The host sends somebody away."""
-        place = (await find(session, game_id)).in_lobby().hosted_by(by)
-        await place.vacate(place.seat(seat))
-        place.pass_on()
-        return await place.changed(self.clock.now)
+    @may_refuse
+    @writes
+    async def remove(self, session: Session, table_id: int, seat: int, *, by: int | None = None) -> Table:
+        """Somebody is sent away, by the host."""
+        table = (await find_table(session, table_id)).in_lobby().hosted_by(by)
+        await table.remove_seat(table.seat(seat))
+        return await table.save(self.clock.now)
 
-    @or_says_why
-    @changes
-    async def leave(self, session: Session, game_id: int, user_id: int, *, stand_in: str = "normal") -> Table:
-        """Go away. In a game a computer takes the seat; when nobody is left, the table is closed."""
-        place = (await find(session, game_id)).standing()
-        seat = place.seat_of(user_id)
-        if place.status.begun:
-            place.hand_over(seat, stand_in)
+    @may_refuse
+    @writes
+    async def leave(self, session: Session, table_id: int, user_id: int, *, stand_in: str = "normal") -> Table:
+        """Leave the table. In a game, a computer takes over the seat."""
+        table = (await find_table(session, table_id)).still_open()
+        seat = table.seat_of(user_id)
+        if table.status.begun:
+            table.hand_over(seat, stand_in)
         else:
-            await place.vacate(seat)
-        place.pass_on()
-        return await place.changed(self.clock.now)
+            await table.remove_seat(seat)
+        return await table.save(self.clock.now)
 
-    @or_says_why
-    @changes
-    async def get_up(self, session: Session, game_id: int, user_id: int) -> Table:
-        """Leave before the game. Whoever is too late for that still plays: nobody leaves a game by a slip."""
-        place = (await find(session, game_id)).in_lobby()
-        await place.vacate(place.seat_of(user_id))
-        place.pass_on()
-        return await place.changed(self.clock.now)
+    @may_refuse
+    @writes
+    async def leave_lobby(self, session: Session, table_id: int, user_id: int) -> Table:
+        """Leave, but only before the game: nobody leaves one by a click that came a moment too late."""
+        table = (await find_table(session, table_id)).in_lobby()
+        await table.remove_seat(table.seat_of(user_id))
+        return await table.save(self.clock.now)
 
-    @or_says_why
-    @changes
-    async def cancel(self, session: Session, game_id: int, *, by: int) -> Table:
-        """Close the table before the game; one that has begun meanwhile goes on."""
-        place = (await find(session, game_id)).in_lobby().hosted_by(by)
-        place.close(Status.STOPPED, CANCELLED)
-        return await place.changed(self.clock.now)
+    @may_refuse
+    @writes
+    async def cancel(self, session: Session, table_id: int, *, by: int) -> Table:
+        """Close the table, but only before the game: one that has just begun goes on."""
+        table = (await find_table(session, table_id)).in_lobby().hosted_by(by)
+        table.set_status(Status.STOPPED, CANCELLED)
+        return await table.save(self.clock.now)
 
-    @or_says_why
-    @changes
-    async def choose_character(self, session: Session, game_id: int, user_id: int, character: str | None) -> Table:
-        place = (await find(session, game_id)).in_lobby()
-        seat = place.seat_of(user_id)
+    @may_refuse
+    @writes
+    async def choose_character(self, session: Session, table_id: int, user_id: int, character: str | None) -> Table:
+        table = (await find_table(session, table_id)).in_lobby()
+        seat = table.seat_of(user_id)
         if seat.character != character:
-            seat.character = place.free(character)
-        return await place.changed(self.clock.now)
+            seat.character = table.untaken(character)
+        return await table.save(self.clock.now)
 
-    @or_says_why
-    @changes
+    @may_refuse
+    @writes
     async def change(
         self,
         session: Session,
-        game_id: int,
+        table_id: int,
         *,
         options: Mapping[str, str] | None = None,
         clock: str | None = None,
         language: str | None = None,
-        eager: bool | None = None,
+        auto_start: bool | None = None,
         by: int | None = None,
     ) -> Table:
-        """Play something else; what is None stays. Of the options all must be given that are not the default."""
-        place = (await find(session, game_id)).in_lobby().hosted_by(by)
-        place.row.clock = clock or place.row.clock
+        """Change what will be played. What is None stays, and options that aren't given go back to their defaults."""
+        table = (await find_table(session, table_id)).in_lobby().hosted_by(by)
+        table.row.clock = clock or table.row.clock
         if options is not None or clock is not None:
-            wanted = place.row.options if options is None else options
-            place.row.options = checked_options(place.row.kind, wanted, place.row.clock)
-        place.row.language = language or place.row.language
-        place.row.eager = place.row.eager if eager is None else eager
-        return await place.changed(self.clock.now)
+            wanted = table.row.options if options is None else options
+            table.row.options = checked_options(table.row.kind, wanted, table.row.clock)
+        table.row.language = language or table.row.language
+        table.row.auto_start = table.row.auto_start if auto_start is None else auto_start
+        return await table.save(self.clock.now)
 
-    @or_says_why
-    @changes
-    async def pass_host(self, session: Session, game_id: int, to: int, *, by: int | None = None) -> Table:
-        place = (await find(session, game_id)).standing().hosted_by(by)
-        place.seat_of(to)
-        place.row.host_id = to
-        return await place.changed(self.clock.now)
+    @may_refuse
+    @writes
+    async def pass_host(self, session: Session, table_id: int, to: int, *, by: int | None = None) -> Table:
+        table = (await find_table(session, table_id)).still_open().hosted_by(by)
+        table.seat_of(to)
+        table.row.host_id = to
+        return await table.save(self.clock.now)
 
-    @or_says_why
-    @changes
-    async def start(self, session: Session, game_id: int, *, by: int | None = None) -> Table:
-        """Begin, with a new seed. From now on seats are numbered as in the engine, in the order of sitting down."""
-        return await self._begun((await find(session, game_id)).in_lobby().hosted_by(by))
+    @may_refuse
+    @writes
+    async def start(self, session: Session, table_id: int, *, by: int | None = None) -> Table:
+        """Begin, with a new seed. From now on seats have the engine's numbers, in the order people sat down."""
+        return await self._begin((await find_table(session, table_id)).in_lobby().hosted_by(by))
 
-    async def _once_seated(self, place: Place) -> Table:
-        """An eager table begins with whoever takes the last seat."""
-        if place.row.eager and place.full:
-            return await self._begun(place)
-        return await place.changed(self.clock.now)
+    async def _once_seated(self, table: TableInTransaction) -> Table:
+        """Some tables start as soon as the last seat is taken."""
+        if table.row.auto_start and table.is_full:
+            return await self._begin(table)
+        return await table.save(self.clock.now)
 
-    async def _begun(self, place: Place) -> Table:
-        kind = GAMES[place.row.kind]
-        if len(place.seats) not in kind.seats:
-            words = f"{kind.name} is for {kind.seats[0]} to {kind.seats[-1]}, and {len(place.seats)} sit here"
-            raise No(Why.SEATS, words, table=place.id)
+    async def _begin(self, table: TableInTransaction) -> Table:
+        kind = GAMES[table.row.kind]
+        if len(table.seats) not in kind.seats:
+            words = f"{kind.name} is for {kind.seats[0]} to {kind.seats[-1]}, and {len(table.seats)} sit here"
+            raise Refusal(Why.SEATS, words, table_id=table.id)
         try:
-            game = kind.new(seats=len(place.seats), options=place.row.options, seed=self.seed())
+            game = kind.new(seats=len(table.seats), options=table.row.options, seed=self.seed())
         except EngineError as error:
-            raise No(Why.OPTIONS, str(error), table=place.id) from None
-        place.begin(game)
-        return await place.changed(self.clock.now, game)
+            raise Refusal(Why.OPTIONS, str(error), table_id=table.id) from None
+        table.begin(game)
+        return await table.save(self.clock.now, game)
 
 
-async def _check_vacant(session: Session, channel_id: int) -> None:
-    there = select(GameRow.id).where(col(GameRow.channel_id) == channel_id, col(GameRow.status).in_(OPEN))
+async def _check_free(session: Session, channel_id: int) -> None:
+    """A channel has one open table."""
+    there = select(TableRow.id).where(col(TableRow.channel_id) == channel_id, col(TableRow.status).in_(OPEN))
     if (other := (await session.exec(there)).first()) is not None:
-        raise No(Why.OCCUPIED, table=other)
+        raise Refusal(Why.OCCUPIED, table_id=other)
 
 
-async def _laid(session: Session, row: GameRow) -> Place:
-    """The new table with its number, still empty."""
+async def _new_table(session: Session, row: TableRow) -> TableInTransaction:
+    """The new table with its number; nobody sits there yet."""
     session.add(row)
     await session.flush()
-    return Place(session, row, [], [])
+    return TableInTransaction(session, row, [], [])
 
 
 def checked_options(kind: str, given: Mapping[str, str], clock: str) -> dict[str, str]:
-    """Each option that applies, with the given or the default value, if a game can be played with them."""
+    """Every option that applies, as given or by default, if a game can be played with them."""
     if is_unhurried(clock) and kind in GAMES:
-        given = {**given, **{option.name: option.unhurried for option in GAMES[kind].options if option.unhurried}}
+        given = unhurried_options(GAMES[kind].options, given)
     try:
-        game = GAMES[kind].new(seats=GAMES[kind].seats[0], options=given, seed=SOME_SEED)
+        return GAMES[kind].tried_options(given)
     except EngineError as error:
-        raise No(Why.OPTIONS, str(error)) from None
-    return dict(game.chosen)
+        raise Refusal(Why.OPTIONS, str(error)) from None

@@ -1,4 +1,7 @@
-"""The tables as they lie in the database. Only the store touches them; others get the values of `values.py`."""
+"""The tables of the database. Only the store touches them; everyone else gets the values in `values.py`.
+
+Some columns have older names than our attributes: renaming them isn't worth a migration.
+"""
 
 from datetime import datetime
 from typing import Any, ClassVar
@@ -7,14 +10,14 @@ from sqlalchemy import JSON, Column, Index, MetaData, UniqueConstraint, false, t
 from sqlalchemy.orm import declared_attr
 from sqlmodel import Field, SQLModel
 
-from .columns import NEVER, Id, Line, Long, Moment, Number
+from .columns import LONG_AGO, Id, LongText, Number, ShortText, UtcTime
 
 LONGEST_NAME = 100
 LONGEST_REASON = 200
-CODE = Line(40)  # what only programs read: a kind, a status, a strength
-NAME = Line(LONGEST_NAME)
-REASON = Line(LONGEST_REASON)
-DIGEST = Line(64)
+CODE = ShortText(40)  # what only programs read: a kind, a status, a strength
+NAME = ShortText(LONGEST_NAME)
+REASON = ShortText(LONGEST_REASON)
+DIGEST = ShortText(64)
 
 VERSION = Column("version", Number(), nullable=False)
 OPEN = text("status IN ('lobby', 'playing', 'paused')")
@@ -22,7 +25,7 @@ BEHIND = text("presented < version")
 
 
 class Row(SQLModel):
-    """Constraints have names that follow from what they are, so that a migration can speak of them."""
+    """Constraints are named after what they are, so that migrations can refer to them."""
 
     metadata = MetaData(
         naming_convention={
@@ -38,10 +41,11 @@ class Row(SQLModel):
         return cls.__name__.removesuffix("Row").lower() + "s"
 
 
-class GameRow(Row, table=True):
+class TableRow(Row, table=True):
     """A table and the game on it. SQLAlchemy counts `version` up whenever the row changes, and refuses a change that
-    was made from an older version than the newest."""
+    was based on an older version."""
 
+    __tablename__ = "games"  # pyright: ignore[reportAssignmentType]
     __mapper_args__: ClassVar[dict[str, Any]] = {"version_id_col": VERSION}
     __table_args__ = (
         Index("uq_games_open_channel", "channel_id", unique=True, sqlite_where=OPEN, postgresql_where=OPEN),
@@ -53,36 +57,42 @@ class GameRow(Row, table=True):
     options: dict[str, str] = Field(sa_type=JSON)
     guild_id: int | None = Field(sa_type=Id)
     channel_id: int = Field(sa_type=Id)
-    parent_id: int | None = Field(sa_type=Id)  # of a thread: the channel it belongs to
+    parent_id: int | None = Field(sa_type=Id)  # the channel that a thread belongs to
     host_id: int = Field(sa_type=Id)
     language: str = Field(sa_type=CODE)
     clock: str = Field(sa_type=CODE)
-    eager: bool = Field(default=False, sa_column_kwargs={"server_default": false()})  # starts when full
+    auto_start: bool = Field(default=False, sa_column_kwargs={"name": "eager", "server_default": false()})
     status: str = Field(sa_type=CODE)
     reason: str | None = Field(default=None, sa_type=REASON)
-    sat: int = Field(default=0, sa_type=Number)  # how many ever sat down: in a lobby no number comes twice
+    sat: int = Field(default=0, sa_type=Number)  # how many ever sat down: lobbies use no number twice
     version: int = Field(default=1, sa_column=VERSION)
     presented: int = Field(default=0, sa_type=Number)
     rules: int | None = Field(default=None, sa_type=Number)
     content: str | None = Field(default=None, sa_type=DIGEST)
     seed: str | None = Field(default=None, sa_type=DIGEST)
-    snapshot: str | None = Field(default=None, sa_type=Long)
+    snapshot: str | None = Field(default=None, sa_type=LongText)
     moves: int = Field(default=0, sa_type=Number)
     undos: int = Field(default=0, sa_type=Number)
-    created: datetime = Field(sa_type=Moment)
-    touched: datetime = Field(sa_type=Moment)
+    created: datetime = Field(sa_type=UtcTime)
+    touched: datetime = Field(sa_type=UtcTime)
     lease_owner: str | None = Field(default=None, sa_type=NAME)
-    lease_until: datetime = Field(default=NEVER, sa_type=Moment)
+    lease_until: datetime = Field(default=LONG_AGO, sa_type=UtcTime)
 
 
-class OfGame(Row):
+class OfTable(Row):
     """Something that belongs to a table."""
 
-    game_id: int = Field(primary_key=True, sa_type=Number, foreign_key="games.id", ondelete="CASCADE")
+    table_id: int = Field(
+        primary_key=True,
+        sa_type=Number,
+        foreign_key="games.id",
+        ondelete="CASCADE",
+        sa_column_kwargs={"name": "game_id"},
+    )
 
 
-class SeatRow(OfGame, table=True):
-    """Somebody at a table: a person, or a computer of some strength."""
+class SeatRow(OfTable, table=True):
+    """A person or a computer at a table."""
 
     __table_args__ = (
         UniqueConstraint("game_id", "user_id"),
@@ -96,13 +106,13 @@ class SeatRow(OfGame, table=True):
     name: str = Field(sa_type=NAME)
     character: str | None = Field(default=None, sa_type=CODE)
     asleep: bool = False
-    stops: bool = Field(default=False, sa_column_kwargs={"server_default": false()})  # wants the game to be stopped
+    wants_stop: bool = Field(default=False, sa_column_kwargs={"name": "stops", "server_default": false()})
     dm_channel_id: int | None = Field(default=None, sa_type=Id)
     dm_open: bool | None = None
-    last_click: datetime | None = Field(default=None, sa_type=Moment)
+    last_click: datetime | None = Field(default=None, sa_type=UtcTime)
 
 
-class MoveRow(OfGame, table=True):
+class MoveRow(OfTable, table=True):
     """A word that was said, or `undo 2`. Rows are only ever added."""
 
     __table_args__ = (UniqueConstraint("interaction_id"),)
@@ -111,10 +121,10 @@ class MoveRow(OfGame, table=True):
     seat: int = Field(sa_type=Number)
     word: str = Field(sa_type=CODE)
     interaction_id: int | None = Field(default=None, sa_type=Id)
-    said: datetime = Field(sa_type=Moment)
+    said: datetime = Field(sa_type=UtcTime)
 
 
-class PostRow(OfGame, table=True):
+class PostRow(OfTable, table=True):
     """A message of the table, and what it shows."""
 
     slot: str = Field(primary_key=True, sa_type=CODE)
@@ -125,30 +135,30 @@ class PostRow(OfGame, table=True):
     version: int = Field(sa_type=Number)
     event: int = Field(sa_type=Number)
     undos: int = Field(sa_type=Number)
-    posted: datetime = Field(sa_type=Moment)
+    posted: datetime = Field(sa_type=UtcTime)
 
 
-class DeadlineRow(OfGame, table=True):
-    """Something that is to be done at some time, unless the game has gone on by then."""
+class DeadlineRow(OfTable, table=True):
+    """Something that happens at a given time, unless the game has moved on by then."""
 
     __table_args__ = (Index(None, "due"),)
 
     what: str = Field(primary_key=True, sa_type=CODE)
-    due: datetime = Field(sa_type=Moment)
+    due: datetime = Field(sa_type=UtcTime)
     seat: int | None = Field(default=None, sa_type=Number)
     prompt: int | None = Field(default=None, sa_type=Number)
     undos: int = Field(default=0, sa_type=Number)
-    claimed_until: datetime = Field(default=NEVER, sa_type=Moment)
+    claimed_until: datetime = Field(default=LONG_AGO, sa_type=UtcTime)
 
 
 class SettingRow(Row, table=True):
-    """What the program itself must remember."""
+    """What the program itself has to remember."""
 
     key: str = Field(primary_key=True, sa_type=NAME)
-    value: str = Field(sa_type=Long)
+    value: str = Field(sa_type=LongText)
 
 
-class ResultRow(OfGame, table=True):
+class ResultRow(OfTable, table=True):
     """How a finished game went for one seat."""
 
     __table_args__ = (Index(None, "user_id"), Index(None, "guild_id"))
@@ -162,4 +172,4 @@ class ResultRow(OfGame, table=True):
     score: int = Field(sa_type=Number)
     won: bool
     reason: str = Field(sa_type=REASON)
-    finished: datetime = Field(sa_type=Moment)
+    finished: datetime = Field(sa_type=UtcTime)

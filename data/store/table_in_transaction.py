@@ -1,7 +1,7 @@
-"""A table within a transaction: its rows, what may be done with it now, and the value that others get of it."""
+"""A table inside a transaction: its rows, what may be done with it now, and the value that everyone else gets."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 from unicodedata import category
@@ -9,26 +9,22 @@ from unicodedata import category
 from sqlalchemy.orm.attributes import flag_modified
 from sqlmodel import col, select
 
-from engine import GAMES, EngineError, Game
-from engine.game import Frozen
+from engine import GAMES, EngineError, Frozen, Game
 
-from .columns import BIGGEST_NUMBER, NEVER
+from .columns import BIGGEST_NUMBER, LONG_AGO
+from .consequences import after_change
 from .database import Session
-from .models import LONGEST_NAME, LONGEST_REASON, DeadlineRow, GameRow, SeatRow
-from .time_limits import deadlines_of
-from .transactions import No
+from .models import LONGEST_NAME, LONGEST_REASON, DeadlineRow, SeatRow, TableRow
+from .transactions import Refusal
 from .values import Deadline, Person, Seat, Status, Table, Why, commitment_to
 
 NAMELESS = "?"
-VOTED = "voted"  # why a game is stopped by more than half of its people
-DESERTED = "deserted"  # why a table is closed that everybody has left
-ASLEEP = "asleep"  # why a game is paused for which only stand-ins play
 
 
 @dataclass
-class Place:
+class TableInTransaction:
     session: Session
-    row: GameRow
+    row: TableRow
     seats: list[SeatRow]
     deadlines: list[DeadlineRow]
 
@@ -41,72 +37,78 @@ class Place:
     def status(self) -> Status:
         return Status(self.row.status)
 
-    # What may be done
+    @property
+    def is_full(self) -> bool:
+        return len(self.seats) >= GAMES[self.row.kind].seats[-1]
 
-    def in_lobby(self) -> "Place":
-        self.standing()
-        if self.status.begun:
-            raise No(Why.BEGUN, table=self.id)
-        return self
+    # What may be done: each of these returns what it is asked for, or refuses
 
-    def in_play(self) -> "Place":
-        self.standing()
-        if self.status is Status.LOBBY:
-            raise No(Why.NOT_BEGUN, table=self.id)
-        if self.status is Status.PAUSED:
-            raise No(Why.PAUSED, self.row.reason or "", table=self.id)
-        return self
-
-    def standing(self) -> "Place":
+    def still_open(self) -> "TableInTransaction":
         if not self.status.open:
-            raise No(Why.CLOSED, table=self.id)
+            raise Refusal(Why.CLOSED, table_id=self.id)
         return self
 
-    def hosted_by(self, user_id: int | None) -> "Place":
+    def in_lobby(self) -> "TableInTransaction":
+        self.still_open()
+        if self.status.begun:
+            raise Refusal(Why.BEGUN, table_id=self.id)
+        return self
+
+    def in_play(self) -> "TableInTransaction":
+        self.still_open()
+        if self.status is Status.LOBBY:
+            raise Refusal(Why.NOT_BEGUN, table_id=self.id)
+        if self.status is Status.PAUSED:
+            raise Refusal(Why.PAUSED, self.row.reason or "", table_id=self.id)
+        return self
+
+    def hosted_by(self, user_id: int | None) -> "TableInTransaction":
         """None is somebody who may do everything, such as an admin or the program itself."""
         if user_id is not None and user_id != self.row.host_id:
-            raise No(Why.NOT_HOST, table=self.id)
+            raise Refusal(Why.NOT_HOST, table_id=self.id)
         return self
 
     def seat_of(self, user_id: int) -> SeatRow:
         for seat in self.seats:
             if seat.user_id == user_id:
                 return seat
-        raise No(Why.NOT_SEATED, table=self.id)
+        raise Refusal(Why.NOT_SEATED, table_id=self.id)
 
     def seat(self, number: int) -> SeatRow:
         for seat in self.seats:
             if seat.number == number:
                 return seat
-        raise No(Why.NOT_SEATED, table=self.id)
+        raise Refusal(Why.NOT_SEATED, table_id=self.id)
 
-    def is_awake(self, number: int) -> bool:
-        """Whether a person plays here, and no stand-in for them."""
-        seat = self.seat(number)
-        return seat.user_id is not None and not seat.asleep
+    def untaken(self, character: str | None) -> str | None:
+        if character is not None and any(seat.character == character for seat in self.seats):
+            raise Refusal(Why.TAKEN, table_id=self.id)
+        return character
 
     def game(self) -> Game[Any]:
-        game, fault = loaded(self.row)
+        game, fault = load_game(self.row)
         if game is None:
-            raise No(Why.UNPLAYABLE, fault or "", table=self.id)
+            raise Refusal(Why.UNPLAYABLE, fault or "", table_id=self.id)
         return game
 
     # Changing it
 
     def seat_person(self, person: Person) -> None:
         if any(seat.user_id == person.user_id for seat in self.seats):
-            raise No(Why.SEATED, table=self.id)
-        self.add(self._next(), person.name, user_id=person.user_id, character=self.free(person.character))
+            raise Refusal(Why.SEATED, table_id=self.id)
+        number = self._next_number()
+        self.add_seat(number, person.name, user_id=person.user_id, character=self.untaken(person.character))
 
     def seat_computer(self, strength: str, name: str) -> None:
-        self.add(self._next(), name, computer=strength)
+        self.add_seat(self._next_number(), name, computer=strength)
 
-    def free(self, character: str | None) -> str | None:
-        if character is not None and any(seat.character == character for seat in self.seats):
-            raise No(Why.TAKEN, table=self.id)
-        return character
+    def _next_number(self) -> int:
+        if self.is_full:
+            raise Refusal(Why.FULL, table_id=self.id)
+        self.row.sat += 1
+        return self.row.sat - 1
 
-    def add(
+    def add_seat(
         self,
         number: int,
         name: str,
@@ -115,39 +117,26 @@ class Place:
         computer: str | None = None,
         character: str | None = None,
     ) -> None:
-        name = shown(name, LONGEST_NAME) or NAMELESS
+        name = cleaned(name, LONGEST_NAME) or NAMELESS
         seat = SeatRow(
-            game_id=self.id, number=number, name=name, user_id=user_id, computer=computer, character=character
+            table_id=self.id, number=number, name=name, user_id=user_id, computer=computer, character=character
         )
         self.seats.append(seat)
         self.session.add(seat)
 
-    def _next(self) -> int:
-        if self.full:
-            raise No(Why.FULL, table=self.id)
-        self.row.sat += 1
-        return self.row.sat - 1
-
-    async def vacate(self, seat: SeatRow) -> None:
+    async def remove_seat(self, seat: SeatRow) -> None:
         self.seats.remove(seat)
         await self.session.delete(seat)
 
     def hand_over(self, seat: SeatRow, strength: str) -> None:
+        """From now on a computer plays here."""
         seat.user_id, seat.computer = None, strength
         seat.dm_channel_id = seat.dm_open = seat.last_click = None
-        seat.asleep = seat.stops = False
+        seat.asleep = seat.wants_stop = False
 
-    def pass_on(self) -> None:
-        """Whoever has sat here longest is the new host, if the old one is gone."""
-        people = [seat.user_id for seat in self.seats if seat.user_id is not None]
-        if not people:
-            self.close(Status.STOPPED, DESERTED)
-        elif self.row.host_id not in people:
-            self.row.host_id = people[0]
-
-    @property
-    def full(self) -> bool:
-        return len(self.seats) >= GAMES[self.row.kind].seats[-1]
+    async def remove_deadline(self, row: DeadlineRow) -> None:
+        self.deadlines.remove(row)
+        await self.session.delete(row)
 
     def begin(self, game: Game[Any]) -> None:
         row = self.row
@@ -156,62 +145,43 @@ class Place:
         for number, seat in enumerate(self.seats):  # each moves down, so no number is there twice on the way
             seat.number = number
 
-    def turn(self, status: Status, reason: str | None) -> None:
+    def set_status(self, status: Status, reason: str | None) -> None:
         self.row.status = status
-        self.row.reason = reason and shown(reason, LONGEST_REASON)
+        self.row.reason = reason and cleaned(reason, LONGEST_REASON)
 
-    def close(self, status: Status, reason: str | None) -> None:
-        self.turn(status, reason)
+    # Writing it
 
-    async def settled(self) -> Table:
-        """Write a table that is new."""
+    async def save_new(self) -> Table:
+        """Write a table that was just opened."""
         await self.session.flush()
-        return self.table()
+        return self.value()
 
-    async def changed(self, now: datetime, game: Game[Any] | None = None) -> Table:
-        """Write it all as the next version, with its deadlines, and give the table as it is then."""
-        self.row.touched = max(now, self.row.touched)
-        flag_modified(self.row, "touched")  # also a change of the seats alone is a new version
-        self._count_votes()
-        self._rest()
-        table = self.table(game)
-        deadlines = deadlines_of(table, now)
-        await self._arm(deadlines)
+    async def save(self, now: datetime, game: Game[Any] | None = None) -> Table:
+        """Write the change and what follows from it as the next version, and return the table as it is then."""
+        table = after_change(self.value(game), now)
+        row = self.row
+        row.host_id, row.status, row.reason, row.touched = table.host_id, table.status, table.reason, table.touched
+        flag_modified(row, "touched")  # even if only a seat has changed, it's a new version
+        await self._set_deadlines(table.deadlines)
         await self.session.flush()
-        return replace(table, version=self.row.version, deadlines=deadlines)
+        return table
 
-    async def drop(self, row: DeadlineRow) -> None:
-        """A deadline that has had its effect."""
-        self.deadlines.remove(row)
-        await self.session.delete(row)
-
-    def _count_votes(self) -> None:
-        """More than half of who is there stop a game; who leaves or sleeps does not count any more."""
-        awake = [seat for seat in self.seats if seat.user_id is not None and not seat.asleep]
-        if self.status.begun and 2 * len([seat for seat in awake if seat.stops]) > len(awake):
-            self.close(Status.STOPPED, VOTED)
-
-    def _rest(self) -> None:
-        """Stand-ins do not play among themselves."""
-        people = [seat for seat in self.seats if seat.user_id is not None]
-        if self.status is Status.PLAYING and people and all([seat.asleep for seat in people]):
-            self.turn(Status.PAUSED, ASLEEP)
-
-    async def _arm(self, deadlines: Sequence[Deadline]) -> None:
-        """These are all the deadlines of this table, and no others. One that stays is still claimed by who has it."""
+    async def _set_deadlines(self, deadlines: Sequence[Deadline]) -> None:
+        """The table has these deadlines and no others. One that stays is still claimed by whoever has claimed it."""
         wanted = {each.what: each for each in deadlines}
         for row in self.deadlines:
             each = wanted.pop(row.what, None)
             if each is None:
                 await self.session.delete(row)
             elif each != deadline_of(row):
-                row.sqlmodel_update(each._asdict() | {"claimed_until": NEVER})
-        self.session.add_all([DeadlineRow(game_id=self.id, **each._asdict()) for each in wanted.values()])
+                row.sqlmodel_update(each._asdict() | {"claimed_until": LONG_AGO})
+        self.session.add_all([DeadlineRow(table_id=self.id, **each._asdict()) for each in wanted.values()])
 
-    def table(self, game: Game[Any] | None = None) -> Table:
+    def value(self, game: Game[Any] | None = None) -> Table:
+        """The table as everyone else sees it; its game is loaded unless it's given."""
         row, fault = self.row, None
         if game is None:
-            game, fault = loaded(row)
+            game, fault = load_game(row)
         return Table(
             id=self.id,
             kind=row.kind,
@@ -222,7 +192,7 @@ class Place:
             host_id=row.host_id,
             language=row.language,
             clock=row.clock,
-            eager=row.eager,
+            auto_start=row.auto_start,
             status=self.status,
             reason=row.reason,
             version=row.version,
@@ -231,7 +201,7 @@ class Place:
             undos=row.undos,
             created=row.created,
             touched=row.touched,
-            seats=tuple(_seat(seat) for seat in self.seats),
+            seats=tuple(seat_value(seat) for seat in self.seats),
             deadlines=tuple(deadline_of(each) for each in self.deadlines),
             commitment=commitment_to(row.seed),
             game=game,
@@ -239,43 +209,39 @@ class Place:
         )
 
 
-async def find(session: Session, game_id: int) -> Place:
-    """The table of this number. Whoever was too slow once holds its row, and is not overtaken again."""
-    if type(game_id) is not int or not 0 < game_id <= BIGGEST_NUMBER:
-        raise No(Why.UNKNOWN)
-    this = col(GameRow.id) == game_id
-    if session.held:  # a query of its own: the next one sees what was done before the row could be held
-        await session.exec(select(GameRow.id).where(this).with_for_update())
-    with_seats = select(GameRow, SeatRow).outerjoin(SeatRow, col(SeatRow.game_id) == col(GameRow.id))
+async def find_table(session: Session, table_id: int) -> TableInTransaction:
+    """Whoever was too slow once locks the table's row, and isn't overtaken again."""
+    if type(table_id) is not int or not 0 < table_id <= BIGGEST_NUMBER:
+        raise Refusal(Why.UNKNOWN)
+    this = col(TableRow.id) == table_id
+    if session.locks:  # a query of its own: the next one sees what was done before we got the lock
+        await session.exec(select(TableRow.id).where(this).with_for_update())
+    with_seats = select(TableRow, SeatRow).outerjoin(SeatRow, col(SeatRow.table_id) == col(TableRow.id))
     rows = (await session.exec(with_seats.where(this).order_by(col(SeatRow.number)))).all()
     if not rows:
-        raise No(Why.UNKNOWN)
+        raise Refusal(Why.UNKNOWN)
     row = rows[0][0]
-    return Place(session, row, _seated(rows), await _armed(session, row))
+    return TableInTransaction(session, row, _seats(rows), await _deadlines(session, row))
 
 
-def _seated(rows: Sequence[tuple[GameRow, SeatRow | None]]) -> list[SeatRow]:
-    """At a table that everybody has left, nobody comes along with it."""
+def _seats(rows: Sequence[tuple[TableRow, SeatRow | None]]) -> list[SeatRow]:
+    """If everyone has left, the table comes alone."""
     return [seat for _, seat in rows if seat is not None]
 
 
-async def _armed(session: Session, row: GameRow) -> list[DeadlineRow]:
+async def _deadlines(session: Session, row: TableRow) -> list[DeadlineRow]:
     if not Status(row.status).begun:
         return []
     these = (
         select(DeadlineRow)
-        .where(col(DeadlineRow.game_id) == row.id)
+        .where(col(DeadlineRow.table_id) == row.id)
         .order_by(col(DeadlineRow.due), col(DeadlineRow.what))
     )
     return list(await session.exec(these))
 
 
-def deadline_of(row: DeadlineRow) -> Deadline:
-    return Deadline(row.what, row.due, row.seat, row.prompt, row.undos)
-
-
-def loaded(row: GameRow) -> tuple[Game[Any] | None, str | None]:
-    """The game, or why it cannot be played on; neither before it has begun."""
+def load_game(row: TableRow) -> tuple[Game[Any] | None, str | None]:
+    """The game, or why it can't be played on; neither before it has begun."""
     if row.snapshot is None:
         return None, None
     try:
@@ -284,17 +250,21 @@ def loaded(row: GameRow) -> tuple[Game[Any] | None, str | None]:
         return None, str(error)
 
 
-def shown(text: str, longest: int) -> str:
-    """A text from outside on one line, without what cannot be kept or shown, and not too long."""
-    kept = "".join(" " if sign.isspace() else sign for sign in text[: 2 * longest] if _good(sign))
+def cleaned(text: str, longest: int) -> str:
+    """A text from outside on one line, cut to length, without what can't be kept or shown."""
+    kept = "".join(" " if sign.isspace() else sign for sign in text[: 2 * longest] if _is_good(sign))
     return " ".join(kept.split())[:longest]
 
 
-def _good(sign: str) -> bool:
+def _is_good(sign: str) -> bool:
     return sign.isspace() or category(sign) not in ("Cc", "Cs")
 
 
-def _seat(row: SeatRow) -> Seat:
+def deadline_of(row: DeadlineRow) -> Deadline:
+    return Deadline(row.what, row.due, row.seat, row.prompt, row.undos)
+
+
+def seat_value(row: SeatRow) -> Seat:
     return Seat(
         row.number,
         row.user_id,
@@ -305,5 +275,5 @@ def _seat(row: SeatRow) -> Seat:
         row.dm_channel_id,
         row.dm_open,
         row.last_click,
-        row.stops,
+        row.wants_stop,
     )

@@ -1,5 +1,5 @@
-"""How long things may take at a table, and which deadlines it has therefore. They follow from the table alone, so they
-are set in the same transaction as whatever is asked: at no moment does a game wait for somebody without an end."""
+"""How long things may take at a table, and so which deadlines it has. They follow from the table alone, and are set in
+the same transaction that asks the question: a game never waits for somebody without an end."""
 
 from collections.abc import Iterator
 from datetime import datetime, timedelta
@@ -8,16 +8,16 @@ from typing import NamedTuple
 
 from engine import Prompt
 
-from .values import Deadline, Seat, Status, Table
+from .values import Deadline, Status, Table
 
-MOVE, REMIND, WINDOW, THINK, END = "move", "remind", "window", "think", "end"  # how deadlines begin
-THINKING = (1.0, 4.0)  # seconds in which a computer answers a window, whatever it holds: its time tells nothing
+MOVE, REMIND, WINDOW, THINK, END = "move", "remind", "window", "think", "end"  # how the names of deadlines begin
+THINKING = (1.0, 4.0)  # seconds until a computer answers a window, whatever it holds: how long it takes tells nothing
 CHANCE = SystemRandom()
 
 
-class Clock(NamedTuple):
-    """How long a decision and a window may take, how long before its end somebody is reminded, and how long a paused
-    game waits for anybody to come back."""
+class TimeLimits(NamedTuple):
+    """How long people have for a decision and for a window, how long before the end of it they're reminded, and how
+    long a paused game waits for somebody to come back."""
 
     move: timedelta | None
     remind: timedelta
@@ -27,16 +27,16 @@ class Clock(NamedTuple):
 
 LIVE, OFF = "live", "off"
 CLOCKS = {
-    LIVE: Clock(timedelta(minutes=3), timedelta(minutes=1), timedelta(seconds=8), timedelta(minutes=30)),
-    "day": Clock(timedelta(hours=24), timedelta(hours=4), timedelta(hours=4), timedelta(hours=24)),
-    "days": Clock(timedelta(hours=72), timedelta(hours=12), timedelta(hours=12), timedelta(hours=72)),
-    OFF: Clock(None, timedelta(), timedelta(minutes=5), timedelta(days=7)),
+    LIVE: TimeLimits(timedelta(minutes=3), timedelta(minutes=1), timedelta(seconds=8), timedelta(minutes=30)),
+    "day": TimeLimits(timedelta(hours=24), timedelta(hours=4), timedelta(hours=4), timedelta(hours=24)),
+    "days": TimeLimits(timedelta(hours=72), timedelta(hours=12), timedelta(hours=12), timedelta(hours=72)),
+    OFF: TimeLimits(None, timedelta(), timedelta(minutes=5), timedelta(days=7)),
 }
 LONGEST_GRACE = timedelta(hours=1)
 
 
-def clock_of(table: Table) -> Clock:
-    """A clock that nobody knows any more does not run."""
+def limits_of(table: Table) -> TimeLimits:
+    """A clock that we no longer have doesn't run."""
     return CLOCKS.get(table.clock, CLOCKS[OFF])
 
 
@@ -46,70 +46,67 @@ def is_unhurried(clock: str) -> bool:
 
 
 def grace_of(table: Table) -> timedelta:
-    """How long people still have, if the time ran out while the program was not there to be told: to decide, or to
-    come back to a game that rests."""
-    clock = clock_of(table)
-    time = clock.rest if table.status is Status.PAUSED else clock.move
+    """How long people get if their time ran out while the program was down: to decide, or to come back to a paused
+    game."""
+    limits = limits_of(table)
+    time = limits.rest if table.status is Status.PAUSED else limits.move
     return min(time or LONGEST_GRACE, LONGEST_GRACE)
 
 
 def deadlines_of(table: Table, now: datetime) -> tuple[Deadline, ...]:
-    """All that the table should have now, in order. What runs already runs on, and who was reminded is not reminded
-    again."""
-    armed = {each.what: each for each in table.deadlines}
-    wanted = [kept(each, armed) for each in fresh_deadlines(table, now) if is_wanted(each, armed)]
+    """All the deadlines that the table should have now, in order. Those that are running keep running, and nobody is
+    reminded twice."""
+    running = {each.what: each for each in table.deadlines}
+    wanted = [kept(each, running) for each in fresh_deadlines(table, now) if is_wanted(each, running)]
     return tuple(sorted(wanted, key=lambda each: (each.due, each.what)))
 
 
-def kept(wanted: Deadline, armed: dict[str, Deadline]) -> Deadline:
-    old = armed.get(wanted.what)
+def kept(wanted: Deadline, running: dict[str, Deadline]) -> Deadline:
+    old = running.get(wanted.what)
     return old if old and is_same(old, wanted) else wanted
 
 
-def is_wanted(wanted: Deadline, armed: dict[str, Deadline]) -> bool:
+def is_wanted(wanted: Deadline, running: dict[str, Deadline]) -> bool:
     if not wanted.what.startswith(REMIND):
         return True
-    move = armed.get(f"{MOVE} {wanted.prompt}")
-    return wanted.what in armed or move is None or not is_same(move, wanted)
+    move = running.get(f"{MOVE} {wanted.prompt}")
+    return wanted.what in running or move is None or not is_same(move, wanted)
 
 
 def is_same(one: Deadline, other: Deadline) -> bool:
-    """An undo brings back old numbers: the question is another one then."""
+    """An undo brings old numbers back, but then it's a different question."""
     return (one.prompt, one.undos) == (other.prompt, other.undos)
 
 
 def fresh_deadlines(table: Table, now: datetime) -> Iterator[Deadline]:
-    clock = clock_of(table)
+    limits = limits_of(table)
     if table.status is Status.PAUSED:
-        yield Deadline(END, now + clock.rest)
+        yield Deadline(END, now + limits.rest)
     asked = unanswered(table)
     for prompt in {prompt.id: prompt for prompt in asked}.values():
         if prompt.window:
-            yield Deadline(f"{WINDOW} {prompt.id}", now + clock.window, None, prompt.id, table.undos)
-            yield from thoughts(table, prompt.id, now)
-        elif clock.move and any([is_awaited(table, each) for each in asked if each.id == prompt.id]):
-            yield Deadline(f"{MOVE} {prompt.id}", now + clock.move, None, prompt.id, table.undos)
-            yield Deadline(f"{REMIND} {prompt.id}", now + clock.move - clock.remind, None, prompt.id, table.undos)
+            yield Deadline(f"{WINDOW} {prompt.id}", now + limits.window, None, prompt.id, table.undos)
+            yield from thinking_times(table, prompt.id, now)
+        elif limits.move and any([is_awaited(table, each) for each in asked if each.id == prompt.id]):
+            yield Deadline(f"{MOVE} {prompt.id}", now + limits.move, None, prompt.id, table.undos)
+            yield Deadline(f"{REMIND} {prompt.id}", now + limits.move - limits.remind, None, prompt.id, table.undos)
 
 
-def thoughts(table: Table, question: int, now: datetime) -> Iterator[Deadline]:
+def thinking_times(table: Table, question: int, now: datetime) -> Iterator[Deadline]:
+    """When each computer that is asked this will answer."""
     for prompt in unanswered(table):
         if prompt.id == question and not is_awaited(table, prompt):
             due = now + timedelta(seconds=CHANCE.uniform(*THINKING))
             yield Deadline(f"{THINK} {prompt.id} {prompt.seat}", due, prompt.seat, prompt.id, table.undos)
 
 
-def unanswered(table: Table) -> list[Prompt]:
-    """The questions that the game waits for."""
+def unanswered(table: Table) -> tuple[Prompt, ...]:
+    """The questions that the game is waiting for."""
     if table.game is None or table.status is not Status.PLAYING:
-        return []
-    return [prompt for prompt in table.game.prompts() if prompt.answer is None and not prompt.standing]
+        return ()
+    return table.game.unanswered()
 
 
 def is_awaited(table: Table, prompt: Prompt) -> bool:
-    """Whether a person is to answer this: for everybody else a computer does."""
-    return is_awake(table.seats[prompt.seat])
-
-
-def is_awake(seat: Seat) -> bool:
-    return seat.user_id is not None and not seat.asleep
+    """Whether a person is to answer this, and not a computer."""
+    return table.seats[prompt.seat].is_awake

@@ -1,4 +1,4 @@
-"""What all verbs of the store have in common: each is one transaction, and most may be refused."""
+"""What all of the store's methods have in common: each is one transaction, and most can be refused."""
 
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import wraps
@@ -9,12 +9,12 @@ from .database import Database, Session
 from .errors import StoreError
 from .values import Refused, Why
 
-D = TypeVar("D", bound="Door")
+S = TypeVar("S", bound="StoreBase")
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Door:
+class StoreBase:
     """The database, the time, and where seeds come from."""
 
     def __init__(self, database: Database, *, clock: Clock, seed: Callable[[], str]) -> None:
@@ -23,46 +23,46 @@ class Door:
         self.seed = seed
 
 
-class No(StoreError):
+class Refusal(StoreError):
     """Ends a transaction without a trace."""
 
-    def __init__(self, why: Why, words: str = "", *, table: int | None = None) -> None:
+    def __init__(self, why: Why, words: str = "", *, table_id: int | None = None) -> None:
         super().__init__(why)
-        self.refused = Refused(why, words or str(why), table)
+        self.refused = Refused(why, words or str(why), table_id)
 
 
-def changes(
-    verb: Callable[Concatenate[D, Session, P], Awaitable[T]],
-) -> Callable[Concatenate[D, P], Coroutine[Any, Any, T]]:
-    """Make a verb a transaction that writes: all of it is kept, or nothing has changed."""
+def writes(
+    method: Callable[Concatenate[S, Session, P], Awaitable[T]],
+) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
+    """Make a method a transaction that writes: all of it is kept, or nothing has changed."""
 
-    @wraps(verb)
-    async def whole(self: D, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self.database.change(lambda session: verb(self, session, *args, **kwargs))
+    @wraps(method)
+    async def transaction(self: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self.database.write(lambda session: method(self, session, *args, **kwargs))
 
-    return whole
-
-
-def looks(
-    verb: Callable[Concatenate[D, Session, P], Awaitable[T]],
-) -> Callable[Concatenate[D, P], Coroutine[Any, Any, T]]:
-    """Make a verb a look at one moment, that changes nothing and waits for nobody."""
-
-    @wraps(verb)
-    async def whole(self: D, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self.database.look(lambda session: verb(self, session, *args, **kwargs))
-
-    return whole
+    return transaction
 
 
-def or_says_why(verb: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, Any, T | Refused]]:
-    """A verb that may be refused answers with the reason."""
+def reads(
+    method: Callable[Concatenate[S, Session, P], Awaitable[T]],
+) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
+    """Make a method read everything as of one moment. It changes nothing and waits for nobody."""
 
-    @wraps(verb)
-    async def whole(*args: P.args, **kwargs: P.kwargs) -> T | Refused:
+    @wraps(method)
+    async def transaction(self: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self.database.read(lambda session: method(self, session, *args, **kwargs))
+
+    return transaction
+
+
+def may_refuse(method: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, Any, T | Refused]]:
+    """Make a method return the reason when it raises a `Refusal`."""
+
+    @wraps(method)
+    async def answered(*args: P.args, **kwargs: P.kwargs) -> T | Refused:
         try:
-            return await verb(*args, **kwargs)
-        except No as no:
-            return no.refused
+            return await method(*args, **kwargs)
+        except Refusal as refusal:
+            return refusal.refused
 
-    return whole
+    return answered

@@ -1,4 +1,4 @@
-"""What the store takes and gives: frozen values that know nothing of the database."""
+"""What the store takes and returns: frozen values that know nothing of the database."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -28,13 +28,13 @@ class Status(StrEnum):
         return self in (Status.PLAYING, Status.PAUSED)
 
 
-ANIMATED = "~"  # begins the digest of a post that shows an animation
-PAST = "past"  # begins the slot of a message that another one has replaced
+ANIMATED = "~"  # how the digest of a post begins that shows an animation
+PAST = "past"  # how the slot of a message begins that was replaced by another
 OPEN = (Status.LOBBY, Status.PLAYING, Status.PAUSED)
 
 
 class Why(StrEnum):
-    """Why something was not done. Nothing has changed then."""
+    """Why something wasn't done. Nothing has changed then."""
 
     UNKNOWN = "there is no such table"
     CLOSED = "the table is closed"
@@ -59,11 +59,11 @@ class Why(StrEnum):
 
 
 class Refused(NamedTuple):
-    """Why not, in words where there is more to say than the reason; `table` is the one that is meant, or in the way."""
+    """Why not, in words if there's more to say than the reason, and the table it's about, or that is in the way."""
 
     why: Why
     words: str
-    table: int | None = None
+    table_id: int | None = None
 
 
 class Person(NamedTuple):
@@ -75,8 +75,8 @@ class Person(NamedTuple):
 class Seat(NamedTuple):
     """A place at the table. In a lobby, numbers just tell the seats apart; in a game they are the engine's.
 
-    `computer` is the strength of the player, and None for a person. A stand-in plays for who is `asleep`.
-    `dm_open` is None until it was tried. Who `stops` has voted for stopping the game.
+    `computer` is how strong the computer plays, or None for a person. While somebody is `asleep`, a stand-in plays for
+    them. `dm_open` is None until we've tried. `wants_stop` is a vote for stopping the game.
     """
 
     number: int
@@ -88,11 +88,16 @@ class Seat(NamedTuple):
     dm_channel_id: int | None
     dm_open: bool | None
     last_click: datetime | None
-    stops: bool = False
+    wants_stop: bool = False
+
+    @property
+    def is_awake(self) -> bool:
+        """Whether a person plays here, and no stand-in for them."""
+        return self.user_id is not None and not self.asleep
 
 
 class Deadline(NamedTuple):
-    """`what` is due, for this prompt of the game with so many `undos`, if it is about one."""
+    """When `what` happens by itself. If it's about a prompt, it's the one of the game after so many `undos`."""
 
     what: str
     due: datetime
@@ -103,7 +108,7 @@ class Deadline(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table as it was at `version`, with its game once it has begun, unless `fault` says why that cannot be."""
+    """A table as it was at `version`. Its game is there once it has begun, or `fault` says why it can't be loaded."""
 
     id: int
     kind: str
@@ -114,7 +119,7 @@ class Table:
     host_id: int
     language: str
     clock: str
-    eager: bool  # it starts by itself as soon as it is full
+    auto_start: bool  # the game starts by itself once all seats are taken
     status: Status
     reason: str | None
     version: int
@@ -137,22 +142,22 @@ class Table:
         return tuple(seat for seat in self.seats if seat.user_id is not None)
 
     def due(self, what: str) -> datetime | None:
-        """When this is due, if it ever is."""
+        """When this is due, if it's due at all."""
         return next((each.due for each in self.deadlines if each.what == what), None)
 
 
 class Played(NamedTuple):
-    """A word that counts from now on: what happened because of it, and the table after it."""
+    """A word that was accepted: what happened because of it, and the table after it."""
 
     events: tuple[Event, ...]
     table: Table
 
 
 class Post(NamedTuple):
-    """A message of the table and what it shows. Without `message_id` the message of this generation is still to come,
-    or was sent and nobody knows yet.
+    """A message of the table and what it shows. Without a `message_id`, the message of this generation hasn't been sent
+    yet, or we don't know about it yet.
 
-    `event` is the last event shown, of the game with so many `undos`.
+    `event` is the last event it shows, of the game after so many `undos`.
     """
 
     slot: str
@@ -167,12 +172,12 @@ class Post(NamedTuple):
 
     @property
     def is_pending(self) -> bool:
-        """It was to be posted, and whether it was, nobody knows."""
+        """It was about to be posted, and nobody knows whether it was."""
         return self.message_id is None and bool(self.digest)
 
     @property
     def is_animated(self) -> bool:
-        """It shows how things came to be as they are."""
+        """It shows how things got where they are."""
         return self.digest.startswith(ANIMATED)
 
     @property
@@ -182,34 +187,34 @@ class Post(NamedTuple):
 
     @property
     def first_slot(self) -> str:
-        """What it was before another message has replaced it."""
+        """The slot it had before another message replaced it."""
         return self.slot.removeprefix(f"{PAST} ").rpartition(" ")[0] if self.is_past else self.slot
 
     def shows(self, digest: str) -> bool:
-        """Whether this is what can be seen on it, or will be when its animation is over."""
+        """Whether this is what it looks like, or will when its animation is over."""
         return self.digest in (digest, animated(digest))
 
     def replaced(self) -> "Post":
-        """It gives way to another one, and is remembered under another name until it is cleared away."""
+        """It gives way to another message, and is remembered in another slot until it's cleared away."""
         return self._replace(slot=f"{PAST} {self.slot} {self.generation}")
 
     def gone(self) -> "Post":
-        """The next message in this slot is another one."""
+        """The message is lost: the next one in this slot is a new one."""
         return self._replace(message_id=None, generation=self.generation + 1, digest="")
 
     def doubted(self) -> "Post":
-        """Nobody knows what it shows: it is to be shown once more."""
+        """Nobody knows what it shows, so it has to be shown again."""
         return self._replace(digest="")
 
 
 def animated(digest: str) -> str:
-    """Of a message that shows, for a while, how it came to look like this."""
+    """The digest of a message that first shows how it came to look like this."""
     return ANIMATED + digest[1:]
 
 
 class Redrawn(NamedTuple):
-    """A click has drawn this message of a slot as it is at `version`. Nobody has to be called any more for the
-    `question` that it asks, if it is given."""
+    """A click has redrawn the message in a slot as of `version`. If it asks a `question`, nobody needs to be
+    notified of that any more."""
 
     slot: str
     message_id: int
@@ -218,8 +223,8 @@ class Redrawn(NamedTuple):
     question: tuple[int, int] | None = None
 
     def on(self, post: Post) -> Post:
-        """The post as it is then. What was drawn on an older message changes nothing; what is older itself may have
-        come later and cover something newer."""
+        """The post as it is then. Drawing on an older message changes nothing; an older drawing may have arrived later
+        and hide something newer."""
         if post.message_id != self.message_id:
             return post
         if post.version > self.version:
@@ -229,7 +234,7 @@ class Redrawn(NamedTuple):
 
 
 class Work(NamedTuple):
-    """A table to show, for whoever holds its lease, with its messages and the settings that were asked for."""
+    """A table for whoever holds its lease to show, with its messages and the settings that were asked for."""
 
     table: Table
     posts: Mapping[str, Post]
@@ -237,14 +242,16 @@ class Work(NamedTuple):
 
 
 class Due(NamedTuple):
-    game_id: int
+    """A deadline of some table that has passed."""
+
+    table_id: int
     deadline: Deadline
 
 
 class Result(NamedTuple):
     """How a finished game went for one seat."""
 
-    game_id: int
+    table_id: int
     seat: int
     kind: str
     guild_id: int | None
@@ -258,5 +265,5 @@ class Result(NamedTuple):
 
 
 def commitment_to(seed: str | None) -> str | None:
-    """What is shown of the seed while the game goes on."""
+    """What is shown of the seed while the game is running."""
     return seed and digest(seed)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ..game import Task
+from ..values import Task
 from .choices import covers
 from .line import FRONT, bumped, hidden_under, moved, neighbours
 from .table import Table

@@ -1,4 +1,4 @@
-"""What each action card can be used for: its choices as words. A card without a choice cannot be carried out (G10)."""
+"""What each action card can be used for: its choices as words. A card without a choice can't be carried out (G10)."""
 
 from collections.abc import Callable, Mapping
 
@@ -45,7 +45,7 @@ def shoot(_line: Line, markers: Markers, _seat: int) -> list[str]:
 
 
 def quick_shot(line: Line, _markers: Markers, _seat: int) -> list[str]:
-    """G23: only at a duck that can be shot, own ones too."""
+    """G23: only at a duck that can be shot, your own included."""
     return [SHOOT[at] for at, card in enumerate(line) if card.can_be_shot]
 
 
@@ -85,7 +85,7 @@ def duck_and_cover(line: Line, _markers: Markers, seat: int) -> list[str]:
 
 
 def covers(line: Line, at: int) -> list[int]:
-    """G32: the neighbouring ducks, own or not, that cover nobody yet."""
+    """G32: the neighbouring ducks, anyone's, that don't cover another yet."""
     return [other for other in neighbours(at) if line[other].can_cover]
 
 
@@ -135,7 +135,7 @@ WHY_NOT = {
 
 
 def harm(ask: str, line: Line, seat: int, word: str) -> int:
-    """How much this word would harm the seat itself: what a sleeper says does the least."""
+    """How much this word would harm the seat itself: what is said for players who are away does the least."""
     spaces = SPACES_OF[word]
     own = [line[at].duck == seat for at in spaces]
     match ask:

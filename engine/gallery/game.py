@@ -7,8 +7,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ..game import Option, Prompt, Task
 from ..hands import NOT_IN_HAND
+from ..options import Option
+from ..steps import answers, asks, task
+from ..values import Prompt, Task
 from .actions import Actions
 from .choices import CHOICES, WHY_NOT, covers, harm
 from .content import CARDS, CONTENT
@@ -17,7 +19,7 @@ from .line import ABOUT, KEEP, LAST, PUT, SHOOT, SPACES, SPACES_OF, UNDER, WATER
 HAND = 3
 PLAY = {kind: f"play {kind}" for kind in CHOICES}
 DISCARD = {kind: f"discard {kind}" for kind in CHOICES}
-HARMLESS_FIRST = (  # what a sleeper plays: what changes least, and a shot last
+HARMLESS_FIRST = (  # what is played for players who are away: what changes least first, shots last
     *("disorderly-conduckt", "bottoms-up", "duck-and-cover", "move-ahead", "hang-back", "fast-forward"),
     *("bump-left", "bump-right", "take-aim", "double-barrel", "line-forward", "duck-shuffle"),
     *("shoot", "misfire", "two-birds", "quick-shot"),
@@ -49,8 +51,9 @@ class Gallery(Actions):
 
     # What is done
 
+    @task("turn")
     def _start_turn(self, seat: int) -> None:
-        """G33: what this player protected is protected no longer. G12: also who has no ducks left has a turn."""
+        """G33: what this player protected is protected no longer. G12: players without ducks still have turns."""
         self.turn = seat
         self.turns += 1
         self._tell("turn", seat, number=self.turns)
@@ -58,7 +61,7 @@ class Gallery(Actions):
         self._then(Task("card", (seat,)))
 
     def _play(self, seat: int, card: int) -> None:
-        """G10: carry it out; if there is but one way, nobody is asked."""
+        """G10: carry it out; if there is only one way, nobody is asked."""
         self.played = card
         self._tell("play", seat, card=card, reveals=True)
         self._then(Task("end turn", (seat,)))
@@ -68,9 +71,11 @@ class Gallery(Actions):
         else:
             self._use(choices[0])
 
+    @answers("use")
     def _use(self, word: str) -> None:
         self._effects[CARDS[self.played]](self, *SPACES_OF[word])
 
+    @task("end turn")
     def _end_turn(self, seat: int) -> None:
         """G10: discard it, unless it stays on a duck, and draw."""
         if self.played:
@@ -81,6 +86,7 @@ class Gallery(Actions):
 
     # What is asked
 
+    @asks("card")
     def _ask_card(self, question: int, seat: int) -> tuple[Prompt, ...]:
         """G10: a card that can be carried out must be; only if none can, one is discarded."""
         kinds = dict.fromkeys([CARDS[card] for card in self.hands[seat]])
@@ -90,20 +96,24 @@ class Gallery(Actions):
         moves = tuple([words[kind] for kind in playable or kinds])
         return (Prompt(question, seat, "card", moves, words[default], secret=True),)
 
+    @asks("use")
     def _ask_use(self, question: int) -> tuple[Prompt, ...]:
         """Asked in the name of the card that was played."""
         kind = CARDS[self.played]
         return self._ask_space(question, kind, self._choices(kind, self.turn))
 
+    @asks("neighbour")
     def _ask_neighbour(self, question: int, marker: int) -> tuple[Prompt, ...]:
         """G24: any card next to the marker, water too."""
         return self._ask_space(question, "neighbour", [SHOOT[at] for at in neighbours(marker)], ABOUT[marker])
 
+    @asks("cover")
     def _ask_cover(self, question: int, at: int) -> tuple[Prompt, ...]:
         return self._ask_space(question, "cover", [UNDER[cover] for cover in covers(self.line, at)], ABOUT[at])
 
+    @asks("order")
     def _ask_order(self, question: int, place: int) -> tuple[Prompt, ...]:
-        """G30: who comes to this place, of those that have none yet; or the rest stays as it is."""
+        """G30: which card goes to this place, of those that have none yet; or the rest stays as it is."""
         return (Prompt(question, self.turn, "order", (KEEP, *PUT[place:]), KEEP, ABOUT[place]),)
 
     def _ask_space(self, question: int, ask: str, words: list[str], about: str | None = None) -> tuple[Prompt, ...]:
@@ -120,6 +130,7 @@ class Gallery(Actions):
 
     # What is answered
 
+    @answers("card")
     def _answer_card(self, word: str, seat: int) -> None:
         verb, _, kind = word.partition(" ")
         card = next(card for card in self.hands[seat] if CARDS[card] == kind)
@@ -131,12 +142,15 @@ class Gallery(Actions):
             self.discards += (card,)
             self._then(Task("end turn", (seat,)))
 
+    @answers("neighbour")
     def _answer_neighbour(self, word: str, marker: int) -> None:
         self._misfire_at(marker, *SPACES_OF[word])
 
+    @answers("cover")
     def _answer_cover(self, word: str, at: int) -> None:
         self._hide(at, *SPACES_OF[word])
 
+    @answers("order")
     def _answer_order(self, word: str, place: int) -> None:
         """G30: the line is at any time as it would be if the rest were kept."""
         if word == KEEP:
@@ -147,7 +161,7 @@ class Gallery(Actions):
         if place + 1 < LAST:
             self._then(Task("order", (place + 1,)))
 
-    # Every card and every task by its name
+    # Every card by its name
 
     _effects: ClassVar[Mapping[str, Callable[..., None]]] = {
         "take-aim": Actions._take_aim,
@@ -167,22 +181,3 @@ class Gallery(Actions):
         "duck-and-cover": Actions._duck_and_cover,
         "bottoms-up": Actions._lay_shelter,
     }
-    _tasks: ClassVar[Mapping[str, Callable[..., None]]] = {
-        "turn": _start_turn,
-        "end turn": _end_turn,
-    }
-    _asks: ClassVar[Mapping[str, Callable[..., tuple[Prompt, ...]]]] = {
-        "card": _ask_card,
-        "use": _ask_use,
-        "neighbour": _ask_neighbour,
-        "cover": _ask_cover,
-        "order": _ask_order,
-    }
-    _answers: ClassVar[Mapping[str, Callable[..., None]]] = {
-        "card": _answer_card,
-        "use": _use,
-        "neighbour": _answer_neighbour,
-        "cover": _answer_cover,
-        "order": _answer_order,
-    }
-    questions: ClassVar[frozenset[str]] = frozenset(_asks)

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from ..game import changed
+from ..values import changed
 
 SPACES = range(6)
 FRONT, LAST = SPACES[0], SPACES[-1]
@@ -45,7 +45,7 @@ class Afloat(NamedTuple):
 
     @property
     def can_cover(self) -> bool:
-        """G32: one duck may hide under a duck."""
+        """G32: only one duck can hide under another."""
         return self.duck != WATER and self.hidden == NOBODY
 
     @property
@@ -64,7 +64,7 @@ Markers = tuple[bool, ...]
 
 
 def neighbours(at: int) -> list[int]:
-    """An end of the line has but one."""
+    """At the ends of the line there is only one."""
     return [other for other in (at - 1, at + 1) if other in SPACES]
 
 
@@ -81,7 +81,7 @@ def hidden_under(line: Line, at: int, cover: int) -> Line:
 
 
 def after_shots(line: Line, spaces: tuple[int, ...]) -> Line:
-    """G11, G25: all at the same moment. G32: who hid under a duck that is shot comes up, and stays where it is."""
+    """G11, G25: all at the same moment. G32: a duck that hid under one that is shot comes up, and stays where it is."""
     left = [uncovered(card) if at in spaces and card.can_be_shot else card for at, card in enumerate(line)]
     return tuple([card for card in left if card is not None])
 

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from ..chance import Chance
-from ..game import Outcome, changed
-from ..hands import Hands, dealt_anew
+from ..hands import Hands, redealt
+from ..values import Outcome, changed
 from .choices import CHOICES, WHY_NOT
 from .content import CARDS, CONTENT
 from .line import NOBODY, SPACES, Afloat, Line, Markers, after_shots, ducks_hit, lifted, marked, unmarked
@@ -23,7 +23,7 @@ class Position(NamedTuple):
     lost: tuple[int, ...]  # how many ducks of each have been shot
     played: int  # the card that is being carried out, or 0
     hand: tuple[int, ...]
-    unplayable: tuple[str | None, ...]  # of each card in the hand, why it cannot be carried out
+    unplayable: tuple[str | None, ...]  # for each card in the hand, why it can't be carried out
     hand_sizes: tuple[int, ...]
     deck_size: int
     discards: tuple[int, ...]
@@ -31,7 +31,7 @@ class Position(NamedTuple):
 
 @dataclass(kw_only=True)
 class Table(Hands[Position]):
-    """The fields of a gallery. The rules that change them lie in the classes made from this one."""
+    """The fields of a gallery. The rules that change them are in its subclasses."""
 
     turn: int = 0
     turns: int = 0
@@ -52,9 +52,9 @@ class Table(Hands[Position]):
     # The line
 
     def _shoot(self, spaces: tuple[int, ...], marker: int = NOBODY) -> None:
-        """G22–G25: whoever can be shot there is, all at the same moment; then the line closes up.
+        """G22–G25: every duck there that can be shot is, all at the same moment; then the line closes up.
 
-        The markers there go, or, if one is named, only that.
+        The markers there go; if one is given, only that one.
         """
         for at in spaces:
             self._tell_shot(at, marker if marker != NOBODY else at)
@@ -151,8 +151,8 @@ class Table(Hands[Position]):
         line = self.line if seat == self.turn else lifted(self.line, seat)
         return None if self.outcome is not None or CHOICES[kind](line, self.markers, seat) else WHY_NOT[kind]
 
-    def _deal_anew(self, seat: int | None, chance: Chance) -> None:
+    def _redeal(self, seat: int | None, chance: Chance) -> None:
         """G40: the others' hands, the order of the decks. What all saw go under the duck deck stays there."""
-        self.hands, self.deck = dealt_anew(chance, self.hands, self.deck, seat)
+        self.hands, self.deck = redealt(chance, self.hands, self.deck, seat)
         unseen = len(self.ducks) - self.known
         self.ducks = (*chance.shuffled(self.ducks[:unseen]), *self.ducks[unseen:])

@@ -5,7 +5,7 @@ from typing import Any
 
 from ..chance import Chance
 from ..errors import BadSetup
-from ..game import View
+from ..values import View
 from ..words import listed, quoted
 from .aimless import aimless
 from .gallery import normal as gallery_normal
@@ -16,7 +16,7 @@ from .tow import normal as tow_normal
 
 Player = Callable[[View[Any], Chance], str]
 
-PLAYERS: Mapping[str, Mapping[str, Player]] = {  # by game, then by strength; everybody can also play aimlessly
+PLAYERS: Mapping[str, Mapping[str, Player]] = {  # by game, then by strength; every game can also be played aimlessly
     "race": {"normal": race_normal},
     "gallery": {"normal": gallery_normal},
     "pool": {"simple": pool_simple, "normal": pool_normal},

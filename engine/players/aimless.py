@@ -1,12 +1,12 @@
-"""A player that says anything it may say: the yardstick for all others."""
+"""A player that makes any legal move at random: the yardstick for all others."""
 
 from typing import Any
 
 from ..chance import Chance
-from ..game import View
+from ..values import View
 
 
 def aimless(view: View[Any], chance: Chance) -> str:
-    """Some move of the first question that is still unanswered."""
-    prompt = next(prompt for prompt in view.prompts if prompt.answer is None and not prompt.standing)
+    """Some move of the first unanswered question."""
+    prompt = view.unanswered[0]
     return chance.pick(prompt.moves)

@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from ..chance import Chance
-from ..game import Prompt, View
 from ..race.board import EDGE, Board
 from ..race.codes import board_of
 from ..race.content import CARDS
@@ -15,6 +14,7 @@ from ..race.far import Far, far
 from ..race.swim import OFF_BOARD, Ducky, Swim, swim
 from ..race.table import ABOUT, DRAW_3, DUCKY_OF, KEEP_GOING, MEANING, PADDLE, SPIN, THE_DOG, Position
 from ..race.turns import AHEAD_OR_ASIDE, DONE, GO, ONE_AHEAD, STOP
+from ..values import Prompt, View
 
 HOME = -100.0
 ANOTHER_CARD = 1.5  # what finishing on a buoy is worth, in steps
@@ -38,7 +38,7 @@ class Sight(NamedTuple):
 def normal(view: View[Position], chance: Chance) -> str:
     board = board_of(view.position.board)
     sight = Sight(view, view.position, board, far(view.position.board), chance)
-    prompt = next(prompt for prompt in view.prompts if prompt.answer is None and not prompt.standing)
+    prompt = view.unanswered[0]
     return CHOICES[prompt.ask](sight, prompt)
 
 
@@ -100,7 +100,7 @@ def choose_pick(sight: Sight, prompt: Prompt) -> str:
     costs = {word: left_after_card(sight, number, ducky, MEANING[word]) for word in prompt.moves}
     if min(costs.values()) > left(sight, ducky) - CARD and may_draw_3(sight):
         return DRAW_3
-    partner = next((p for p in sight.view.prompts if p.ask == "pick" and p.answer is None and p is not prompt), None)
+    partner = next((p for p in sight.view.unanswered if p.ask == "pick" and p is not prompt), None)
     if partner is None:
         return min(costs, key=costs.__getitem__)
     other, second = about(sight, partner)

@@ -9,11 +9,11 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from ..chance import Chance
-from ..game import Prompt, View, changed
 from ..tow.content import ADOPT, CARDS, COLOURS, CONTENT, GIFT_SHOP
-from ..tow.game import COLOUR, DECK, DONE, END, KEEP, LEAVE, LEFT, MEANING, PASS, RIGHT, SHAKE, SHOP_FOOD, TAKE
 from ..tow.row import Claims, Column, Row, claimable, empty_columns, moved_right, score
 from ..tow.table import FOOD, HAND, NOBODY, TOW, Position, less, more
+from ..tow.words import COLOUR, DECK, DONE, END, KEEP, LEAVE, LEFT, MEANING, PASS, RIGHT, SHAKE, SHOP_FOOD, TAKE
+from ..values import Prompt, View, changed
 
 IN_TOW = 0.7  # how much of a card's worth is there when all its ducks are in the tow
 WITH_FOOD = 0.25  # and how much when there is food for those that are missing

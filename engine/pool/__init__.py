@@ -1,4 +1,4 @@
-"""Duck Pool: its cards, pools and rules. Only the computer players look further in than what stands here."""
+"""Duck Pool: its cards, pools and rules. Only the computer players use more than is exported here."""
 
 from .content import CARDS, CONTENT, POOLS
 from .game import IDLE_ROUNDS, DuckPool

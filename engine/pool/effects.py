@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ..game import Task, changed
+from ..values import Task, changed
 from .content import KIND
 from .pools import ARRRWIN, havens, in_play, kinds_below, newest, sources
 from .table import HAND_LIMIT, Table
@@ -10,7 +10,7 @@ from .table import HAND_LIMIT, Table
 
 @dataclass(kw_only=True)
 class Effects(Table):
-    """An effect asks for its target only when nobody has cancelled it; what has but one is not asked."""
+    """An effect asks for its target only when nobody has cancelled it, and only if there are several."""
 
     @property
     def _by_orders(self) -> bool:
@@ -18,7 +18,7 @@ class Effects(Table):
         return self.chosen["cancelling"] == "orders"
 
     def _has_target(self, kind: str) -> bool:
-        """P12: whether the effect can do anything. P28: Albert's and Goldie's cannot."""
+        """P12: whether the effect can do anything. P28: Albert's and Goldie's can't."""
         match kind:
             case "sam" | "julie" | "wilma":
                 return bool(sources(kind, self.circle))
@@ -37,7 +37,7 @@ class Effects(Table):
     # Cancelling
 
     def _settle_effect(self, card: int) -> None:
-        """P12, P30: who may cancel is asked first, but not if there is no target."""
+        """P12, P30: everyone who may cancel is asked first, unless there is no target."""
         if not self._has_target(KIND[card]):
             return
         self.turn = self.turn._replace(diving=card)
@@ -49,11 +49,11 @@ class Effects(Table):
             self._close_window(None)
 
     def _may_cancel(self) -> list[int]:
-        """P30: all who hold a card, so that nobody can tell who has a float; not who has passed for this turn."""
+        """P30: everyone with a card, so that nobody can tell who has a float; except who has passed for this turn."""
         return [seat for seat, hand in enumerate(self.hands) if hand and not self.skipping[seat]]
 
     def _ordered(self, kind: str) -> int | None:
-        """P30, P31: of several, the first clockwise from the left of whoever's turn it is, who comes last."""
+        """P30, P31: if several have, the first clockwise from the player whose turn it is, who comes last."""
         for seat in (*self._others(self.turn.seat), self.turn.seat):
             if kind in self.orders[seat] and self._least_float(seat):
                 return seat

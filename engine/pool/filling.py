@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from ..game import Outcome, Task
+from ..steps import task
+from ..values import Outcome, Task
 from .content import FLOATS, KIND
 from .effects import Effects
 from .pools import GOLDIE, Pool, in_play
@@ -12,6 +13,7 @@ from .pools import GOLDIE, Pool, in_play
 class Filling(Effects):
     """The check after every card."""
 
+    @task("check")
     def _check_pools(self, seat: int, spot: int) -> None:
         """P12: one check of all pools, after the effect. P18: first where the card was placed, then the other."""
         self.turn = self.turn._replace(diving=0)

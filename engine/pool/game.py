@@ -4,12 +4,14 @@ Here are setting up, the turns, and every question with its answers. Effects and
 overcrowded pools in `filling.py`.
 """
 
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ..game import Answer, Option, Prompt, Task, changed
 from ..hands import NOT_IN_HAND
+from ..options import Option
+from ..steps import answers, asks, task
+from ..values import Answer, Prompt, Task, changed
+from ..words import meanings
 from .content import CARDS, DUCKS, FLOATS, KIND, POOLS
 from .filling import Filling
 from .pools import Pool, havens, in_play, kinds_below, sources
@@ -29,7 +31,7 @@ DISCARD = {kind: f"discard {kind}" for kind in KINDS}
 ORDER = {kind: f"order {kind}" for kind in CANCELLABLE}
 LIFT = {kind: f"lift {kind}" for kind in CANCELLABLE}
 TOP, END, PASS, CANCEL, PASS_TURN, ASK_AGAIN = "top", "end", "pass", "cancel", "pass turn", "ask again"
-NUMBER = {word: number for words in (DIVE, FROM, TO, TOKEN, ROB) for number, word in enumerate(words)}
+NUMBER = meanings(DIVE, FROM, TO, TOKEN, ROB)
 STANDING = 1  # the id of the question that always stands: to pass for this turn, or to give orders
 IDLE_ROUNDS = 2
 
@@ -72,6 +74,7 @@ class DuckPool(Filling):
 
     # What is done
 
+    @task("turn")
     def _start_turn(self, seat: int) -> None:
         self.turn = Turn(seat, self.turn.number + 1)
         self.skipping = (False,) * self.seated
@@ -98,6 +101,7 @@ class DuckPool(Filling):
             self._draw_into_hand(seat, 1)
             self._check_hand(seat)
 
+    @task("next turn")
     def _next_turn(self, seat: int) -> None:
         """P42: twice round the table without a card played, and the game is over."""
         self.idle = 0 if self.turn.played else self.idle + 1
@@ -108,48 +112,58 @@ class DuckPool(Filling):
 
     # What is asked
 
+    @asks("dive")
     def _ask_dive(self, question: int, seat: int) -> tuple[Prompt, ...]:
-        """P10: any pool; the harmless one is one's own."""
+        """P10: any pool; the harmless choice is your own."""
         spots = in_play(self.circle)
         default = self.tokens[seat] if self.tokens[seat] in spots else spots[0]
         return (Prompt(question, seat, "dive", tuple([DIVE[spot] for spot in spots]), DIVE[default]),)
 
+    @asks("act")
     def _ask_act(self, question: int, seat: int) -> tuple[Prompt, ...]:
         """P11. P15: a float in the hand is for cancelling. P16: without cards there is no top one."""
         kinds = dict.fromkeys([KIND[card] for card in self.hands[seat] if not FLOATS[card]])
         top = (TOP,) if self._can_draw else ()
         return (Prompt(question, seat, "act", (*top, *[PLAY[kind] for kind in kinds], END), END, secret=True),)
 
+    @asks("window")
     def _ask_window(self, question: int, card: int) -> tuple[Prompt, ...]:
-        """P30: only who has a float can cancel, but all who hold a card are asked."""
+        """P30: only players with a float can cancel, but everyone who holds a card is asked."""
         return tuple([self._window_prompt(question, seat, KIND[card]) for seat in self._may_cancel()])
 
     def _window_prompt(self, question: int, seat: int, kind: str) -> Prompt:
         moves = (PASS, CANCEL) if self._least_float(seat) else (PASS,)
         return Prompt(question, seat, "window", moves, PASS, kind, secret=True, window=True)
 
+    @asks("from")
     def _ask_from(self, question: int, seat: int) -> tuple[Prompt, ...]:
         spots = sources(KIND[self.turn.diving], self.circle)
         return self._ask_effect(question, seat, "from", [FROM[spot] for spot in spots])
 
+    @asks("which")
     def _ask_which(self, question: int, seat: int, spot: int) -> tuple[Prompt, ...]:
         words = [CARD[kind] for kind in kinds_below(KIND[self.turn.diving], self.circle, spot)]
         return self._ask_effect(question, seat, "which", words, f" {spot + 1}")
 
+    @asks("haven")
     def _ask_haven(self, question: int, seat: int, spot: int, card: int) -> tuple[Prompt, ...]:
         words = [TO[to] for to in havens(self.circle, spot, card)]
         return self._ask_effect(question, seat, "haven", words, f" {spot + 1} {KIND[card]}")
 
+    @asks("opponent")
     def _ask_opponent(self, question: int, seat: int) -> tuple[Prompt, ...]:
         return self._ask_effect(question, seat, "opponent", [TOKEN[other] for other in self._others(seat)])
 
+    @asks("new pool")
     def _ask_new_pool(self, question: int, seat: int, opponent: int) -> tuple[Prompt, ...]:
         words = [TO[spot] for spot in self._elsewhere(self.tokens[opponent])]
         return self._ask_effect(question, seat, "new pool", words, f" {TOKEN[opponent]}")
 
+    @asks("marker")
     def _ask_marker(self, question: int, seat: int) -> tuple[Prompt, ...]:
         return self._ask_effect(question, seat, "marker", [TO[spot] for spot in self._elsewhere(self.marker)])
 
+    @asks("victim")
     def _ask_victim(self, question: int, seat: int) -> tuple[Prompt, ...]:
         return self._ask_effect(question, seat, "victim", [ROB[other] for other in self._robbable()])
 
@@ -157,17 +171,19 @@ class DuckPool(Filling):
         """A question of the duck that dives now, and what has been chosen for it already."""
         return (Prompt(question, seat, ask, tuple(words), words[0], KIND[self.turn.diving] + chosen),)
 
+    @asks("place")
     def _ask_home(self, question: int, filler: int, seat: int) -> tuple[Prompt, ...]:
         moves = tuple([TO[spot] for spot in in_play(self.circle)])
         return (Prompt(question, filler, "place", moves, moves[0], TOKEN[seat]),)
 
+    @asks("discard")
     def _ask_discard(self, question: int, seat: int) -> tuple[Prompt, ...]:
         kinds = dict.fromkeys([KIND[card] for card in self.hands[seat]])
         moves = tuple([DISCARD[kind] for kind in kinds])
         return (Prompt(question, seat, "discard", moves, moves[0], secret=True),)
 
     def _standing(self) -> tuple[Prompt, ...]:
-        """P30: to pass openly for the rest of the turn. P31: to give secret orders. For all who hold a card."""
+        """P30: to pass openly for the rest of the turn. P31: to give secret orders. For everyone who holds a card."""
         holders = [seat for seat, hand in enumerate(self.hands) if hand]
         if self._by_orders:
             return tuple([self._orders_prompt(seat) for seat in holders])
@@ -184,7 +200,7 @@ class DuckPool(Filling):
             return
         seat, skips = prompt.seat, word == PASS_TURN
         self.skipping = changed(self.skipping, seat, skips)
-        self.answers = tuple([answer for answer in self.answers if answer.seat != seat])  # it is not asked any more
+        self.answers = tuple([answer for answer in self.answers if answer.seat != seat])  # it isn't asked any more
         self._tell("skip", seat, skips=skips)
 
     def _give_order(self, seat: int, word: str) -> None:
@@ -221,10 +237,12 @@ class DuckPool(Filling):
 
     # What is answered
 
+    @answers("dive")
     def _answer_dive(self, word: str, seat: int) -> None:
         self._set_marker(seat, NUMBER[word])
         self._then(Task("act", (seat,)))
 
+    @answers("act")
     def _answer_act(self, word: str, seat: int) -> None:
         if word == END:
             self._end_turn(seat)
@@ -240,77 +258,48 @@ class DuckPool(Filling):
         kind = word.partition(" ")[2]
         return next(card for card in self.hands[seat] if KIND[card] == kind)
 
-    def _answer_window(self, answers: tuple[Answer, ...]) -> None:
+    @answers("window", together=True)
+    def _answer_window(self, answers: tuple[Answer, ...], _card: int) -> None:
         self._close_window(next((answer.seat for answer in answers if answer.word == CANCEL), None))
 
+    @answers("from")
     def _answer_from(self, word: str, seat: int) -> None:
         self._choose_card(seat, NUMBER[word])
 
+    @answers("which")
     def _answer_which(self, word: str, seat: int, spot: int) -> None:
         self._work_on(seat, spot, word.partition(" ")[2])
 
+    @answers("haven")
     def _answer_haven(self, word: str, seat: int, spot: int, card: int) -> None:
         self._carry(seat, spot, card, NUMBER[word])
 
+    @answers("opponent")
     def _answer_opponent(self, word: str, seat: int) -> None:
         self._choose_new_pool(seat, NUMBER[word])
 
+    @answers("new pool")
     def _answer_new_pool(self, word: str, _seat: int, opponent: int) -> None:
         self._move_token(opponent, NUMBER[word])
 
+    @answers("marker")
     def _answer_marker(self, word: str, seat: int) -> None:
         self._set_marker(seat, NUMBER[word])
 
+    @answers("victim")
     def _answer_victim(self, word: str, seat: int) -> None:
         self._rob(seat, NUMBER[word])
 
+    @answers("place")
     def _answer_home(self, word: str, _filler: int, seat: int) -> None:
         self._move_token(seat, NUMBER[word])
 
+    @answers("discard")
     def _answer_discard(self, word: str, seat: int) -> None:
         card = self._held(seat, word)
         self._take_from_hand(seat, card)
         self.discards += (card,)
         self._tell("discard", seat, card=card, reveals=True)
-
-    # Every task by its name
-
-    _tasks: ClassVar[Mapping[str, Callable[..., None]]] = {
-        "turn": _start_turn,
-        "check": Filling._check_pools,
-        "next turn": _next_turn,
-    }
-    _asks: ClassVar[Mapping[str, Callable[..., tuple[Prompt, ...]]]] = {
-        "dive": _ask_dive,
-        "act": _ask_act,
-        "window": _ask_window,
-        "from": _ask_from,
-        "which": _ask_which,
-        "haven": _ask_haven,
-        "opponent": _ask_opponent,
-        "new pool": _ask_new_pool,
-        "marker": _ask_marker,
-        "victim": _ask_victim,
-        "place": _ask_home,
-        "discard": _ask_discard,
-    }
-    _together: ClassVar[Mapping[str, Callable[..., None]]] = {
-        "window": _answer_window,
-    }
-    _answers: ClassVar[Mapping[str, Callable[..., None]]] = {
-        "dive": _answer_dive,
-        "act": _answer_act,
-        "from": _answer_from,
-        "which": _answer_which,
-        "haven": _answer_haven,
-        "opponent": _answer_opponent,
-        "new pool": _answer_new_pool,
-        "marker": _answer_marker,
-        "victim": _answer_victim,
-        "place": _answer_home,
-        "discard": _answer_discard,
-    }
-    questions: ClassVar[frozenset[str]] = frozenset(_asks)
 
 
 def _skip_prompts(word: str) -> tuple[Prompt, ...]:

@@ -43,7 +43,7 @@ def fills_exactly(pool: Pool, card: Card) -> bool:
 
 
 def chances(here: Position) -> dict[str, float]:
-    """How likely each kind is the top card. An empty deck is made anew from the discards, which lie open (P16)."""
+    """How likely each kind is the top card. An empty deck is made from the discards again, which lie face up (P16)."""
     if not here.deck_size:
         discards = Counter([KIND[card] for card in here.discards])
         return {kind: count / len(here.discards) for kind, count in discards.items()}
@@ -56,7 +56,7 @@ def chances(here: Position) -> dict[str, float]:
 
 
 def unseen_kinds(here: Position) -> dict[str, int]:
-    """How many cards of each kind lie where this seat cannot see them."""
+    """How many cards of each kind lie where this seat can't see them."""
     rows = [pool.row for pool in here.circle]
     seen = Counter([KIND[card] for cards in (here.hand, here.discards, *here.piles, *rows) for card in cards])
     return {kind: count - seen[kind] for kind, count in BOX.items()}

@@ -8,7 +8,7 @@ ARRRWIN, GOLDIE, JULIE = "arrrwin", "goldie", "julie"
 
 
 class Pool(NamedTuple):
-    """A place of the circle: its pool, 0 if it has none any more, and the cards below, the oldest first."""
+    """A place of the circle: its pool, 0 if there is none any more, and the cards below, the oldest first."""
 
     card: int = 0
     row: tuple[int, ...] = ()

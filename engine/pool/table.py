@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from ..chance import Chance
-from ..game import changed
 from ..hands import Hands
+from ..values import changed
 from .content import CONTENT, FLOATS, KIND
 from .pools import GOLDIE, Circle, Pool
 
@@ -34,20 +34,20 @@ class Position(NamedTuple):
     tokens: tuple[int, ...]  # at which place of the circle each player's token stands
     marker: int  # the place of the dive marker
     pools_left: int
-    piles: tuple[tuple[int, ...], ...]  # as far as they may be seen: one's own, the others' top, in the end all
+    piles: tuple[tuple[int, ...], ...]  # as far as they can be seen: your own, the others' top card, and all in the end
     pile_sizes: tuple[int, ...]
     hand: tuple[int, ...]
     hand_sizes: tuple[int, ...]
     deck_size: int
     discards: tuple[int, ...]
     skipping: tuple[bool, ...]  # who passes for the rest of the turn
-    orders: tuple[str, ...]  # which ducks one has ordered to be cancelled
+    orders: tuple[str, ...]  # which ducks the seat has ordered to be cancelled
     idle: int  # turns in a row without a card played
 
 
 @dataclass(kw_only=True)
 class Table(Hands[Position]):
-    """The fields of Duck Pool. The rules that change them lie in the classes made from this one."""
+    """The fields of Duck Pool. The rules that change them are in its subclasses."""
 
     turn: Turn = NOT_BEGUN
     circle: Circle = ()
@@ -73,7 +73,7 @@ class Table(Hands[Position]):
         self._tell("token", seat, to=spot + 1, by=self.turn.seat)
 
     def _others(self, seat: int) -> tuple[int, ...]:
-        """Everybody else, clockwise."""
+        """Everyone else, clockwise."""
         return self._clockwise_from(seat)[1:]
 
     # Cards
@@ -113,9 +113,9 @@ class Table(Hands[Position]):
             self.idle,
         )
 
-    def _deal_anew(self, seat: int | None, chance: Chance) -> None:
-        """P41: hands, the deck, others' piles below the top, pools that did not show yet, and secret orders."""
-        self._deal_cards_anew(seat, chance)
+    def _redeal(self, seat: int | None, chance: Chance) -> None:
+        """P41: hands, the deck, others' piles below the top, pools that haven't come up yet, and secret orders."""
+        self._redeal_cards(seat, chance)
         pools = chance.shuffled([*self.pool_deck, *self.box])
         count = len(self.pool_deck)
         self.pool_deck, self.box = tuple(pools[:count]), tuple(pools[count:])
@@ -127,7 +127,7 @@ class Table(Hands[Position]):
                 ]
             )
 
-    def _deal_cards_anew(self, seat: int | None, chance: Chance) -> None:
+    def _redeal_cards(self, seat: int | None, chance: Chance) -> None:
         """There are never floats in a pile, so piles are dealt first."""
         buried = [() if other == seat or self.outcome else pile[:-1] for other, pile in enumerate(self.piles)]
         hidden = [() if other == seat else hand for other, hand in enumerate(self.hands)]
@@ -156,5 +156,5 @@ def points_of(card: int) -> int:
 
 
 def some_orders(chance: Chance) -> tuple[str, ...]:
-    """Orders that somebody may have given, none as likely as one."""
+    """Orders that someone may have given: none as likely as one."""
     return (CANCELLABLE[chance.below(len(CANCELLABLE))],) if chance.below(2) else ()

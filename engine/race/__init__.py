@@ -1,4 +1,4 @@
-"""Duck Race: its cards, boards and rules. Only the computer players look further in than what stands here."""
+"""Duck Race: its cards, boards and rules. Only the computer players use more than is exported here."""
 
 from .board import AHEAD, ALL_BUOYS, BUOYS, EDGE, FACINGS, Board
 from .cards import Card

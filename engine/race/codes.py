@@ -1,4 +1,4 @@
-"""Boards of one's own: a short code to share, and boards made up by chance (R3).
+"""Boards of your own: a short code to share, and boards made up at random (R3).
 
 A code is the tile set, the tiles and a check, `3f2a-0amm4bnm…-7c`. A tile is four letters: its digit; its side and turn
 (a to f the front, g to l the back); and its place, across and down, where m is the middle.
@@ -70,7 +70,7 @@ def _placed(text: str) -> Placed:
     return Placed(text[0], side, turned, (across, down))
 
 
-# Made up by chance
+# Made up at random
 
 
 def random_code(grade: str, chance: Chance) -> str:

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from ..game import Task
+from ..steps import answers, task
+from ..values import Task
 from .board import EDGE, FACINGS
 from .content import CARDS
 from .swim import OFF_BOARD
@@ -15,6 +16,7 @@ FROM_DECK = "deck"
 class DogWalks(Table):
     """The rules of the dog's turn."""
 
+    @task("dog")
     def _start_dog(self) -> None:
         """R41: off the board he is first put on the drain."""
         self.turn = Turn(THE_DOG)
@@ -35,6 +37,7 @@ class DogWalks(Table):
             highest[ducky.seat] = max(highest[ducky.seat], card)
         return min([(touched[seat], -highest[seat], seat) for seat in range(self.seated)])[2]
 
+    @task("whistle")
     def _whistle(self) -> None:
         """R42: a card from the hand or two from the deck; with an empty hand, the deck."""
         if self.hands[self._owner(THE_DOG)]:
@@ -42,6 +45,7 @@ class DogWalks(Table):
         else:
             self._lead_from_deck()
 
+    @answers("lead")
     def _answer_lead(self, word: str) -> None:
         if word == FROM_DECK:
             self._lead_from_deck()
@@ -58,11 +62,13 @@ class DogWalks(Table):
         self._tell("lead", self.control, cards=cards, source="deck", reveals=True)
         self._then(Task("which", cards))
 
+    @answers("which")
     def _answer_which(self, word: str, *cards: int) -> None:
         first = MEANING[word]
         second = cards[0] if first == cards[1] else cards[1]
         self._then(Task("walk", (first,)), Task("walk", (second,)))
 
+    @task("walk")
     def _start_walk(self, card: int) -> None:
         """R45: when he has left the board, a second card is discarded unused."""
         self.turn = Turn(THE_DOG, card)
@@ -73,8 +79,9 @@ class DogWalks(Table):
         else:
             self._walk(card, 0, 0)
 
+    @task("walk on")
     def _walk(self, card: int, path: int, step: int) -> None:
-        """Walk on from this step, up to whatever must be asked first or ends the card."""
+        """Walk on from this step, until something has to be asked first or ends the card."""
         steps, turns = CARDS[card].paths[path]
         space, heading = self.dog
         route = [space]
@@ -129,10 +136,12 @@ class DogWalks(Table):
             facing = FACINGS[heading]
             self._tell("swim", self.control, ducky=THE_DOG, card=card, route=tuple(route), facing=facing)
 
+    @task("chase")
     def _chase(self, ducky: int) -> None:
         """R43: the leader chooses the ring, the owner the facing."""
         self._tell("chase", self.duckies[ducky].seat, ducky=ducky)
         self._then(Task("send", (ducky,)), Task("face", (ducky, *ANY_FACING)))
 
+    @task("replace")
     def _replace_lead(self) -> None:
         self._draw_into_hand(self._owner(THE_DOG), 1)

@@ -15,10 +15,10 @@ Costs = list[list[float]]  # by space and facing
 
 
 class Far(NamedTuple):
-    """`left[buoys][space][facing]`: what is left to do for a ducky with these buoys that stands so."""
+    """`left[buoys][space][facing]`: what is left to do for a ducky there that has these buoys."""
 
     left: tuple[Costs, ...]
-    best_ring: tuple[float, ...]  # by buoys: from the best of all rings, facing as one likes
+    best_ring: tuple[float, ...]  # by buoys: from the best of all rings, facing any way
 
 
 @lru_cache(maxsize=64)

@@ -1,16 +1,19 @@
 """Duck Race: pick cards in secret, race the duckies, touch three buoys, go down the drain.
 
-Here are setting up, the rounds, and every question with its answers. A turn is in `turns.py`, the dog in `dog.py`.
+Here are setting up, the rounds, and the questions with most of their answers. A turn is in `turns.py`, the dog in
+`dog.py`.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import ClassVar
 
 from ..chance import Chance
-from ..game import Answer, Frozen, Option, Prompt, Task
 from ..hands import NOT_IN_HAND
+from ..options import Option
+from ..steps import answers, asks, task
+from ..values import Answer, Frozen, Prompt, Task
 from .board import FACINGS, check_rings
 from .codes import RANDOM_BOARDS, board_of, code_of, parse, random_code
 from .content import BOARDS, CARDS, CONTENT
@@ -53,7 +56,7 @@ class Race(Turns, DogWalks):
 
     @property
     def _each(self) -> int:
-        """How many duckies everybody has (R10, R30, R31)."""
+        """How many duckies everyone has (R10, R30, R31)."""
         return len(self.duckies) // self.seated
 
     # Setting up
@@ -74,7 +77,7 @@ class Race(Turns, DogWalks):
             self._begin_beginner()
 
     def _choose_board(self, wanted: str) -> None:
-        """A name, a code, or a grade of which a board is made up from the game's own chance."""
+        """A name, a code, or a grade, for which a board is made up from the game's own chance."""
         if wanted in RANDOM_BOARDS:
             chance = Chance(self.seed, self.drawn)
             self.layout = random_code(RANDOM_BOARDS[wanted], chance)
@@ -129,13 +132,16 @@ class Race(Turns, DogWalks):
 
     # What is done
 
+    @task("place")
     def _start_placing(self, ducky: int) -> None:
         self._then(Task("ring", (ducky,)), Task("face", (ducky, *ANY_FACING)))
 
+    @task("all placed")
     def _end_placing(self) -> None:
         for card in self.in_play:
             self._discard(card)
 
+    @task("round")
     def _start_round(self) -> None:
         self.round += 1
         self.turn = None
@@ -161,6 +167,7 @@ class Race(Turns, DogWalks):
         dog = [Task("dog")] if self.advanced else []
         self._then(*turns, *dog, Task("refill"))
 
+    @task("refill")
     def _refill(self) -> None:
         for seat in range(self.seated):
             self._draw_into_hand(seat, self._hand_size - len(self.hands[seat]))
@@ -172,11 +179,12 @@ class Race(Turns, DogWalks):
 
     # What is asked
 
+    @asks("pick")
     def _ask_pick(self, question: int) -> tuple[Prompt, ...]:
         return tuple([self._pick_prompt(question, ducky) for ducky in range(len(self.duckies))])
 
     def _pick_prompt(self, question: int, ducky: int) -> Prompt:
-        """R31: with two duckies, a card that is picked for one cannot be picked for the other."""
+        """R31: with two duckies, a card that is picked for one can't be picked for the other."""
         seat, about = self.duckies[ducky].seat, ABOUT[ducky]
         if len(self.duckies) == self.seated:
             moves = tuple([PICK[card] for card in self.hands[seat]])
@@ -186,10 +194,12 @@ class Race(Turns, DogWalks):
             moves = tuple([words[card] for card in self.hands[seat] if card not in others])
         return Prompt(question, seat, "pick", moves, moves[0], about, secret=True)
 
+    @asks("order")
     def _ask_order(self, question: int) -> tuple[Prompt, ...]:
         hands = [tuple([ORDER[card] for card in hand]) for hand in self.hands]
         return tuple([Prompt(question, seat, "order", m, m[0], secret=True) for seat, m in enumerate(hands)])
 
+    @asks("forgive")
     def _ask_forgive(self, question: int) -> tuple[Prompt, ...]:
         """R50: race on, or turn any way instead."""
         prompts: list[Prompt] = []
@@ -198,18 +208,21 @@ class Race(Turns, DogWalks):
             prompts.append(Prompt(question, ducky.seat, "forgive", words, words[0], ABOUT[number], secret=True))
         return tuple(prompts)
 
+    @asks("face")
     def _ask_face(self, question: int, mover: int, *facings: int) -> tuple[Prompt, ...]:
         ahead = self.dog.facing if mover == THE_DOG else self.duckies[mover].facing
         moves = tuple([FACE[facing] for facing in facings])
         default = FACE[ahead] if ahead in facings else moves[0]
         return (Prompt(question, self._owner(mover), "face", moves, default, ABOUT[mover]),)
 
+    @asks("path")
     def _ask_path(self, question: int, mover: int, card: int) -> tuple[Prompt, ...]:
         moves = tuple(PATH[1 : len(CARDS[card].paths) + 1])
         return (Prompt(question, self._owner(mover), "path", moves, moves[0], ABOUT[mover]),)
 
+    @asks("ring")
     def _ask_ring(self, question: int, mover: int) -> tuple[Prompt, ...]:
-        """R17, R44: any empty ring, the one just entered too, which is the harmless choice."""
+        """R17, R44: any empty ring, including the one just entered, which is the harmless choice."""
         if mover == THE_DOG:
             here, dog = self.dog.space, OFF_BOARD
         else:
@@ -218,38 +231,46 @@ class Race(Turns, DogWalks):
         default = moves[0] if here == OFF_BOARD else RING[self.board.ring_number(here)]
         return (Prompt(question, self._owner(mover), "ring", moves, default, ABOUT[mover]),)
 
+    @asks("send")
     def _ask_send(self, question: int, ducky: int) -> tuple[Prompt, ...]:
         """R43, R46: an empty ring, so not the one it may be on."""
         moves = self._empty_rings(self._taken_by_others(THE_DOG), self.dog.space)
         return (Prompt(question, self._owner(THE_DOG), "send", moves, moves[0], ABOUT[ducky]),)
 
+    @asks("before")
     def _ask_before(self, question: int, ducky: int, _card: int) -> tuple[Prompt, ...]:
         seat = self.duckies[ducky].seat
         return (Prompt(question, seat, "before", (GO, *self._usable_before(seat)), GO, ABOUT[ducky], secret=True),)
 
+    @asks("after")
     def _ask_after(self, question: int, ducky: int) -> tuple[Prompt, ...]:
         seat = self.duckies[ducky].seat
         return (Prompt(question, seat, "after", (DONE, *self._usable_after(seat)), DONE, ABOUT[ducky], secret=True),)
 
+    @asks("extra")
     def _ask_extra(self, question: int, ducky: int) -> tuple[Prompt, ...]:
         seat = self.duckies[ducky].seat
         moves = (*[PLAY[card] for card in self.hands[seat]], STOP)
         return (Prompt(question, seat, "extra", moves, STOP, ABOUT[ducky], secret=True),)
 
+    @asks("more")
     def _ask_more(self, question: int, ducky: int) -> tuple[Prompt, ...]:
         seat = self.duckies[ducky].seat
         moves = tuple([PLAY[card] for card in self.hands[seat]])
         return (Prompt(question, seat, "more", moves, moves[0], ABOUT[ducky], secret=True),)
 
+    @asks("lead")
     def _ask_lead(self, question: int) -> tuple[Prompt, ...]:
         seat = self._owner(THE_DOG)
         moves = (*[PLAY[card] for card in self.hands[seat]], FROM_DECK)
         return (Prompt(question, seat, "lead", moves, FROM_DECK, ABOUT[THE_DOG], secret=True),)
 
+    @asks("which")
     def _ask_which(self, question: int, *cards: int) -> tuple[Prompt, ...]:
         moves = tuple([FIRST[card] for card in cards])
         return (Prompt(question, self._owner(THE_DOG), "which", moves, moves[0], ABOUT[THE_DOG]),)
 
+    @asks("discard")
     def _ask_discard(self, question: int, seat: int) -> tuple[Prompt, ...]:
         moves = tuple([DISCARD[card] for card in self._not_laid(seat)])
         return (Prompt(question, seat, "discard", moves, moves[0], secret=True),)
@@ -265,7 +286,7 @@ class Race(Turns, DogWalks):
         return [card for card in self.hands[seat] if card not in laid]
 
     def _standing(self) -> tuple[Prompt, ...]:
-        """R33: the blue token may be used whenever somebody decides, but not in the middle of its three discards."""
+        """R33: the blue token can be used whenever someone decides, but not in the middle of its three discards."""
         if not self.blues or self.todo[-1].what == "discard":
             return ()
         return _blue_prompts(self.blues)
@@ -292,12 +313,15 @@ class Race(Turns, DogWalks):
 
     # What is answered
 
+    @answers("pick", together=True)
     def _answer_pick(self, answers: tuple[Answer, ...]) -> None:
         self._reveal({DUCKY_OF[answer.about]: MEANING[answer.word] for answer in answers})
 
+    @answers("order", together=True)
     def _answer_order(self, answers: tuple[Answer, ...]) -> None:
         self._begin_placing({answer.seat: MEANING[answer.word] for answer in answers})
 
+    @answers("forgive", together=True)
     def _answer_forgive(self, answers: tuple[Answer, ...]) -> None:
         """R50: a ducky that turns has no turn; the number of its card still counts for R40."""
         racing: list[int] = []
@@ -311,76 +335,27 @@ class Race(Turns, DogWalks):
                 self._discard(self.laid[ducky])
         self._line_up(racing)
 
+    @answers("face")
     def _answer_face(self, word: str, mover: int, *_facings: int) -> None:
         self._face(mover, MEANING[word])
 
+    @answers("path")
     def _answer_path(self, word: str, mover: int, card: int) -> None:
         if mover == THE_DOG:
             self._walk(card, MEANING[word] - 1, 0)
         else:
             self._follow(mover, card, MEANING[word] - 1)
 
+    @answers("ring", "send")
     def _answer_ring(self, word: str, mover: int) -> None:
         self._put(mover, self.board.rings[MEANING[word] - 1])
 
+    @answers("discard")
     def _answer_discard(self, word: str, seat: int) -> None:
         card = MEANING[word]
         self._take_from_hand(seat, card)
         self._discard(card)
         self._tell("discard", seat, card=card, reveals=True)
-
-    # Every task by its name
-
-    _tasks: ClassVar[Mapping[str, Callable[..., None]]] = {
-        "place": _start_placing,
-        "all placed": _end_placing,
-        "round": _start_round,
-        "turn": Turns._start_turn,
-        "linger": Turns._linger,
-        "spent": Turns._discard,
-        "dog": DogWalks._start_dog,
-        "whistle": DogWalks._whistle,
-        "walk": DogWalks._start_walk,
-        "walk on": DogWalks._walk,
-        "chase": DogWalks._chase,
-        "replace": DogWalks._replace_lead,
-        "refill": _refill,
-    }
-    _asks: ClassVar[Mapping[str, Callable[..., tuple[Prompt, ...]]]] = {
-        "order": _ask_order,
-        "pick": _ask_pick,
-        "forgive": _ask_forgive,
-        "path": _ask_path,
-        "face": _ask_face,
-        "ring": _ask_ring,
-        "send": _ask_send,
-        "before": _ask_before,
-        "after": _ask_after,
-        "extra": _ask_extra,
-        "more": _ask_more,
-        "lead": _ask_lead,
-        "which": _ask_which,
-        "discard": _ask_discard,
-    }
-    _together: ClassVar[Mapping[str, Callable[..., None]]] = {
-        "order": _answer_order,
-        "pick": _answer_pick,
-        "forgive": _answer_forgive,
-    }
-    _answers: ClassVar[Mapping[str, Callable[..., None]]] = {
-        "path": _answer_path,
-        "face": _answer_face,
-        "ring": _answer_ring,
-        "send": _answer_ring,
-        "before": Turns._answer_before,
-        "after": Turns._answer_after,
-        "extra": Turns._answer_extra,
-        "more": Turns._answer_extra,
-        "lead": DogWalks._answer_lead,
-        "which": DogWalks._answer_which,
-        "discard": _answer_discard,
-    }
-    questions: ClassVar[frozenset[str]] = frozenset(_asks)
 
 
 def _forgive_words(letter: str) -> tuple[str, ...]:

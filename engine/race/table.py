@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
 from ..chance import Chance
-from ..game import MOST_MOVES
-from ..hands import Hands, dealt_anew
-from ..words import digest
+from ..hands import Hands, redealt
+from ..steps import task
+from ..values import MOST_MOVES
+from ..words import digest, meanings
 from .board import FACINGS, Board
 from .codes import board_of
 from .content import CARDS, CONTENT
@@ -26,11 +27,7 @@ FIRST = [f"first {number}" for number in NUMBERS]
 RING = [f"ring {number}" for number in range(MOST_MOVES + 1)]
 PATH = [f"path {number}" for number in range(MOST_MOVES + 1)]
 FACE = [f"face {name}" for name in FACINGS]
-MEANING = {
-    word: number
-    for words in (PICK, *PICK_FOR, ORDER, PLAY, DISCARD, FIRST, RING, PATH, FACE)
-    for number, word in enumerate(words)
-}
+MEANING = meanings(PICK, *PICK_FOR, ORDER, PLAY, DISCARD, FIRST, RING, PATH, FACE)
 
 DRAW_3, KEEP_GOING, PADDLE, SPIN, SWAP = "draw-3", "keep-going", "paddle", "spin", "swap"  # R5
 BLUE_QUESTION = 1  # the id of the standing question for the blue token: the first one of the advanced game
@@ -78,7 +75,7 @@ class Position(NamedTuple):
 
 @dataclass(kw_only=True)
 class Table(Hands[Position]):
-    """The fields of a race. The rules that change them lie in the classes made from this one."""
+    """The fields of a race. The rules that change them are in its subclasses."""
 
     derived: ClassVar[tuple[str, ...]] = (*Hands.derived, "board")
 
@@ -139,6 +136,7 @@ class Table(Hands[Position]):
 
     # Cards
 
+    @task("spent")
     def _discard(self, card: int) -> None:
         self.in_play = tuple([other for other in self.in_play if other != card])
         self.discards += (card,)
@@ -154,7 +152,7 @@ class Table(Hands[Position]):
         self._tell("token", seat, only={"token": token}, reveals=True)
 
     def _use_token(self, seat: int, token: str) -> None:
-        """R32: it is shown, and leaves the game."""
+        """R32: it is shown and leaves the game."""
         kept = list(self.tokens[seat])
         kept.remove(token)
         self._set_tokens(seat, tuple(kept))
@@ -171,7 +169,7 @@ class Table(Hands[Position]):
         self._tell("use", seat, token=token, reveals=token != DRAW_3)
 
     def _used(self) -> tuple[str, ...]:
-        """What is neither held nor in the supply has been used."""
+        """Whatever is neither held nor in the supply has been used."""
         if not self.advanced:
             return ()
         left = Counter([*self.supply, *[token for held in self.tokens for token in held]])
@@ -201,8 +199,8 @@ class Table(Hands[Position]):
             self._used(),
         )
 
-    def _deal_anew(self, seat: int | None, chance: Chance) -> None:
+    def _redeal(self, seat: int | None, chance: Chance) -> None:
         """R60: the others' hands and drawn tokens, the order of the deck and of the supply."""
-        self.hands, self.deck = dealt_anew(chance, self.hands, self.deck, seat)
+        self.hands, self.deck = redealt(chance, self.hands, self.deck, seat)
         if self.advanced:
-            self.tokens, self.supply = dealt_anew(chance, self.tokens, self.supply, seat)
+            self.tokens, self.supply = redealt(chance, self.tokens, self.supply, seat)

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from ..game import Outcome, Task
+from ..steps import answers, task
+from ..values import Outcome, Task
 from .board import FACINGS
 from .content import CARDS
 from .swim import OFF_BOARD, Ducky, Swim, swim
@@ -17,8 +18,9 @@ GO, DONE, STOP = "go", "done", "stop"
 class Turns(Table):
     """The rules of a turn."""
 
+    @task("turn")
     def _start_turn(self, ducky: int, card: int) -> None:
-        """R38: who holds a token drawn at a buoy is asked before the card, whatever the token is."""
+        """R38: anyone who holds a token drawn at a buoy is asked before the card, whatever the token is."""
         self.turn = Turn(ducky, card)
         if self.tokens[self.duckies[ducky].seat]:
             self._then(Task("before", (ducky, card)))
@@ -43,7 +45,7 @@ class Turns(Table):
             self._discard(card)
 
     def _swim(self, ducky: int, steps: tuple[int, ...], turns: tuple[int, ...], card: int = 0) -> Swim:
-        """Move as far as it goes. R14: who bonks turns its back to what it hit. R19: who is home has won."""
+        """Move as far as it goes. R14: a ducky that bonks turns its back to what it hit. R19: one that is home wins."""
         seat, _, _, buoys = before = self.duckies[ducky]
         move = swim(self.board, before, steps, [other.space for other in self.duckies], self.dog.space)
         facing = move.heading
@@ -71,7 +73,7 @@ class Turns(Table):
                 self._draw_token(seat)
 
     def _facing_choices(self, ducky: int, move: Swim, turns: tuple[int, ...]) -> list[Task]:
-        """R12, R17, R46: what is asked before the ducky stands as it should."""
+        """R12, R17, R46: what is asked before it is clear where and how the ducky stands."""
         match move.end:
             case "done" if len(turns) > 1:
                 return [Task("face", (ducky, *sorted([(move.heading + turn) % 6 for turn in turns])))]
@@ -83,22 +85,23 @@ class Turns(Table):
                 return []
 
     def _go_on_after(self, ducky: int, move: Swim) -> None:
-        """R16: who finished on a buoy may play another card. R46: who ran into the dog is done."""
+        """R16: after finishing on a buoy, another card can be played. R46: the dog ends the turn."""
         if move.end == "done" and self.board.buoy_bits[move.route[-1]]:
             self._then(Task("linger", (ducky,)))
         elif move.end != "dog":
             self._offer_last_tokens(ducky)
 
     def _offer_last_tokens(self, ducky: int) -> None:
-        """R38: who still holds a token drawn at a buoy is asked after the card, too."""
+        """R38: anyone who still holds a token drawn at a buoy is asked after the card, too."""
         seat = self.duckies[ducky].seat
         if self.tokens[seat]:
             self._then(Task("after", (ducky,)))
 
     # Another card
 
+    @task("linger")
     def _linger(self, ducky: int) -> None:
-        """R16: a card from the hand if the owner likes; with an empty hand, the top card of the deck must be played."""
+        """R16: a card from the hand, if the owner likes; with an empty hand, the top card of the deck is played."""
         if self.hands[self.duckies[ducky].seat]:
             self._then(Task("extra", (ducky,)))
         else:
@@ -124,6 +127,7 @@ class Turns(Table):
         self.in_play += (card,)
         self._then(Task("turn", (ducky, card)))
 
+    @answers("extra", "more")
     def _answer_extra(self, word: str, ducky: int) -> None:
         if word == STOP:
             self._tell("stop", self.duckies[ducky].seat, ducky=ducky)
@@ -143,6 +147,7 @@ class Turns(Table):
         """R34, R35"""
         return [token for token in (KEEP_GOING, PADDLE) if token in self.tokens[seat]]
 
+    @answers("before")
     def _answer_before(self, word: str, ducky: int, card: int) -> None:
         if word == GO:
             self._carry_out(ducky, card)
@@ -156,6 +161,7 @@ class Turns(Table):
             self._swap_with_dog(ducky)
             self._then(Task("turn", (ducky, card)))
 
+    @answers("after")
     def _answer_after(self, word: str, ducky: int) -> None:
         if word == DONE:
             return

@@ -1,4 +1,4 @@
-"""Duck Tow: its cards, formations, parks and rules. Only the computer players look further in than what stands here."""
+"""Duck Tow: its cards, formations, parks and rules. Only the computer players use more than is exported here."""
 
 from .content import CARDS, CONTENT
 from .game import Tow

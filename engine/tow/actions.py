@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from ..game import Task, changed
+from ..steps import task
+from ..values import Task, changed
 from .content import ADOPT, CARDS, COLOURS, GIFT_SHOP
 from .row import Claim, Column, claimable, empty_columns, moved_right
 from .table import Table, less, more
@@ -12,7 +13,7 @@ AT_MOST = 2  # T14: food or cards from a gift shop
 
 @dataclass(kw_only=True)
 class Actions(Table):
-    """What whoever's turn it is does; every action is one of four."""
+    """What a player does in their turn; there are four actions to spend."""
 
     def _spend(self) -> None:
         self.turn = self.turn._replace(actions=self.turn.actions - 1)
@@ -68,6 +69,7 @@ class Actions(Table):
     def _lay_right(self, card: int) -> None:
         self._set_me(self._me._replace(row=(*self._me.row, Column(card))))
 
+    @task("go on")
     def _go_on(self) -> None:
         """T13: whoever has ducks and cards left is asked for more, whatever the cards are."""
         if self._me.tow and self.hands[self.turn.seat]:

@@ -1,6 +1,7 @@
 """Duck Tow: feed ducks, lead them to the places they like, and line up their pictures.
 
-Here are setting up, the turns, and every question with its answers. What the actions do is in `actions.py`.
+Here are setting up, the turns, and most questions with their answers. What the actions do is in `actions.py`, and how a
+turn ends in `ending.py`.
 """
 
 from collections.abc import Callable, Mapping
@@ -8,38 +9,46 @@ from dataclasses import dataclass
 from itertools import combinations_with_replacement
 from typing import ClassVar
 
-from ..game import Option, Prompt, Task, changed
 from ..hands import NOT_IN_HAND
+from ..options import Option
+from ..steps import answers, asks, task
+from ..values import Prompt, Task
 from .actions import AT_MOST, Actions
 from .content import CARDS, COLOURS, CONTENT, LOCATION
+from .ending import Ending
 from .row import Column, empty_columns
-from .table import ACTIONS, FOOD, HAND, NOBODY, Spot, Turn, Visitor, less, more
+from .table import ACTIONS, FOOD, HAND, NOBODY, Spot, Turn, Visitor, more
+from .words import (
+    BUY,
+    CLAIM,
+    COLOUR,
+    COMPLETE,
+    DISCARD,
+    DONE,
+    END,
+    FEED,
+    LEAVE,
+    LEFT,
+    MEANING,
+    MOVE,
+    NO_PLACE,
+    PASS,
+    RETURN,
+    RIGHT,
+    SHAKE,
+    SHOP_CARDS,
+    SHOP_FOOD,
+    TAKE,
+    TWO_DUCKS,
+    adopt_word,
+)
 
-COLOUR = [look.colour for look in CONTENT.colours]
-TILES = range(max(len(layout.tiles) for layout in CONTENT.layouts.values()))
-NUMBERS = range(len(CARDS) + 1)
-MOVE = [f"move {tile + 1}" for tile in TILES]
-DISPERSE = [f"disperse {tile + 1}" for tile in TILES]
-FEED = [f"feed {colour}" for colour in COLOUR]
-BUY = [f"buy {colour}" for colour in COLOUR]
-RETURN = [f"return {colour}" for colour in COLOUR]
-COMPLETE = [f"complete {number}" for number in NUMBERS]
-DRAW = [f"draw {number}" for number in NUMBERS]
-DISCARD = [f"discard {number}" for number in NUMBERS]
-CLAIM = [f"claim {number + 1}" for number in range(len(CONTENT.formations))]
-MEANING = {
-    word: number
-    for words in (MOVE, DISPERSE, FEED, BUY, RETURN, COMPLETE, DRAW, DISCARD, CLAIM)
-    for number, word in enumerate(words)
-}
-SHAKE, SHOP_FOOD, SHOP_CARDS, TWO_DUCKS, END, NO_PLACE = "shake", "shop food", "shop cards", "adopt", "end", "none"
-TAKE, LEAVE, LEFT, RIGHT, DONE, DECK, PASS, KEEP = "take", "leave", "left", "right", "done", "draw deck", "pass", "keep"
-REFUSABLE = (("complete", "act"), ("complete", "more"), ("discard", "discard"))  # what is asked about one's own cards
+REFUSABLE = (("complete", "act"), ("complete", "more"), ("discard", "discard"))  # what is asked about cards in hand
 STARTING_FOOD = (2, 3, 4, 4)  # T4, in turn order
 
 
 @dataclass(kw_only=True)
-class Tow(Actions):
+class Tow(Ending):
     name: ClassVar[str] = "tow"
     seats: ClassVar[range] = range(2, 5)
     options: ClassVar[tuple[Option, ...]] = ()
@@ -91,75 +100,29 @@ class Tow(Actions):
 
     # What is done
 
+    @task("turn")
     def _start_turn(self, seat: int) -> None:
         self.turn = Turn(seat, self.turn.number + 1, ACTIONS)
         self._tell("turn", seat, number=self.turn.number)
         self._then(Task("continue"))
 
+    @task("continue")
     def _continue(self) -> None:
         """T9: after four actions the turn ends by itself."""
         self._then(Task("act") if self.turn.actions else Task("end of turn"))
 
-    def _end_turn(self) -> None:
-        """T20, T21, T22"""
-        self._tell("end", self.turn.seat)
-        self._then(Task("scatter"), Task("food"), Task("top up"), Task("next turn"))
-
-    def _scatter(self) -> None:
-        """T20: again until none is left."""
-        if not sum(self.dispersing):
-            return
-        self._then(Task("scatter"))
-        if len(tiles := self._emptiest()) > 1:
-            self._then(Task("disperse"))
-        else:
-            self._disperse(tiles[0])
-
-    def _emptiest(self) -> list[int]:
-        """T20: the tiles without a pawn that have the fewest ducks among those."""
-        pawns = [visitor.at for visitor in self.visitors]
-        free = {tile: sum(spot.ducks) for tile, spot in enumerate(self.spots) if tile not in pawns}
-        fewest = min(free.values())
-        return [tile for tile, ducks in free.items() if ducks == fewest]
-
-    def _disperse(self, tile: int) -> None:
-        duck = self._drawn_from(self.dispersing)
-        self.dispersing = less(self.dispersing, duck)
-        spot = self.spots[tile]
-        self.spots = changed(self.spots, tile, spot._replace(ducks=more(spot.ducks, duck)))
-        self._tell("disperse", self.turn.seat, tile=tile + 1, colour=duck, reveals=True)
-
-    def _choose_food(self) -> None:
-        """T21: food may be put back before more is drawn."""
-        if sum(self._me.food):
-            self._then(Task("return"))
-        else:
-            self._draw_food(self.turn.seat, FOOD)
-
-    def _top_up(self) -> None:
-        """T22, T23"""
-        if len(self.hands[self.turn.seat]) < HAND and (self.open or self._can_draw):
-            self._then(Task("draw"), Task("top up"))
-        else:
-            self._refill_open()
-
-    def _next_turn(self) -> None:
-        """T30: everybody but who triggered the end has one more turn."""
-        seat = (self.turn.seat + 1) % self.seated
-        if seat == self.trigger:
-            self._end_game()
-        else:
-            self._then(Task("turn", (seat,)))
-
+    @task("claim")
     def _offer_claim(self) -> None:
         if self._claimable():
             self._then(Task("formation"))
 
+    @task("reduce food")
     def _reduce_food(self) -> None:
         """T14: above four, food goes back."""
         if sum(self._me.food) > FOOD:
             self._then(Task("too much food"))
 
+    @task("reduce hand")
     def _reduce_hand(self) -> None:
         """T14: above four, cards are discarded."""
         if len(self.hands[self.turn.seat]) > HAND:
@@ -167,20 +130,9 @@ class Tow(Actions):
 
     # What is asked
 
-    def _prompt(
-        self,
-        question: int,
-        ask: str,
-        moves: list[str],
-        default: str | None = None,
-        about: str | None = None,
-        *,
-        secret: bool = False,
-    ) -> tuple[Prompt, ...]:
-        return (Prompt(question, self.turn.seat, ask, tuple(moves), default or moves[0], about, secret=secret),)
-
+    @asks("act")
     def _ask_act(self, question: int) -> tuple[Prompt, ...]:
-        """T9–T15. What can be completed only its owner may know."""
+        """T9–T15. What can be completed is for its owner's eyes only."""
         moves = [MOVE[tile] for tile in self._layout.tiles[self._me.at].beside]
         moves += [FEED[colour] for colour in self._feedable()]
         moves += [SHAKE] if sum(self.duck_bag) else []
@@ -190,39 +142,42 @@ class Tow(Actions):
         moves += [TWO_DUCKS] if self._can_adopt() else []
         return self._prompt(question, "act", [*moves, END], END, secret=True)
 
+    @asks("feed")
     def _ask_feed(self, question: int) -> tuple[Prompt, ...]:
         return self._prompt(question, "feed", [*[FEED[colour] for colour in self._feedable()], DONE], DONE)
 
+    @asks("shaken")
     def _ask_shaken(self, question: int, duck: int) -> tuple[Prompt, ...]:
         return self._prompt(question, "shaken", [TAKE, LEAVE], LEAVE, COLOUR[duck])
 
+    @asks("lay")
     def _ask_lay(self, question: int, card: int) -> tuple[Prompt, ...]:
         return self._prompt(question, "lay", [LEFT, RIGHT], RIGHT, f"card {card}")
 
+    @asks("more")
     def _ask_more(self, question: int) -> tuple[Prompt, ...]:
         words = [COMPLETE[card] for card in self._completable(self.turn.seat)]
         return self._prompt(question, "more", [*words, DONE], DONE, secret=True)
 
+    @asks("buy")
     def _ask_buy(self, question: int, bought: int) -> tuple[Prompt, ...]:
         words = [BUY[colour] for colour in range(COLOURS) if self.food_bag[colour]]
         return self._prompt(question, "buy", [*words, DONE] if bought else words)
 
+    @asks("too much food")
     def _ask_too_much_food(self, question: int) -> tuple[Prompt, ...]:
         return self._prompt(question, "too much food", [RETURN[c] for c in range(COLOURS) if self._me.food[c]])
 
+    @asks("shop draw")
     def _ask_shop_draw(self, question: int, drawn: int) -> tuple[Prompt, ...]:
         return self._prompt(question, "shop draw", [*self._draw_words(), DONE] if drawn else self._draw_words())
 
-    def _ask_draw(self, question: int) -> tuple[Prompt, ...]:
-        return self._prompt(question, "draw", self._draw_words())
-
-    def _draw_words(self) -> list[str]:
-        return [*([DECK] if self._can_draw else []), *[DRAW[card] for card in self.open]]
-
+    @asks("discard")
     def _ask_discard(self, question: int) -> tuple[Prompt, ...]:
         words = [DISCARD[card] for card in self.hands[self.turn.seat]]
         return self._prompt(question, "discard", words, secret=True)
 
+    @asks("adopt")
     def _ask_adopt(self, question: int) -> tuple[Prompt, ...]:
         return self._prompt(question, "adopt", [adopt_word(pair) for pair in self._pairs()])
 
@@ -232,26 +187,22 @@ class Tow(Actions):
         pairs = combinations_with_replacement(range(COLOURS), 2)
         return [(a, b) for a, b in pairs if tow.count(a) > (a == b) and tow.count(b) > 0]
 
+    @asks("adopted")
     def _ask_adopted(self, question: int, *ducks: int) -> tuple[Prompt, ...]:
         row = self._me.row
         words = [f"place {COLOUR[c]} {at + 1}" for c in sorted(set(ducks)) for at in empty_columns(row, c)]
         return self._prompt(question, "adopted", [*words, NO_PLACE], NO_PLACE, " ".join([COLOUR[c] for c in ducks]))
 
+    @asks("formation")
     def _ask_formation(self, question: int) -> tuple[Prompt, ...]:
         words = [CLAIM[number] for number in self._claimable()]
         best = max(self._claimable(), key=lambda number: CONTENT.formations[number].value)
         return self._prompt(question, "formation", [*words, PASS], CLAIM[best])
 
+    @asks("where")
     def _ask_where(self, question: int, formation: int) -> tuple[Prompt, ...]:
         words = [f"at {column + 1} {row + 1}" for column, row in self._places(formation)]
         return self._prompt(question, "where", words, None, CLAIM[formation])
-
-    def _ask_disperse(self, question: int) -> tuple[Prompt, ...]:
-        return self._prompt(question, "disperse", [DISPERSE[tile] for tile in self._emptiest()])
-
-    def _ask_return(self, question: int) -> tuple[Prompt, ...]:
-        words = [RETURN[colour] for colour in range(COLOURS) if self._me.food[colour]]
-        return self._prompt(question, "return", [*words, KEEP], KEEP)
 
     def _objection(self, seat: int, word: str) -> str | None:
         verb, asked = word.partition(" ")[0], self.todo[-1].what
@@ -263,8 +214,9 @@ class Tow(Actions):
 
     # What is answered
 
+    @answers("act")
     def _answer_act(self, word: str) -> None:
-        """T9: whatever is done is one of four actions."""
+        """T9: whatever it is, it takes one of the four actions."""
         if word == END:
             self._then(Task("end of turn"))
             return
@@ -286,10 +238,12 @@ class Tow(Actions):
         else:
             self._adopt(*pairs[0])
 
+    @answers("feed")
     def _answer_feed(self, word: str) -> None:
         if word != DONE:
             self._feed_here(MEANING[word])
 
+    @answers("shaken")
     def _answer_shaken(self, word: str, duck: int) -> None:
         if word == TAKE:
             self._feed(duck)
@@ -297,6 +251,7 @@ class Tow(Actions):
         else:
             self._lay_before(duck)
 
+    @answers("lay")
     def _answer_lay(self, word: str, card: int) -> None:
         if word == LEFT:
             self._lay_left(card)
@@ -305,31 +260,24 @@ class Tow(Actions):
         self._tell("lay", self.turn.seat, card=card, side=word)
         self._notice_end()
 
+    @answers("more")
     def _answer_more(self, word: str) -> None:
         if word == DONE:
             self._end_drop_off()
         else:
             self._complete(MEANING[word])
 
+    @answers("buy")
     def _answer_buy(self, word: str, bought: int) -> None:
         if word != DONE:
             self._buy_food(MEANING[word], bought)
 
-    def _answer_return(self, word: str) -> None:
-        if word == KEEP:
-            self._draw_food(self.turn.seat, FOOD - sum(self._me.food))
-        else:
-            self._put_back(word)
-            self._then(Task("food"))
-
+    @answers("too much food")
     def _answer_too_much_food(self, word: str) -> None:
         self._put_back(word)
         self._then(Task("reduce food"))
 
-    def _put_back(self, word: str) -> None:
-        self._return_food(MEANING[word])
-        self._tell("return", self.turn.seat, colour=MEANING[word])
-
+    @answers("shop draw")
     def _answer_shop_draw(self, word: str, drawn: int) -> None:
         if word == DONE:
             return
@@ -337,21 +285,18 @@ class Tow(Actions):
         if drawn + 1 < AT_MOST and (self.open or self._can_draw):
             self._then(Task("shop draw", (drawn + 1,)))
 
-    def _answer_draw(self, word: str) -> None:
-        if word == DECK:
-            self._draw_into_hand(self.turn.seat, 1)
-        else:
-            self._take_open(self.turn.seat, MEANING[word])
-
+    @answers("discard")
     def _answer_discard(self, word: str) -> None:
         self._take_from_hand(self.turn.seat, MEANING[word])
         self.discards += (MEANING[word],)
         self._tell("discard", self.turn.seat, card=MEANING[word], reveals=True)
 
+    @answers("adopt")
     def _answer_adopt(self, word: str) -> None:
         _, one, other = word.split()
         self._adopt(COLOUR.index(one), COLOUR.index(other))
 
+    @answers("adopted")
     def _answer_adopted(self, word: str, *ducks: int) -> None:
         if word == NO_PLACE:
             self._keep_none(*ducks)
@@ -363,6 +308,7 @@ class Tow(Actions):
         self._keep_none(*rest)
         self._put_in_row(kept, int(column) - 1)
 
+    @answers("formation")
     def _answer_formation(self, word: str) -> None:
         if word == PASS:
             return
@@ -372,14 +318,12 @@ class Tow(Actions):
         else:
             self._claim(formation, *places[0])
 
+    @answers("where")
     def _answer_where(self, word: str, formation: int) -> None:
         _, column, row = word.split()
         self._claim(formation, int(column) - 1, int(row) - 1)
 
-    def _answer_disperse(self, word: str) -> None:
-        self._disperse(MEANING[word])
-
-    # Every task and action by its name
+    # Every action by its name
 
     _acts: ClassVar[Mapping[str, Callable[..., None]]] = {
         "move": Actions._move,
@@ -390,58 +334,3 @@ class Tow(Actions):
         SHOP_CARDS: _shop_for_cards,
         TWO_DUCKS: _choose_pair,
     }
-
-    _tasks: ClassVar[Mapping[str, Callable[..., None]]] = {
-        "turn": _start_turn,
-        "continue": _continue,
-        "claim": _offer_claim,
-        "go on": Actions._go_on,
-        "reduce food": _reduce_food,
-        "reduce hand": _reduce_hand,
-        "end of turn": _end_turn,
-        "scatter": _scatter,
-        "food": _choose_food,
-        "top up": _top_up,
-        "next turn": _next_turn,
-    }
-    _asks: ClassVar[Mapping[str, Callable[..., tuple[Prompt, ...]]]] = {
-        "act": _ask_act,
-        "feed": _ask_feed,
-        "shaken": _ask_shaken,
-        "lay": _ask_lay,
-        "more": _ask_more,
-        "buy": _ask_buy,
-        "too much food": _ask_too_much_food,
-        "shop draw": _ask_shop_draw,
-        "draw": _ask_draw,
-        "discard": _ask_discard,
-        "adopt": _ask_adopt,
-        "adopted": _ask_adopted,
-        "formation": _ask_formation,
-        "where": _ask_where,
-        "disperse": _ask_disperse,
-        "return": _ask_return,
-    }
-    _answers: ClassVar[Mapping[str, Callable[..., None]]] = {
-        "act": _answer_act,
-        "feed": _answer_feed,
-        "shaken": _answer_shaken,
-        "lay": _answer_lay,
-        "more": _answer_more,
-        "buy": _answer_buy,
-        "too much food": _answer_too_much_food,
-        "shop draw": _answer_shop_draw,
-        "draw": _answer_draw,
-        "discard": _answer_discard,
-        "adopt": _answer_adopt,
-        "adopted": _answer_adopted,
-        "formation": _answer_formation,
-        "where": _answer_where,
-        "disperse": _answer_disperse,
-        "return": _answer_return,
-    }
-    questions: ClassVar[frozenset[str]] = frozenset(_asks)
-
-
-def adopt_word(pair: tuple[int, int]) -> str:
-    return f"adopt {COLOUR[pair[0]]} {COLOUR[pair[1]]}"

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from ..chance import Chance
-from ..game import Outcome, changed
-from ..hands import Hands, dealt_anew
+from ..hands import Hands, redealt
+from ..values import Outcome, Prompt, changed
 from .content import CARDS, COLOURS, CONTENT, LOCATION, Layout
 from .row import Claims, Row, claimable, runs, score
 
@@ -52,7 +52,7 @@ class Position(NamedTuple):
     visitors: tuple[Visitor, ...]
     food_bag: Counts
     duck_bag: Counts
-    dispersing: Counts  # the ducks that lie before whoever's turn it is
+    dispersing: Counts  # the ducks laid aside by whoever's turn it is
     formations: tuple[int, ...]  # not claimed yet
     trigger: int  # who has triggered the end, or nobody
     open: tuple[int, ...]
@@ -64,7 +64,7 @@ class Position(NamedTuple):
 
 @dataclass(kw_only=True)
 class Table(Hands[Position]):
-    """The fields of Duck Tow. The rules that change them lie in the classes made from this one."""
+    """The fields of Duck Tow. The rules that change them are in its subclasses."""
 
     turn: Turn = NOT_BEGUN
     spots: tuple[Spot, ...] = ()
@@ -195,6 +195,21 @@ class Table(Hands[Position]):
             self._tell("score", seat, points=points)
         self.outcome = Outcome(winners, scores, "the walk is over")
 
+    # Questions
+
+    def _prompt(
+        self,
+        question: int,
+        ask: str,
+        moves: list[str],
+        default: str | None = None,
+        about: str | None = None,
+        *,
+        secret: bool = False,
+    ) -> tuple[Prompt, ...]:
+        """A question to whoever's turn it is."""
+        return (Prompt(question, self.turn.seat, ask, tuple(moves), default or moves[0], about, secret=secret),)
+
     # What is known
 
     def _position(self, seat: int | None) -> Position:
@@ -214,9 +229,9 @@ class Table(Hands[Position]):
             self.discards,
         )
 
-    def _deal_anew(self, seat: int | None, chance: Chance) -> None:
+    def _redeal(self, seat: int | None, chance: Chance) -> None:
         """T32: the others' hands and the deck. What the bags give is chance, which is new anyway."""
-        self.hands, self.deck = dealt_anew(chance, self.hands, self.deck, seat)
+        self.hands, self.deck = redealt(chance, self.hands, self.deck, seat)
 
 
 def more(counts: Counts, colour: int) -> Counts:

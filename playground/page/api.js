@@ -1,4 +1,4 @@
-// The people's API: requests as one person, and the websocket that tells what changes for them.
+// The people's API: requests as one person, and the websocket that reports what changes for them.
 
 export class Refusal extends Error {
   constructor(status, message) {
@@ -6,7 +6,7 @@ export class Refusal extends Error {
     this.status = status;
   }
 
-  /** The bot said nothing within three seconds. */
+  /** The bot didn't answer within three seconds. */
   get unanswered() {
     return this.status === 504;
   }
@@ -22,7 +22,7 @@ export async function request(method, path, body) {
   try {
     response = await fetch(`/playground${path}`, options);
   } catch {
-    throw new Refusal(0, "The playground does not answer. Is it still running?");
+    throw new Refusal(0, "The playground doesn't answer. Is it still running?");
   }
   const answer = await response.json().catch(() => null);
   if (!response.ok) throw new Refusal(response.status, answer?.message ?? `The playground said ${response.status}.`);
@@ -64,7 +64,7 @@ async function upload(path, file) {
 
 const AGAIN_AFTER = 500;
 
-/** `changed(true)` when the line is there, `changed(false)` when it broke; it is tried again until it stands. */
+/** Calls `changed(true)` when the line is up and `changed(false)` when it breaks, and keeps trying to reconnect. */
 function listen(path, heard, changed) {
   const socket = new WebSocket(`ws://${location.host}/playground${path}`);
   socket.addEventListener("open", () => changed(true));

@@ -1,4 +1,4 @@
-// The page of one person, put together: sidebar, messages, composer, people, and what ties them.
+// One person's page, put together: sidebar, messages, composer, people, and what ties them together.
 
 import { Composer } from "./composer.js";
 import { avatar, el, icon, replace } from "./dom.js";
@@ -73,7 +73,7 @@ class Chat {
     store.addEventListener("line", (event) =>
       replace(this.line, event.detail ? "" : "The line to the playground is broken. Trying again…"),
     );
-    store.addEventListener("stranger", () => location.reload()); // to the choice of a person, with the reason
+    store.addEventListener("stranger", () => location.reload()); // back to choosing a person, with the reason
     store.addEventListener("gone", () => this.goWhere(""));
     store.addEventListener("arrived", (event) => this.#arrived(event.detail));
     this.composer.element.addEventListener("learned", () => this.messages.redrawTop());
@@ -84,7 +84,7 @@ class Chat {
     this.frame.addEventListener("keydown", (event) => this.#typeAnywhere(event));
   }
 
-  /** A slash typed anywhere begins a command. */
+  /** A slash typed anywhere starts a command. */
   #typeAnywhere(event) {
     if (event.key !== "/" || event.target.closest("input, textarea, dialog") || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
@@ -158,7 +158,7 @@ class Chat {
     }
   }
 
-  /** What comes directly, or calls one by name, is worth a word when one looks elsewhere. */
+  /** A direct message or a mention is worth a toast when you're looking elsewhere. */
   #arrived(message) {
     const elsewhere = message.channel_id !== this.store.current;
     const forMe =
@@ -166,7 +166,7 @@ class Chat {
     if (!elsewhere || !forMe || message.author.id === this.store.me.id) return;
     const place = this.store.placed(message.channel_id);
     const words =
-      place?.icon === "envelope" ? `${place.label} sent you a direct message` : `You are called in ${place?.label}`;
+      place?.icon === "envelope" ? `${place.label} sent you a direct message` : `You were mentioned in ${place?.label}`;
     this.#toast(words, () => this.open(message.channel_id, message.id), message.author);
   }
 
@@ -200,7 +200,7 @@ class Chat {
     this.head.querySelector(`.drawer-button.${side}`)?.focus();
   }
 
-  /** What lies in the shade of a drawer is not to be reached by the keyboard either. */
+  /** The keyboard can't reach what lies in the shade of a drawer either. */
   #shadeMain() {
     this.main.inert = getComputedStyle(this.shade).display !== "none";
   }

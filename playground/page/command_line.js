@@ -1,4 +1,4 @@
-// A slash command that is being filled in: its name, a field for each option, and what is suggested for it.
+// A slash command being filled in: its name, a field for each option, and suggestions for it.
 
 import { el, replace } from "./dom.js";
 import { Listbox } from "./listbox.js";
@@ -26,7 +26,7 @@ export class CommandLine {
     this.#listenToTail();
   }
 
-  /** Into the first field that is empty and needed, else to the end. */
+  /** The first required field that is empty, or else the end. */
   focus() {
     (this.fields.find((field) => field.option.required && !field.input.value)?.input ?? this.tail).focus();
   }
@@ -35,7 +35,7 @@ export class CommandLine {
     for (const part of [this.hint, this.more.element, ...this.fields.map((field) => field.list.element)]) part.remove();
   }
 
-  /** The options as they will be sent, or null when one is missing or wrong; that one then has the focus. */
+  /** The options as they will be sent, or null when one is missing or wrong; that one gets the focus. */
   values() {
     const values = {};
     for (const field of this.fields) {
@@ -79,7 +79,7 @@ export class CommandLine {
     });
   }
 
-  /** Backspace before nothing goes into the last field, and from the first one out of the command. */
+  /** Backspace at the start goes to the last field or, without one, out of the command. */
   #back() {
     if (this.fields.length) this.fields.at(-1).input.focus();
     else this.leave();
@@ -122,7 +122,7 @@ class OptionField {
     this.#listen();
   }
 
-  /** What will be sent; undefined if nothing fitting is there. */
+  /** What will be sent; undefined if nothing fits. */
   value() {
     const typed = this.input.value;
     if (this.chosen && this.chosen.label === typed) return this.chosen.value;

@@ -1,5 +1,5 @@
-// Components of messages, layouts (V2) and old rows alike, as elements.
-// `context` is { message, known, store, act(control, work) }: `act` does something for a control and shows how it goes.
+// The components of messages, both layouts (V2) and old rows, as elements.
+// `context` is { message, known, store, act(control, work) }: `act` does something for a control and shows how it went.
 
 import { el, icon } from "./dom.js";
 import { link, markdown } from "./markdown.js";
@@ -112,7 +112,7 @@ function button(one, context) {
   return control;
 }
 
-/** A link that leads into a channel stays in the page. */
+/** A link to a channel stays in the page. */
 function linkButton(one, words, { known }) {
   if (!/^https:/.test(one.url)) return el("button", { type: "button", class: "press link", disabled: true }, words);
   const made = link(one.url, null, known);

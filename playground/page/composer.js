@@ -1,4 +1,4 @@
-// Where one writes: plain messages, and slash commands, which turn the field into one with a place for each option.
+// Where you write: plain messages, and slash commands, which turn the field into one with a slot for each option.
 
 import { CommandLine } from "./command_line.js";
 import { avatar, el, icon, nameOf, replace } from "./dom.js";
@@ -45,7 +45,7 @@ export class Composer {
     this.#listen();
   }
 
-  /** Put something into the field, as if it were typed: `/`, or a whole command. */
+  /** Put something into the field as if it had been typed: `/`, or a whole command. */
   begin(words) {
     this.#leaveCommand();
     this.text.value = words;
@@ -53,7 +53,7 @@ export class Composer {
     this.#changed();
   }
 
-  /** Take a command from wherever its name is shown. */
+  /** Start a command from wherever its name is shown. */
   beginCommand(words) {
     const leaf = this.leaves.find((one) => one.words === words);
     if (leaf) this.#enterCommand(leaf);
@@ -211,7 +211,7 @@ export class Composer {
     await this.run(words, options).catch(() => null);
   }
 
-  /** Use a command and show that it is on its way; whoever waits for the answer gets it, or the reason why not. */
+  /** Use a command and show that it's on its way; resolves with the answer, or rejects with the reason. */
   async run(words, options = {}, channel = this.store.current) {
     const note = this.messages.note(
       el(

@@ -1,8 +1,8 @@
-// Making elements. Text from people and from the bot only ever becomes text nodes: nothing here parses HTML.
+// Making elements. Text from people and the bot only ever becomes text nodes: nothing here parses HTML.
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** `el("button", { class: "quiet", "aria-label": "Close", onclick: close }, "×")`; what is null or false is left out. */
+/** `el("button", { class: "quiet", "aria-label": "Close", onclick: close }, "×")`; null and false are left out. */
 export function el(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) set(element, name, value);
@@ -54,7 +54,7 @@ export function icon(name) {
   return svg;
 }
 
-/** A round picture for somebody: their first letter on a colour of their own, and the duck for the bot. */
+/** A round picture of someone: their first letter on their own colour, or the duck for the bot. */
 export function avatar(person, size = "") {
   if (person.bot) return el("img", { class: `avatar ${size}`, src: "/page/duck.svg", alt: "", width: 40, height: 40 });
   const letter = [...nameOf(person)][0] ?? "?";

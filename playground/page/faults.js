@@ -1,4 +1,4 @@
-// The drawer for developers: misfortunes that one can bring about and watch.
+// The drawer for developers: faults to inject and watch.
 
 import { request } from "./api.js";
 import { el, icon, replace } from "./dom.js";
@@ -45,7 +45,7 @@ export class FaultsDrawer {
           "The line was cut. The bot should be back in a moment.",
         ],
         [
-          "Ask it to come anew",
+          "Ask it to reconnect",
           () => request("POST", "/gateway", { how: "reconnect" }),
           "The bot was asked to connect again.",
         ],

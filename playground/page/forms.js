@@ -1,4 +1,4 @@
-// Forms (modals): labels with texts, selects, radio buttons, checkboxes and files, and the older rows of text inputs.
+// Forms (modals): labels with texts, selects, radio buttons, checkboxes and files, and the old rows of text inputs.
 
 import { el, icon } from "./dom.js";
 import { markdown } from "./markdown.js";
@@ -15,7 +15,7 @@ const CHECKBOX = 23;
 
 let count = 0;
 
-/** Show the form that came as an answer, and send what is filled in. */
+/** Show the form that came as an answer, and send it once it's filled in. */
 export function openForm(answer, { store, known }) {
   const fields = [];
   const lines = answer.modal.components.map((line) => formLine(line, fields, { store, known }));
@@ -45,7 +45,7 @@ export function openForm(answer, { store, known }) {
       await store.api.submit(answer.interaction, await filled(fields));
       dialog.close();
     } catch (error) {
-      failed.textContent = error.unanswered ? "Something went wrong. The bot did not answer." : error.message;
+      failed.textContent = error.unanswered ? "Something went wrong. The bot didn't answer." : error.message;
       submit.removeAttribute("aria-busy");
     }
   });
@@ -54,7 +54,7 @@ export function openForm(answer, { store, known }) {
   dialog.querySelector(".form-lines :is(input, textarea)")?.focus();
 }
 
-/** The values by custom id; files are sent first, and stand for themselves by their ids. */
+/** The values by custom id; files are uploaded first and represented by their ids. */
 async function filled(fields) {
   const values = {};
   for (const { id, value } of fields) {

@@ -1,9 +1,9 @@
-// What stands at the top of a channel: its name, and for a newcomer what to do first.
+// The top of a channel: its name, and for newcomers, what to do first.
 
 import { el, icon } from "./dom.js";
 import { isDm } from "./store.js";
 
-/** `empty` says whether nothing was written yet; then the first steps are told as well. */
+/** `empty` means that nothing has been written yet, so the first steps are shown as well. */
 export function guide({ store, composer, quickGame }, empty) {
   const channel = store.channel(store.current);
   if (!channel) return null;

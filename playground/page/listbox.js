@@ -1,4 +1,4 @@
-// A list of suggestions that belongs to an input and is walked through with the arrow keys.
+// A list of suggestions for an input; the arrow keys move through it.
 // Entries are { label, hint, mark, value, chosen, heading }.
 
 import { el, icon, replace } from "./dom.js";
@@ -6,7 +6,7 @@ import { el, icon, replace } from "./dom.js";
 let count = 0;
 
 export class Listbox {
-  /** `picked(entry)` is called for a click or Enter; `multiple` leaves marks on what is chosen. */
+  /** `picked(entry)` is called on a click or Enter; `multiple` keeps chosen entries marked. */
   constructor(input, { label, picked, multiple = false }) {
     this.input = input;
     this.picked = picked;
@@ -21,7 +21,7 @@ export class Listbox {
       "aria-multiselectable": multiple || null,
       hidden: true,
     });
-    for (const kind of ["pointerdown", "mousedown"]) // the input keeps the focus, in every browser
+    for (const kind of ["pointerdown", "mousedown"]) // so the input keeps the focus in every browser
       this.element.addEventListener(kind, (event) => event.preventDefault());
     this.element.addEventListener("click", (event) => this.#clicked(event));
     for (const [name, value] of Object.entries({
@@ -37,7 +37,7 @@ export class Listbox {
     return !this.element.hidden;
   }
 
-  /** `first` is the entry that Enter takes at once; -1 for none. */
+  /** `first` is the entry that Enter takes right away; -1 for none. */
   show(entries, first = 0) {
     this.entries = entries;
     replace(

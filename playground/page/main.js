@@ -1,4 +1,4 @@
-// Start here: who is it, and what is to be shown: the choice of a person, several panes, or one person's page.
+// Start here: who is this, and what to show: the choice of a person, several panes, or one person's page.
 
 import { Refusal } from "./api.js";
 import { chat } from "./chat.js";
@@ -20,7 +20,7 @@ async function begin() {
   }
 }
 
-/** Below this width the sidebar is a drawer. */
+/** Below this width, the sidebar is a drawer. */
 function watchWidth(pixels) {
   const narrow = matchMedia(`(max-width: ${pixels}px)`);
   const apply = () => document.documentElement.classList.toggle("narrow", narrow.matches);

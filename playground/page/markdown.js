@@ -1,12 +1,12 @@
-// Discord's Markdown as elements: blocks (headings, small text, lists, quotes, code) and what stands inside a line.
-// `known` says what mentions and links mean: { person(id), channel(id), guild(id), role(id), open(channel, message), now() }.
+// Discord's Markdown as elements: blocks (headings, small text, lists, quotes, code) and what goes inside a line.
+// `known` resolves mentions and links: { person(id), channel(id), guild(id), role(id), open(channel, message), now() }.
 
 import { el, icon } from "./dom.js";
 
 const PUNCTUATION = /^[!-/:-@[-`{-~]$/;
 const CHANNEL_LINK = /^https:\/\/(?:\w+\.)?discord\.com\/channels\/(@me|\d+)\/(\d+)(?:\/(\d+))?\/?$/;
 
-/** A whole text: a fragment of blocks. */
+/** A whole text, as a fragment of blocks. */
 export function markdown(text, known) {
   const fragment = document.createDocumentFragment();
   const lines = String(text ?? "")
@@ -16,14 +16,14 @@ export function markdown(text, known) {
   return fragment;
 }
 
-/** One line or a short text without blocks, as in a button or an embed's title. */
+/** One line or a short text without blocks, such as a button's label or an embed's title. */
 export function inline(text, known) {
   const fragment = document.createDocumentFragment();
   fragment.append(...spans(String(text ?? ""), known));
   return fragment;
 }
 
-/** The same without any marks, for alt texts and for being read aloud. */
+/** The same without any marks, for alt texts and screen readers. */
 export function plain(text, known) {
   const holder = el("div");
   holder.append(markdown(text, known));
@@ -53,7 +53,7 @@ function block(lines, at, parent, known) {
 const LIST_ITEM = /^(\s*)(?:[-*]|(\d+)\.)\s+(.*)$/;
 const STARTS_A_BLOCK = /^(?:```|>>> |> |#{1,3}\s+\S|-#\s+)/;
 
-/** Lines that follow each other belong together, so that bold text may go over their ends. */
+/** Consecutive lines belong together, so that bold text can span them. */
 function paragraph(lines, at, parent, known) {
   const taken = [];
   while (at < lines.length && !STARTS_A_BLOCK.test(lines[at]) && !LIST_ITEM.test(lines[at])) taken.push(lines[at++]);
@@ -109,7 +109,7 @@ function list(lines, at, parent, known) {
   return at;
 }
 
-// What stands inside a line. Each rule is tried where the text stands; the first that fits takes its part.
+// Inside a line. The rules are tried at each position, and the first one that matches takes its part.
 
 const RULES = [
   [/^\\([\s\S])/, ([all, sign]) => (PUNCTUATION.test(sign) ? sign : all)],
@@ -161,7 +161,7 @@ function spans(text, known) {
   return parts;
 }
 
-/** How much of the text the first fitting rule takes, and what it makes of it. */
+/** How much of the text the first matching rule takes, and what it makes of it. */
 function first(text, known, before) {
   for (const [pattern, make] of RULES) {
     const found = pattern.exec(text);
@@ -191,7 +191,7 @@ function spoiler(children) {
   return cover;
 }
 
-/** Only https, and links into a channel stay in the page. */
+/** Only https; links to a channel stay in the page. */
 export function link(url, text, known) {
   const inside = CHANNEL_LINK.exec(url);
   if (inside) return channelLink(inside[2], inside[3], known, text);
@@ -212,7 +212,7 @@ function channelLink(channelId, messageId, known, text) {
   );
 }
 
-// Moments
+// Timestamps
 
 const STYLES = {
   t: { timeStyle: "short" },
@@ -247,7 +247,7 @@ export function relative(seconds) {
   return FORMAT.format(Math.round(seconds / size), unit);
 }
 
-/** Let "in 5 minutes" count down wherever it stands. */
+/** Let every "in 5 minutes" count down. */
 export function keepTime(now) {
   setInterval(() => {
     for (const time of document.querySelectorAll("time[data-relative]")) {

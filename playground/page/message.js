@@ -1,4 +1,4 @@
-// One message as an element: who wrote it, what it says and shows, and how a click on it goes.
+// One message as an element: who wrote it, what it says and shows, and what happens when you click in it.
 
 import { components } from "./components.js";
 import { avatar, el, icon, nameOf } from "./dom.js";
@@ -14,7 +14,7 @@ const REPLY = 19;
 const TIME = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
 const MOMENT = new Intl.DateTimeFormat(undefined, { dateStyle: "full", timeStyle: "medium" });
 
-/** `first` is false when the message goes on where the same person's last one ended. */
+/** `first` is false when the message continues the same person's last one. */
 export function messageElement(message, { store, known, first }) {
   const author = authorOf(message, store);
   const called = message.mentions.some((one) => one.id === store.me.id);
@@ -27,7 +27,7 @@ export function messageElement(message, { store, known, first }) {
   return element;
 }
 
-/** All that a message says, without marks: for being read aloud. */
+/** Everything a message says, without marks: for screen readers. */
 export function wordsOf(message, known) {
   const texts = [message.content, ...message.embeds.flatMap((one) => [one.title, one.description])];
   const walk = (one) => [
@@ -41,7 +41,7 @@ export function wordsOf(message, known) {
     .join("\n");
 }
 
-/** Under the name that everybody knows; whoever left is called as the message has it. */
+/** The author with their current name; someone who left keeps the name in the message. */
 export const authorOf = (message, store) => ({ ...message.author, ...store.person(message.author.id) });
 
 function header(message, author) {
@@ -65,7 +65,7 @@ function hour(message) {
   );
 }
 
-/** What it answers: a command somebody used, or a message. */
+/** What it answers: a command someone used, or a message. */
 function origin(message, store, known) {
   const used = message.interaction;
   if (used?.type === COMMAND) {
@@ -149,7 +149,7 @@ function ephemeralFoot(message, store) {
   return el("div", { class: "ephemeral-foot" }, icon("eye"), "Only you can see this · ", dismiss);
 }
 
-/** Let the bot work, with the control showing it; if nothing comes back in time, say so below the message. */
+/** Let the bot work while the control shows it; if nothing comes back in time, say so below the message. */
 async function act(control, work, message, { store, known }) {
   if (control.getAttribute("aria-busy") === "true") return;
   control.setAttribute("aria-busy", "true");
@@ -165,5 +165,5 @@ async function act(control, work, message, { store, known }) {
   }
 }
 
-/** As it stands on the page now: an edit puts a new one in the place of the one that was clicked. */
+/** As it is on the page now: an edit replaces the one that was clicked. */
 const bodyOf = (message) => document.querySelector(`#message-${message.id} > .body`);

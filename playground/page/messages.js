@@ -1,11 +1,11 @@
-// The messages of the open channel: in order, in groups, kept at the end, and changed in place.
+// The messages in the open channel: in order, in groups, kept at the end, and changed in place.
 
 import { el, icon, nameOf, replace } from "./dom.js";
 import { HAS_THREAD, authorOf, messageElement, wordsOf } from "./message.js";
 import { isChoosing } from "./selects.js";
 import { isEphemeral } from "./store.js";
 
-const AT_ONCE = 60; // shown at first; more when somebody scrolls up
+const AT_ONCE = 60; // shown at first; more when you scroll up
 const TOGETHER_MS = 7 * 60_000;
 const DAY = new Intl.DateTimeFormat(undefined, { dateStyle: "long" });
 
@@ -15,11 +15,11 @@ export class Messages {
     this.known = known;
     this.guide = guide;
     this.from = 0;
-    this.held = null; // the message that a finger or the mouse is just pressing
-    this.waiting = []; // what happened meanwhile to it, and to messages in which somebody is choosing
+    this.held = null; // the message that a finger or the mouse is pressing right now
+    this.waiting = []; // what happened in the meantime to it, and to messages with an open select
     this.top = el("div", { class: "top" });
     this.list = el("ol", { class: "messages" });
-    this.notes = el("ol", { class: "messages notes" }); // what is on its way to the bot
+    this.notes = el("ol", { class: "messages notes" }); // what's on its way to the bot
     this.inner = el("div", { class: "inner" }, this.top, this.list, this.notes);
     this.scroller = el("div", { class: "scroller", tabindex: 0, role: "region", "aria-label": "Messages" }, this.inner);
     this.jump = el(
@@ -48,7 +48,7 @@ export class Messages {
     return this.scroller.scrollTop > -40;
   }
 
-  /** At the end the end stays in sight; elsewhere the browser keeps in sight what is read. */
+  /** At the end, the end stays in view; elsewhere, the browser keeps what you're reading in view. */
   #scrolled() {
     this.scroller.classList.toggle("reading", !this.atEnd);
     if (this.atEnd) this.jump.hidden = true;
@@ -71,7 +71,7 @@ export class Messages {
     setTimeout(() => element.classList.remove("pointed"), 2000);
   }
 
-  /** A line at the end that only this window shows; it is taken away by its `remove()`. */
+  /** A line at the end that only this window shows; its `remove()` takes it away. */
   note(...children) {
     const note = el("li", { class: "message first note" }, el("div", { class: "body" }, ...children));
     this.notes.append(note);
@@ -79,7 +79,7 @@ export class Messages {
     return note;
   }
 
-  /** Anew from the first to the last: what is on the page may be older than what is known. */
+  /** Redraw everything: what's on the page may be older than what we know. */
   #all() {
     this.waiting = [];
     this.drawn = null;
@@ -93,7 +93,7 @@ export class Messages {
     if (this.from > 0) this.#draw(Math.max(0, this.from - AT_ONCE));
   }
 
-  /** Show the messages from this one on; those that are there already stay. */
+  /** Show the messages from this one on; those already there stay. */
   #draw(from) {
     const kept = new Map([...this.list.children].filter((one) => one.id).map((one) => [one.id, one]));
     const whole = this.drawn !== this.store.current;
@@ -194,7 +194,7 @@ export class Messages {
     if (!this.shown.length) this.redrawTop();
   }
 
-  /** A thread may become known only after the message that it begins at. */
+  /** We may hear of a thread only after the message it starts at. */
   #threadsKnown() {
     const begins = (message) => message.flags & HAS_THREAD && this.store.channel(message.id);
     for (const message of (this.shown ?? []).filter(begins)) {
@@ -211,14 +211,14 @@ export class Messages {
   }
 }
 
-/** Messages of one person within a few minutes stand together, unless they answer something. */
+/** One person's messages within a few minutes are grouped, unless they answer something. */
 function goesOn(before, message) {
   if (!before || before.author.id !== message.author.id || message.interaction || message.type === 19) return false;
   if (isEphemeral(before) !== isEphemeral(message)) return false;
   return new Date(message.timestamp) - new Date(before.timestamp) < TOGETHER_MS;
 }
 
-/** A picture that is still the same stays; the one before a new one is seen until that is loaded. */
+/** An unchanged picture stays; an old one stays visible until the new one has loaded. */
 function keepPictures(old, made) {
   const before = [...old.querySelectorAll(".picture img")];
   [...made.querySelectorAll(".picture img")].forEach((image, at) => {

@@ -1,4 +1,4 @@
-// Pictures: galleries and thumbnails with their alt texts, and the dialog that shows one large.
+// Pictures: galleries and thumbnails with their alt texts, and the dialog that shows one enlarged.
 
 import { el, icon } from "./dom.js";
 
@@ -48,7 +48,7 @@ function uncover(frame) {
   return covered;
 }
 
-/** A picture from elsewhere is only named: the page loads nothing from outside. */
+/** A picture from another site is only named: the page loads nothing from outside. */
 function outside(url, alt) {
   const words = alt || `A picture at ${new URL(url, location.href).hostname}`;
   if (!url.startsWith("https://")) return el("span", { class: "outside" }, words);

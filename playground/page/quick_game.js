@@ -1,13 +1,13 @@
-// One click to a game: the command is used and the shown buttons are pressed for the person, as they would do it.
+// A game in one click: uses the command and presses the buttons that appear, just as the person would.
 
 import { isEphemeral } from "./store.js";
 
 const PATIENCE_MS = 15_000;
-const GRACE_MS = 3000; // between a word to one person and the table for all
+const GRACE_MS = 3000; // between a private message and the table everyone sees
 const BUTTON = 2;
 const THINKING = 1 << 7;
 
-/** `say(words)` is told what is being done; ends when the last button was pressed. */
+/** `say(words)` hears what is being done; resolves once the last button has been pressed. */
 export async function playQuickGame(recipe, store, composer, say) {
   const channel = await aChannel(store);
   const before = new Set([...(store.messages.get(channel)?.keys() ?? [])]);
@@ -20,7 +20,7 @@ export async function playQuickGame(recipe, store, composer, say) {
   }
 }
 
-/** Commands of games are for servers: from a direct message one goes there first. */
+/** Game commands are for servers: from a direct message, go there first. */
 async function aChannel(store) {
   const here = store.channel(store.current);
   if (here?.guild_id) return here.id;
@@ -29,7 +29,7 @@ async function aChannel(store) {
   return there.id;
 }
 
-/** The first button that can be pressed and has such an id, on a message that was not there before. */
+/** The first enabled button with a matching id, on a message that wasn't there before. */
 async function shown(store, channel, before, pattern) {
   const began = Date.now();
   const waited = () => Date.now() - began;
@@ -40,13 +40,13 @@ async function shown(store, channel, before, pattern) {
       if (button) return { message, button };
     }
     if (waited() > GRACE_MS && fresh.length && fresh.every(isWhispered))
-      throw new Error("No game begins here; the bot says below why. Try another channel.");
+      throw new Error("No game can start here; the bot says why below. Try another channel.");
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error("The game did not show the button that was to be pressed.");
+  throw new Error("The game never showed the next button to press.");
 }
 
-/** Games are for everybody to see: if only a word for one person comes, it says why there is none. */
+/** Everyone can see a game: if only a private message comes, it says why there is none. */
 const isWhispered = (message) => isEphemeral(message) && !(message.flags & THINKING);
 
 function buttons(components) {

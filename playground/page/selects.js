@@ -1,4 +1,4 @@
-// Selects of all kinds: a field that opens a list; with several values the choice is sent when the list closes.
+// Selects of all kinds: a field that opens a list; with several values, the choice is sent when the list closes.
 
 import { emoji } from "./components.js";
 import { avatar, el, icon, nameOf } from "./dom.js";
@@ -9,14 +9,14 @@ const STRINGS = 3;
 const USERS = 5;
 const ROLES = 6;
 const CHANNELS = 8;
-const FEW = 8; // options that need no typing to be found
-const ROOM = 310; // pixels that a long list takes
+const FEW = 8; // options you can find without typing
+const ROOM = 310; // pixels for a long list
 const IN_USE = "in-use";
 
-/** Whether somebody is just choosing in there; a `closed` event tells when they are done. */
+/** Whether a select in there is open; a `closed` event says when it's done. */
 export const isChoosing = (element) => Boolean(element?.querySelector(`.select.${IN_USE}`));
 
-/** In a message: what is chosen goes to the bot. */
+/** In a message: the choice goes to the bot. */
 export function select(one, context) {
   const field = chooser(one, context, (values) => {
     if (values.length < (one.min_values ?? 1)) return;
@@ -25,7 +25,7 @@ export function select(one, context) {
   return field.element;
 }
 
-/** `chosen(values)` is told when something was chosen; `values()` is what is chosen now. */
+/** `chosen(values)` is called when something was chosen; `values()` is what's chosen now. */
 export function chooser(one, context, chosen) {
   const field = new Chooser(one, offered(one, context), chosen);
   return { element: field.element, control: field.input, values: () => field.values };
@@ -53,7 +53,7 @@ class Chooser {
     this.#name();
   }
 
-  /** From opening the list until it is closed, also while nothing is found for what was typed. */
+  /** From opening the list until it's closed, even while nothing matches what was typed. */
   get inUse() {
     return this.element.classList.contains(IN_USE);
   }
@@ -82,8 +82,8 @@ class Chooser {
     if (event.key === "Tab") return this.#close();
     if (event.key === "Escape") this.#close();
     else if (event.key === " " && this.input.readOnly) this.#pick(this.list.entries[this.list.active]);
-    else if (this.list.open || event.key !== "Enter") return this.list.key(event); // nothing found: Enter sends no form
-    event.preventDefault();
+    else if (this.list.open || event.key !== "Enter") return this.list.key(event);
+    event.preventDefault(); // an Enter that found nothing must not submit the form
     event.stopPropagation();
   }
 
@@ -117,7 +117,7 @@ class Chooser {
     this.element.dispatchEvent(new CustomEvent("closed", { bubbles: true }));
   }
 
-  /** One value closes the list; several are taken and given back until it is closed. */
+  /** A single choice closes the list; several can be added and removed until it's closed. */
   #pick({ value }) {
     const there = this.values.includes(value);
     if (this.most === 1) this.values = there && this.one.min_values === 0 ? [] : [value];
@@ -128,7 +128,7 @@ class Chooser {
   }
 }
 
-/** How far it is from a field to the end of what can be seen. */
+/** How far it is from a field to the bottom of the visible area. */
 function roomBelow(input) {
   const area = input.closest(".scroller")?.getBoundingClientRect().bottom ?? innerHeight;
   return area - input.getBoundingClientRect().bottom;

@@ -1,4 +1,4 @@
-// The left side: servers, direct messages, channels and threads with what is unread, and who one is.
+// The left side: servers, direct messages, channels and threads with unread counts, and who you are.
 
 import { everybody } from "./api.js";
 import { avatar, el, icon, replace } from "./dom.js";

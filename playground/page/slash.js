@@ -1,4 +1,4 @@
-// Slash commands as they are typed: the words that lead to each, and the fields of their options.
+// Slash commands as they're typed: the words that lead to each, and the fields for their options.
 
 import { el } from "./dom.js";
 import { channels, people, roles } from "./selects.js";
@@ -23,7 +23,7 @@ function leavesOf(form, path) {
   return [{ words: path.join(" "), description: form.description, options: form.options ?? [] }];
 }
 
-/** Those that what was typed after the slash may become; those that begin with it come first. */
+/** The commands that match what was typed after the slash; those that begin with it come first. */
 export function matching(all, typed) {
   const wanted = typed.trim().toLowerCase().split(/\s+/).filter(Boolean);
   const fits = (leaf) => wanted.every((word) => leaf.words.includes(word));
@@ -40,7 +40,7 @@ export function commandEntry(leaf) {
   };
 }
 
-/** What can be chosen for an option without asking the bot, or null. */
+/** The choices for an option that don't come from the bot, or null. */
 export function fixedChoices(option, store, channel) {
   if (option.choices?.length) return option.choices.map((choice) => ({ label: choice.name, value: choice.value }));
   if (option.type === BOOLEAN)
@@ -55,7 +55,7 @@ export function fixedChoices(option, store, channel) {
   return null;
 }
 
-/** What was typed, as the value that the option takes; undefined if it is none. */
+/** What was typed, as a value for the option; undefined if it isn't one. */
 export function typedValue(option, text) {
   if (option.type === INTEGER) return /^-?\d+$/.test(text.trim()) ? Number(text) : undefined;
   if (option.type === NUMBER) return text.trim() && Number.isFinite(Number(text)) ? Number(text) : undefined;

@@ -1,7 +1,7 @@
-// What one person knows: places, messages, what is unread. It listens to the playground and tells the page what changed.
-// Events: `places`, `channel` (another one is open), `messages` (all of the open one), `message` (one of them), `unread`,
-// `arrived` (something new anywhere), `gone` (the open channel), `line`, `stranger` (nobody knows this person any more),
-// `bot`, `typing`.
+// What one person knows: places, messages, what's unread. Listens to the playground and tells the page what changed.
+// Events: `places`, `channel` (another one is open), `messages` (all of the open one), `message` (one of them),
+// `unread`, `arrived` (something new anywhere), `gone` (the open channel), `line`, `stranger` (this person no longer
+// exists), `bot`, `typing`.
 
 import { house, personApi } from "./api.js";
 
@@ -14,7 +14,7 @@ export const isDm = (channel) => channel.type === DM;
 export const isThread = (channel) => THREADS.includes(channel.type);
 export const isEphemeral = (message) => Boolean(message.flags & EPHEMERAL);
 
-/** Whatever could not be asked is asked again when the line stands again, which is tried all the time. */
+/** Nothing to do: everything is asked again once the line is back, and reconnecting never stops. */
 const lineBroke = () => null;
 
 export class Store extends EventTarget {
@@ -24,13 +24,13 @@ export class Store extends EventTarget {
     this.me = { name: who };
     this.guilds = [];
     this.channels = new Map();
-    this.messages = new Map(); // of every channel that was opened, by id, in order
+    this.messages = new Map(); // of every channel opened so far, by id, in order
     this.loading = new Map(); // events that come while a channel is being loaded
-    this.unread = new Map(); // how many messages of a channel were not seen
-    this.dismissedKey = `dismissed ${who}`; // panes of one window share what it remembers
+    this.unread = new Map(); // how many unseen messages each channel has
+    this.dismissedKey = `dismissed ${who}`; // panes of one window share its storage
     this.dismissed = new Set(JSON.parse(sessionStorage.getItem(this.dismissedKey) ?? "[]"));
     this.current = null;
-    this.ahead = 0; // seconds that the playground's clock is before ours
+    this.ahead = 0; // how many seconds the playground's clock is ahead of ours
   }
 
   async begin() {
@@ -60,7 +60,7 @@ export class Store extends EventTarget {
     return everybody.find((one) => one.id === String(id));
   }
 
-  /** Those who are in a channel: the guild's members, or the two of a direct message. */
+  /** The people in a channel: the guild's members, or the two in a direct message. */
   peopleIn(channel) {
     return this.guildOf(channel)?.members ?? [this.me, { ...this.house.bot, bot: true }];
   }
@@ -77,7 +77,7 @@ export class Store extends EventTarget {
     };
   }
 
-  /** The messages of the open channel as this person sees them. */
+  /** The messages in the open channel, as this person sees them. */
   shown() {
     const messages = [...(this.messages.get(this.current)?.values() ?? [])];
     return messages.filter((message) => !this.dismissed.has(message.id));
@@ -135,7 +135,7 @@ export class Store extends EventTarget {
     if (gone) this.#tell("gone");
   }
 
-  /** What came while this window was not open: of direct messages all, elsewhere nothing if nobody ever looked. */
+  /** What came while this window was closed: any direct message, but elsewhere only in channels opened before. */
   #markUnread(channel) {
     const read = sessionStorage.getItem(`read ${this.me.id} ${channel.id}`);
     const newest = channel.last_message_id;
@@ -152,7 +152,7 @@ export class Store extends EventTarget {
     for (const event of missed) this.#apply(event);
   }
 
-  /** A playground that was started anew does not know those who came in before. */
+  /** A restarted playground has forgotten people who were added before. */
   #lineIsBroken() {
     this.#tell("line", false);
     this.api.places().catch((error) => error.status === UNKNOWN && this.#tell("stranger"));
@@ -175,7 +175,7 @@ export class Store extends EventTarget {
   }
 
   async #hearMessage(event) {
-    if (!this.channels.has(event.channel)) await this.#look(); // direct messages begin with their first one
+    if (!this.channels.has(event.channel)) await this.#look(); // a first direct message also opens the channel
     if (this.loading.has(event.channel)) this.loading.get(event.channel).push(event);
     else if (this.messages.has(event.channel)) this.#apply(event);
     if (event.kind === "message posted") this.#count(event);

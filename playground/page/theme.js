@@ -1,4 +1,4 @@
-// Dark or light: as the system has it, until somebody switches.
+// Dark or light: follows the system until someone switches.
 
 import { el, icon, replace } from "./dom.js";
 

@@ -1,4 +1,4 @@
-// Who one is: the person stands in the address, so that every window, and every pane of a split page, is somebody.
+// Who you are: the person is in the address, so every window, and every pane of a split page, is someone.
 
 import { everybody, newPerson } from "./api.js";
 import { avatar, el, icon, replace } from "./dom.js";
@@ -6,7 +6,7 @@ import { avatar, el, icon, replace } from "./dom.js";
 const parameters = () => new URLSearchParams(location.search);
 
 export const whoAmI = () => parameters().get("me");
-/** Split before it is decoded: a name may have a comma in it. */
+/** Split before decoding: a name may contain a comma. */
 export function splitInto() {
   const names = /[?&]split=([^&]*)/.exec(location.search)?.[1] ?? "";
   return names.split(",").filter(Boolean).map(decodeURIComponent);
@@ -21,7 +21,7 @@ export function addressOf(name) {
 
 export const addressOfSplit = (names) => `/?split=${names.map(encodeURIComponent).join(",")}`;
 
-/** The first page: choose somebody, become somebody new, or sit down together. */
+/** The first page: choose someone, become someone new, or sit down together. */
 export async function welcome(parent, problem = "") {
   const people = await everybody();
   const cards = people.map((person) =>
@@ -88,13 +88,13 @@ export function newcomer(done) {
   return form;
 }
 
-/** Somebody who is there already is not made a second time. */
+/** Someone who already exists isn't created again. */
 async function personCalled(name) {
-  if (/^\.*$/.test(name)) throw new Error("A name has at least one letter."); // dots alone lead to other addresses
+  if (/^\.*$/.test(name)) throw new Error("A name needs at least one letter."); // dots alone would change the address
   return (await everybody()).find((person) => person.name === name) ?? newPerson(name);
 }
 
-/** Several people beside each other, each in a pane of their own. */
+/** Several people side by side, each in their own pane. */
 export function split(parent, names) {
   const panes = names
     .slice(0, 4)

@@ -1,4 +1,4 @@
-"""Run a bench by its name; the exit code is 1 if a floor was missed."""
+"""Run a benchmark by name; the exit code is 1 if a limit was missed."""
 
 import sys
 
@@ -26,7 +26,7 @@ def main() -> int:
         return 2
     odd = [argument for argument in arguments if argument not in GAMES and not argument.isdecimal()]
     if odd:
-        print(f"{odd[0]}: name {', '.join(GAMES)}, or give a number of games", file=sys.stderr)
+        print(f"{odd[0]}: name one of {', '.join(GAMES)}, or give a number of games", file=sys.stderr)
         return 2
     return 0 if BENCHES[name](arguments) else 1
 

@@ -1,7 +1,7 @@
 """How balanced the games are between equal computer players, as tables for docs/balance.md.
 
 uv run python -m tests.bench balance                 5,000 games of every set-up: hours, most of them for Duck Pool
-uv run python -m tests.bench balance gallery 200     one game only, fewer games, for a first look: too few for the bars
+uv run python -m tests.bench balance gallery 200     only one game, fewer times, for a first look: too few to judge
 """
 
 from collections.abc import Callable, Iterator
@@ -33,13 +33,13 @@ class Setup:
 
     @property
     def seed(self) -> str:
-        """What is random about these games follows from the set-up alone (the race's is older than the others)."""
+        """All chance in these games follows from the set-up alone (the race's form is older than the others')."""
         return digest(str(self) if self.game == "race" else f"{self.game}, {self}")
 
 
 @dataclass
 class Filling:
-    """Of the turns in which a card was played, how many filled a pool (P2). Other games have no such turns."""
+    """How many of the turns with a played card filled a pool (P2). Other games have no such turns."""
 
     turns: int = 0
     filled: int = 0
@@ -86,12 +86,12 @@ class Result:
         return max(abs(100 * (wins / self.games - 1 / self.setup.seats)) for wins in self.wins)
 
     def within(self, share: float) -> int:
-        """The length that this share of the games stays within."""
+        """The length that this share of games doesn't exceed."""
         return sorted(self.lengths)[int(self.games * share)]
 
 
 class Bars(NamedTuple):
-    """What is measured of a game, and what must hold."""
+    """What is measured about a game, and what must hold."""
 
     setups: list[Setup]
     length: Callable[[Any], int]
@@ -100,7 +100,7 @@ class Bars(NamedTuple):
 
 
 def race_good(result: Result) -> bool:
-    """99 of 100 games end within 60 rounds, and on an open board the beginner game takes 7 to 16 in the middle."""
+    """99 of 100 games end within 60 rounds, and on open boards the median beginner game takes 7 to 16."""
     beginner = result.setup.options["rules"] == "beginner"
     open_board = CONTENT.boards[result.setup.options["board"]].grade == "beginner"
     fits = 7 <= median(result.lengths) <= 16 or not (beginner and open_board)
@@ -119,7 +119,7 @@ def pool_good(result: Result) -> bool:
 
 
 def tow_good(result: Result) -> bool:
-    """Normal scores with four are 15 to 20. Nothing is asked of the places: T30 gives the first player more turns."""
+    """Normal scores with four are 15 to 20. Places aren't judged: T30 gives the first player more turns."""
     return result.setup.seats < 4 or 15 <= fmean(result.scores) <= 20
 
 

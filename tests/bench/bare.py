@@ -1,4 +1,4 @@
-"""The bare thing that the playground is held against: a server that answers, and a page that shows what it is sent."""
+"""The bare thing the playground is compared with: a server that answers, and a page that shows what it's sent."""
 
 import asyncio
 import sys
@@ -25,7 +25,7 @@ MESSAGE = '<p class="message">message {}, and some words<br>a line<br>another on
 
 
 class Bare:
-    """What is posted is told to every page; the answer is its number."""
+    """Passes every post on to every page, and answers with its number."""
 
     def __init__(self, messages: int = 0) -> None:
         self._page = PAGE % "".join(MESSAGE.format(number) for number in range(messages))
@@ -73,7 +73,7 @@ async def served(bare: Bare) -> AsyncIterator[str]:
 
 @asynccontextmanager
 async def served_apart() -> AsyncIterator[str]:
-    """Its address, in a process of its own."""
+    """Its address, in its own process."""
     pipe = asyncio.subprocess.PIPE
     process = await asyncio.create_subprocess_exec(sys.executable, "-m", "tests.bench.bare", stdout=pipe)
     assert process.stdout

@@ -20,7 +20,7 @@ class Picks:
     games: int = 0
     held: Counter[int] = field(default_factory=Counter[int])  # how often a card was in a hand to pick from
     picked: Counter[int] = field(default_factory=Counter[int])
-    won: Counter[int] = field(default_factory=Counter[int])  # how often it was picked by who won in the end
+    won: Counter[int] = field(default_factory=Counter[int])  # how often the eventual winner picked it
 
 
 def run(arguments: list[str]) -> bool:
@@ -40,7 +40,7 @@ def watch(setup: Setup, games: int) -> Picks:
         game = Race.new(seats=setup.seats, options=setup.options, seed=chance.seed())
         picks: list[tuple[int, int]] = []
         while game.outcome is None:
-            seat = next(p.seat for p in game.prompts() if p.answer is None and not p.standing)
+            seat = game.unanswered()[0].seat
             hands = game.hands
             events = game.play(seat, player(game.view(seat), chance))
             if any(event.kind == "reveal" for event in events):
@@ -63,7 +63,7 @@ def count(result: Picks, game: Race, picks: list[tuple[int, int]]) -> None:
 
 
 def table(results: list[Picks]) -> Iterator[str]:
-    """Over all set-ups: how often a card in the hand was picked, and how much more often by the winner than is fair."""
+    """Over all set-ups: how often a card in hand was picked, and how often by the winner, compared to a fair share."""
     held, picked = sum((r.held for r in results), Counter[int]()), sum((r.picked for r in results), Counter[int]())
     fair: Counter[int] = Counter()
     won: Counter[int] = Counter()

@@ -1,8 +1,8 @@
 """What clocks cost: five thousand games with deadlines, in a SQLite file.
 
-A bot starts with all of them, and the time is taken until it answers a click, beside a start with one game. Then the
-clock's own work: looking for what is due while nothing is, and acting on what is, one every so often as if nobody of
-them ever played.
+First, how long a bot that starts with all of them takes to answer a click, compared with a start with one game. Then
+the clock's own work: looking for what is due while nothing is, and acting on what is, one every so often, as if nobody
+ever played.
 """
 
 import asyncio
@@ -19,17 +19,17 @@ from typing import cast
 from cogs.tables.presenter import Presenter
 from cogs.tables.routines import Timekeeper
 from data.store import Person, Refused, Store, Table
-from playground import Playground, pond
+from playground import Playground, example_world
 from tests.bench.table import Row, show
 from tests.cogs.driver import Player
 from tests.cogs.process import BotProcess
 
 GAMES = 5000
 SECONDS = 20.0
-OFTEN = 24 * 3600 / (2 * GAMES)  # seconds from one deadline to the next, if all have a day and let it pass
+OFTEN = 24 * 3600 / (2 * GAMES)  # seconds from one deadline to the next, if everyone has a day and lets it pass
 STARTS = 5
 MOST_START, MOST_SHARE = 2.0, 2.0  # times a start with one game, and per cent of a core
-CHANNEL = 10**15  # where the copies stand
+CHANNEL = 10**15  # where the copies are
 
 
 def run(_: list[str]) -> bool:
@@ -55,7 +55,7 @@ async def started(folder: Path) -> tuple[float, float]:
         await ada.person.use(ada.channel, "duckrace start", {})
         await ada.press("computer")
         await ada.press("start")
-        await asyncio.sleep(3.0)  # until all is shown
+        await asyncio.sleep(3.0)  # until everything is shown
         await bot.stop()
         alone = [await answering(bot, ada) for _ in range(STARTS)]
         multiply(str(folder / "duckboard.db"))
@@ -63,7 +63,7 @@ async def started(folder: Path) -> tuple[float, float]:
 
 
 async def answering(bot: BotProcess, ada: Player) -> float:
-    """Seconds from the start of the program: who clicks before it listens would be told so after three of them."""
+    """Seconds from the start of the program: a click before it listens would fail only after three of them."""
     begin = perf_counter()
     await bot.start()
     await ada.press("hand")
@@ -74,8 +74,8 @@ async def answering(bot: BotProcess, ada: Player) -> float:
 
 @asynccontextmanager
 async def playing(folder: Path) -> AsyncIterator[tuple[Playground, BotProcess]]:
-    """A playground, and a bot that is not started yet."""
-    playground = Playground(pond(token="bench"), port=0)
+    """A playground, and a bot that hasn't started yet."""
+    playground = Playground(example_world(token="bench"), port=0)
     await playground.start()
     bot = BotProcess(playground, folder)
     try:
@@ -85,7 +85,7 @@ async def playing(folder: Path) -> AsyncIterator[tuple[Playground, BotProcess]]:
         await playground.stop()
 
 
-COPIES = {  # what is another in each of them
+COPIES = {  # what differs in each of them
     "games": {"id": "id + n", "channel_id": f"{CHANNEL} + n", "presented": "version"},
     "seats": {"game_id": "game_id + n"},
     "deadlines": {"game_id": "game_id + n"},
@@ -93,7 +93,7 @@ COPIES = {  # what is another in each of them
 
 
 def multiply(file: str) -> None:
-    """Many more tables like the first one, shown already, with deadlines in an hour."""
+    """Many more tables like the first one, already shown, with deadlines in an hour."""
     numbers = f"WITH RECURSIVE more(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM more WHERE n < {GAMES - 1})"
     with closing(sqlite3.connect(file)) as connection:
         for table, changed in COPIES.items():
@@ -105,7 +105,7 @@ def multiply(file: str) -> None:
 
 
 def spread(file: str, first: timedelta, often: float = 0.0) -> None:
-    """Let deadlines be due from then on, a table every so often."""
+    """Let deadlines come due from then on, a table every so often."""
     begin = datetime.now(UTC).replace(tzinfo=None) + first
     rows = [(str(begin + timedelta(seconds=often * number)), number) for number in range(1, GAMES + 1)]
     with closing(sqlite3.connect(file)) as connection:
@@ -130,7 +130,7 @@ async def watched(file: str) -> tuple[float, float, float]:
     accepted(await store.start(table.id))
     multiply(file)
     idle = await share(store)
-    spread(file, timedelta(), 2 * OFTEN)  # two of each table: the reminder, and the end
+    spread(file, timedelta(), 2 * OFTEN)  # two per table: the reminder and the end
     busy = await share(store)
     each = await acting(store, file)
     await store.close()
@@ -148,12 +148,12 @@ async def share(store: Store) -> float:
 
 
 async def acting(store: Store, file: str) -> float:
-    """Milliseconds of a core for each of a hundred."""
+    """Milliseconds of a core per deadline, over a hundred of them."""
     spread(file, timedelta())
     claimed = await store.claim_due(60)
     before = process_time()
     for due in claimed:
-        assert not isinstance(await store.lapse(due), Refused)
+        assert not isinstance(await store.act_on(due), Refused)
     return 1000 * (process_time() - before) / len(claimed)
 
 

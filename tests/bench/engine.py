@@ -1,7 +1,7 @@
-"""The engine's speed, beside python-chess playing random games in the same run.
+"""The engine's speed, next to python-chess playing random games in the same run.
 
-The machine may be busy with other things, so what counts is this process's own time; all contestants take turns in
-short slices, and the median slice counts.
+The machine may be busy with other things, so only this process's own time counts; all contestants take turns in short
+slices, and the median slice counts.
 """
 
 from collections.abc import Callable, Mapping
@@ -20,8 +20,8 @@ SECONDS = 0.2  # of each slice
 
 
 class Floors(NamedTuple):
-    """What a game must reach, in times what python-chess does in the same run: moves, copies and imaginations against
-    its moves, whole games against its games."""
+    """What a game must reach, as a multiple of python-chess in the same run: moves, copies and imaginations against its
+    moves, whole games against its games."""
 
     game: str
     seats: int
@@ -130,7 +130,7 @@ def times(count: int, work: Callable[[], Any]) -> Callable[[], int]:
 
 
 class RandomGames:
-    """Whole games, one after the other, by players who say anything they may."""
+    """Whole games, one after the other, by players who make any legal move."""
 
     def __init__(self, kind: type[Game[Any]], seats: int, options: Mapping[str, str]) -> None:
         self._kind, self._seats, self._options = kind, seats, options
@@ -138,7 +138,7 @@ class RandomGames:
         self.games = self.moves = 0
 
     def play(self) -> int:
-        """One game to its end; how many moves that was."""
+        """Play one game to its end; returns how many moves it took."""
         game, random = self._new(), self._random
         moves = 0
         while game.outcome is None:
@@ -153,13 +153,13 @@ class RandomGames:
 
     @property
     def share(self) -> float:
-        """Of a game, in a move."""
+        """How much of a game one move is."""
         return self.games / self.moves
 
     def somewhere(self, moves: int) -> Game[Any]:
         game, chance = self._new(), Chance("a" * 64)
         for _ in range(moves):
-            seat = next(prompt.seat for prompt in game.prompts() if prompt.answer is None and not prompt.standing)
+            seat = game.unanswered()[0].seat
             game.play(seat, aimless(game.view(seat), chance))
         return game
 

@@ -1,6 +1,6 @@
-"""The page's speed in Chromium: how soon it is open, how soon a message is seen, and how smoothly many scroll.
+"""The page's speed in Chromium: how soon it's open, how soon a message appears, and how smoothly many of them scroll.
 
-Beside it a bare page with as many messages of plain text, which a websocket tells of new ones, in the same browser.
+Compared with a bare page in the same browser: as many messages of plain text, and a websocket that brings new ones.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import aiohttp
 from playwright.async_api import Browser, Page, async_playwright
 
-from playground import GENEROUS, Playground, pond
+from playground import GENEROUS, Playground, example_world
 from tests.bench.bare import Bare, served
 from tests.bench.table import Row, show
 from tests.browser.conftest import CHROMIUM
@@ -24,7 +24,7 @@ POSTS = 40
 ROUNDS = 3
 MOST_OPEN, MOST_FRAME, MOST_LATE_FRAME, MOST_ARRIVAL = 10.0, 1.2, 3.0, 8.0  # times the bare page
 
-# When a message is there to be seen: after the frame in which it was added.
+# When a message can be seen: after the frame in which it was added.
 WATCH = """() => {
   window.seen = {};
   new MutationObserver((changes) => {
@@ -52,13 +52,13 @@ def run(arguments: list[str]) -> bool:
         print("page takes no arguments", file=sys.stderr)
         return False
     if CHROMIUM is None:
-        print("there is no Chromium: apt-get install chromium", file=sys.stderr)
+        print("this needs Chromium: apt-get install chromium", file=sys.stderr)
         return False
     return show(asyncio.run(measure()))
 
 
 class Seen(NamedTuple):
-    """Of one page: milliseconds until it was open, for each frame, and until each new message was there."""
+    """One page's milliseconds: until it was open, for each frame, and until each new message was there."""
 
     opened: list[float]
     frames: list[float]
@@ -67,7 +67,7 @@ class Seen(NamedTuple):
 
 async def measure() -> list[Row]:
     ours, bare = Seen([], [], []), Seen([], [], [])
-    async with async_playwright() as playwright, Playground(pond(), rates=GENEROUS) as playground:
+    async with async_playwright() as playwright, Playground(example_world(), rates=GENEROUS) as playground:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         await write_much(playground)
         headers = {"Authorization": f"Bot {playground.world.token}"}
@@ -102,7 +102,7 @@ async def look(browser: Browser, address: str, send: Callable[[int], Awaitable[s
 
 
 async def write_much(playground: Playground) -> None:
-    """Messages as a game has them: every fifth one is a board."""
+    """Messages like those of a game: every fifth one is a board."""
     async with aiohttp.ClientSession(headers={"Authorization": f"Bot {playground.world.token}"}) as bot:
         for number in range(MESSAGES):
             await post_any(bot, playground, number)

@@ -1,4 +1,4 @@
-"""The pictures' speed in this process's own time, beside encoding the same pixels in the same run."""
+"""The speed of drawing in this process's own time, next to encoding the same pixels in the same run."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -25,7 +25,7 @@ ENGLISH = texts()
 
 
 class Bars(NamedTuple):
-    """The median takes no more than so many times encoding alone; and none is heavier, on whatever machine."""
+    """How many times as long as encoding alone the median may take, and the most kilobytes, on any machine."""
 
     times: float
     kilobytes: int
@@ -39,7 +39,7 @@ BARS = {
 
 
 class Shot(NamedTuple):
-    """A picture to take; the same pixels, and the encoding of these alone."""
+    """A picture to take, its pixels, and how to encode just those."""
 
     what: str
     take: Callable[[], Picture]
@@ -75,7 +75,7 @@ def run(_: list[str]) -> bool:
 
 
 def measure(rules: str) -> list[Row]:
-    """Whole races by normal players; a picture is new each time, the board it is drawn on is not."""
+    """Whole races by normal players; every picture is new, but the board it's drawn on isn't."""
     rows = {what: Row(f"{what} {rules}", [], [], []) for what in BARS}
     for number, shot in enumerate(shots(rules)):
         whole, picture = timed(shot.take)
@@ -109,7 +109,7 @@ def shots_of(game: Game[Any], chance: Chance) -> list[Shot]:
     before, told = game.view(None), list[Event]()
     player = player_of(game.name, "normal")
     while game.outcome is None:
-        asked = next(prompt for prompt in game.prompts() if prompt.answer is None and not prompt.standing)
+        asked = game.unanswered()[0]
         view = game.view(asked.seat)
         told += game.play(asked.seat, player(replace(view, prompts=(asked,)), chance))
         taken += [board_shot(game.view(None)), hand_shot(view)]

@@ -1,7 +1,7 @@
 """How long `python bot.py` takes until the playground's page is served, and until the bot is logged in.
 
-Both are held against importing the three big libraries that the bot cannot do without, in turn with it, with bytecode
-and a database there from a run before. Medians count: the machine may be busy with other things.
+Both are compared with importing the three big libraries that the bot can't do without, taking turns, with bytecode and
+a database left from an earlier run. Medians count: the machine may be busy with other things.
 """
 
 import os
@@ -35,7 +35,7 @@ def run(arguments: list[str]) -> bool:
     rounds = next((int(each) for each in arguments if each.isdecimal()), ROUNDS)
     with TemporaryDirectory() as folder:
         libraries(folder)
-        started(folder)  # the first run compiles, and makes the database
+        started(folder)  # the first run compiles and creates the database
         pairs = [(libraries(folder), started(folder)) for _ in range(rounds)]
     bare = median(each for each, _ in pairs)
     page, ready = median(start.page for _, start in pairs), median(start.ready for _, start in pairs)
@@ -72,14 +72,14 @@ def lines(folder: str) -> Iterator[Iterator[str]]:
 
 
 def settings(folder: str) -> dict[str, str]:
-    """Nothing from outside, but where to keep bytecode."""
+    """Nothing from outside except where to keep bytecode."""
     ours = ("DISCORD_", "PLAYGROUND", "SHARD_", "DATABASE_URL", "LOG_LEVEL", "PYTHONDONTWRITEBYTECODE")
     inherited = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
     return inherited | {"PYTHONPYCACHEPREFIX": f"{folder}/compiled", "PLAYGROUND_PORT": "0"}
 
 
 def answers(address: str) -> None:
-    """The page, by hand: importing a client would take time from the bot on a small machine."""
+    """Fetch the page by hand: on a small machine, importing a client would take time away from the bot."""
     where = urlsplit(address)
     with socket.create_connection((where.hostname, where.port or 80)) as wire:
         wire.sendall(f"GET / HTTP/1.0\r\nHost: {where.netloc}\r\n\r\n".encode())

@@ -1,7 +1,7 @@
-"""The store's speed: clicks at twenty tables in one process, on a SQLite file and on a PostgreSQL if there is one.
+"""The store's speed: clicks at twenty tables in one process, on a SQLite file and on PostgreSQL if there is one.
 
-Beside it, in turns, a bare SQLite that the same driver gives as many statements, for rows of the same size: neither
-disk nor machine is ours alone, and what is judged is how much we add.
+It takes turns with a bare SQLite that gets as many statements from the same driver, for rows of the same size: neither
+the disk nor the machine is ours alone, so only what we add is judged.
 """
 
 import asyncio
@@ -40,7 +40,7 @@ class Row(NamedTuple):
         return len(self.times) / self.seconds
 
     def after(self, share: float) -> float:
-        """Milliseconds within which so many were done."""
+        """Milliseconds within which this share was done."""
         return 1000 * sorted(self.times)[int(share * (len(self.times) - 1))]
 
 
@@ -90,7 +90,7 @@ async def bare_file(file: Path) -> AsyncIterator[aiosqlite.Connection]:
 
 
 async def committing(connection: aiosqlite.Connection) -> Row:
-    """What a play is to a database: three looks, a row of five kilobytes and two short ones."""
+    """What a play means to a database: three reads, a row of five kilobytes and two short ones."""
     times: list[float] = []
     begin = perf_counter()
     while perf_counter() - begin < TURN_SECONDS:
@@ -133,16 +133,16 @@ async def playing(
     return Row(what, times, perf_counter() - begin)
 
 
-async def click(store: Store, game_id: int, until: float, thought: float, times: list[float]) -> None:
-    """One click after the other, as fast as they are taken and thought of."""
-    rng = Random(game_id)
-    table = accepted(await store.load(game_id))
+async def click(store: Store, table_id: int, until: float, thought: float, times: list[float]) -> None:
+    """One click after the other, each after the last answer and some thought."""
+    rng = Random(table_id)
+    table = accepted(await store.load(table_id))
     while perf_counter() < until and table.game and not table.game.outcome:
-        prompt = next(p for p in table.game.prompts() if p.answer is None and not p.standing)
+        prompt = table.game.unanswered()[0]
         await asyncio.sleep(2 * thought * rng.random())
         start = perf_counter()
         played = await store.play(
-            game_id,
+            table_id,
             prompt.seat,
             rng.choice(prompt.moves),
             prompt=prompt.id,

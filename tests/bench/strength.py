@@ -1,7 +1,7 @@
 """How much better one computer player is than others, as a table for docs/balance.md.
 
 uv run python -m tests.bench strength            2,000 games of every contest
-uv run python -m tests.bench strength gallery 200     one game only, fewer games, for a first look
+uv run python -m tests.bench strength gallery 200     only one game, fewer times, for a first look
 """
 
 from multiprocessing import Pool
@@ -16,7 +16,7 @@ GAMES_EACH = 2000
 
 
 class Contest(NamedTuple):
-    """A player against others of one kind; `floor` is the share of wins it must reach, times a fair share."""
+    """One player against others of one kind; `floor` is how many times its fair share of wins it must reach."""
 
     game: str
     player: str
@@ -56,7 +56,7 @@ def run(arguments: list[str]) -> bool:
 
 
 def player(game: str, name: str) -> Player:
-    """One of the game's own, or a player of Duck Pool with a fixed threshold."""
+    """One of the game's own players, or a Duck Pool player with a fixed threshold."""
     _, _, missing = name.partition("threshold ")
     return with_threshold(int(missing)) if missing else player_of(game, name)
 

@@ -1,13 +1,13 @@
-"""What was measured, beside something bare that was measured in the same run: only the ratio is judged.
+"""Measurements next to something bare that was measured in the same run: only the ratio is judged.
 
-How long anything takes in seconds is a matter of the machine, and of what else it does.
+Seconds depend on the machine and on what else it's doing.
 """
 
 from typing import NamedTuple
 
 
 class Row(NamedTuple):
-    """How long something took, and how many times as long as the bare thing it may take at most."""
+    """How long something took, and how many times as long as the bare thing it may take."""
 
     what: str
     measured: float
@@ -24,7 +24,7 @@ class Row(NamedTuple):
 
 
 def show(rows: list[Row]) -> bool:
-    """Whether all are good."""
+    """Print the rows; returns whether all are good."""
     print(f"{'':<58} {'measured':>9} {'bare':>9} {'times':>6} {'at most':>8}")
     for row in rows:
         cells = [cell(row.bare, 9), cell(row.times, 6), cell(row.most, 8)]

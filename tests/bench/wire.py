@@ -1,7 +1,7 @@
 """The playground's speed: logging in, answering a slash command, and many people clicking at once.
 
-Server and people are in this process, the bot is in a process of its own. Beside it, in turns, a bare aiohttp server in
-another process that is sent as much and does nothing. Everything is done several times, and the median counts.
+The server and the people are in this process, the bot is in its own. They take turns with a bare aiohttp server in
+another process that gets as much data and does nothing. Everything is done several times, and the median counts.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ import discord.gateway
 import discord.http
 import yarl
 
-from playground import GENEROUS, Playground, Somebody, pond
+from playground import GENEROUS, Playground, Somebody, example_world
 from playground.world import Channel
 from tests.bench.bare import Bare, served_apart
 from tests.bench.bare import served as here
@@ -63,9 +63,9 @@ def slowest(times: list[float]) -> float:
 
 
 async def login() -> float:
-    """From nothing to a bot that was greeted, in one process: how long importing takes is `tests.bench start`."""
+    """From nothing to a bot that has been greeted, in one process; `tests.bench start` measures imports."""
     start = perf_counter()
-    async with Playground(pond(), rates=GENEROUS) as playground:
+    async with Playground(example_world(), rates=GENEROUS) as playground:
         point_at(playground.api, playground.gateway_url)
         bot = QuackBot(shard_count=1)
         running = asyncio.create_task(bot.start(playground.world.token))
@@ -96,7 +96,7 @@ async def bare_request(client: aiohttp.ClientSession, address: str) -> float:
 @asynccontextmanager
 async def served() -> AsyncIterator[tuple[Playground, Channel]]:
     """A playground with the bot in another process, and fifty people."""
-    world = pond()
+    world = example_world()
     games = world.channel("games")
     assert games.guild
     for number in range(PEOPLE):
@@ -129,7 +129,7 @@ class Clicks(NamedTuple):
 
 
 async def clicking(playground: Playground, games: Channel, client: aiohttp.ClientSession, bare: str) -> Clicks:
-    """Each person has a board of their own, and clicks again as soon as it is redrawn, with a new picture."""
+    """Each person has their own board, and clicks again as soon as it's redrawn with a new picture."""
     clickers = [Clicker(playground.be(f"P{number}"), games) for number in range(PEOPLE)]
     for clicker in clickers:
         await clicker.begin()
@@ -145,7 +145,7 @@ async def clicking(playground: Playground, games: Channel, client: aiohttp.Clien
 
 
 async def bare_slice(client: aiohttp.ClientSession, address: str) -> float:
-    """Milliseconds from one answer to the next, when as many people ask."""
+    """Milliseconds from one answer to the next, with as many people asking."""
     start = perf_counter()
 
     async def ask() -> int:

@@ -1,1 +1,1 @@
-"""The page in a real browser: people who see it, click and type, and nothing else."""
+"""The page in a real browser: people look, click and type, and nothing else."""

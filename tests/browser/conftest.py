@@ -1,4 +1,4 @@
-"""A browser, and windows in it for each test. Whatever a page complains about on its console fails the test."""
+"""A browser, with windows for each test. Anything a page complains about on its console fails the test."""
 
 import os
 import shutil
@@ -15,7 +15,7 @@ from tests.browser.window import Window
 from tests.patience import LONGEST
 from tests.playground.conftest import bot, playground, rates, world
 
-__all__ = ["bot", "playground", "rates", "world"]  # fixtures; the bot is the one that is written for tests
+__all__ = ["bot", "playground", "rates", "world"]  # fixtures; this is the bot written for tests
 
 Sit = Callable[..., Awaitable[Window]]
 SWITCHES = (
@@ -33,9 +33,9 @@ CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", 
 
 @pytest.fixture(scope="session")
 def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """One program for all tests of a worker: starting it takes longer than most of them. Its address."""
+    """The address of one program for all tests of a worker: starting it takes longer than most of them."""
     if CHROMIUM is None:
-        missing = "there is no Chromium for the tests of the page: apt-get install chromium"
+        missing = "the page's tests need Chromium: apt-get install chromium"
         pytest.fail(missing) if os.environ.get("CI") else pytest.skip(missing)
     profile = tmp_path_factory.mktemp("chromium")
     command = [CHROMIUM, *SWITCHES, f"--user-data-dir={profile}"]
@@ -45,10 +45,10 @@ def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def address_of(written: Path) -> str:
-    """Chromium writes down which port it has taken."""
+    """Chromium writes down which port it took."""
     until = time.monotonic() + LONGEST
     while not (written.exists() and (lines := written.read_text().splitlines())):
-        assert time.monotonic() < until, "Chromium does not start"
+        assert time.monotonic() < until, "Chromium didn't start"
         time.sleep(0.02)
     return f"http://127.0.0.1:{lines[0]}"
 
@@ -63,7 +63,7 @@ async def browser(chromium: str) -> AsyncIterator[Browser]:
 
 @pytest.fixture
 async def sit(browser: Browser, playground: Playground) -> AsyncIterator[Sit]:
-    """Open a window as somebody: `await sit("Ada")`."""
+    """Open a window as someone: `await sit("Ada")`."""
     windows: list[Window] = []
 
     async def open_window(name: str, width: int = 1280, *, theme: str = "dark") -> Window:

@@ -1,4 +1,4 @@
-"""A bot written only for these tests: it shows what our own bot does not use (yet), and tells what it was given."""
+"""A bot just for these tests: it shows what our own bot doesn't use (yet), and reports what it was given."""
 
 from io import BytesIO
 from typing import Any
@@ -47,7 +47,7 @@ class Everything(ui.LayoutView):
 
 
 class Told(ui.Select[Any]):
-    """Not a select of strings at all: whichever kind, it says what was chosen."""
+    """Really a select of any kind, which says what was chosen."""
 
     def __new__(cls, kind: type[Any]) -> Any:
         chooser = kind(placeholder=kind.__name__)

@@ -1,4 +1,4 @@
-"""Who cannot see the page, or has no mouse: axe-core finds nothing serious, the keyboard reaches all, news are told."""
+"""For people who can't see the page or use a mouse: axe-core is happy, the keyboard reaches all, news is read out."""
 
 from importlib.resources import files
 from typing import Any
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("bot")
 
 @pytest.fixture(scope="session")
 def axe() -> str:
-    """The checker's script, which a package brings along."""
+    """The checker's script, which comes with a package."""
     return (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
 
 
@@ -67,7 +67,7 @@ async def test_nothing_serious_is_wrong_with_dialogs_drawers_and_the_first_page(
     assert await findings(ada.page, axe) == []
 
 
-async def test_all_is_done_with_the_keyboard(sit: Sit) -> None:
+async def test_everything_can_be_done_with_the_keyboard(sit: Sit) -> None:
     """From a slash typed anywhere to the button of the answer, and back out of a drawer with Escape."""
     ada = await sit("Ada", 390)
     await ada.page.locator(".scroller").focus()
@@ -91,7 +91,7 @@ async def test_all_is_done_with_the_keyboard(sit: Sit) -> None:
     await expect(ada.page.get_by_role("button", name="People")).to_be_focused()
 
 
-async def test_news_are_read_aloud_in_words(sit: Sit) -> None:
+async def test_news_is_read_aloud(sit: Sit) -> None:
     ada, ben = await sit("Ada"), await sit("Ben")
     await ben.write("**hello** _there_")
     await expect(ada.page.locator("#news")).to_have_text("Ben: hello there")

@@ -1,10 +1,10 @@
-"""Discord's Markdown, text by text, as the browser has it."""
+"""Discord's Markdown, text by text, as the browser renders it."""
 
 from time import perf_counter
 
 from tests.browser.conftest import Sit
 
-# What is written, and the elements that become of it; attributes are left out.
+# What is written, and the elements it turns into, without attributes.
 TEXTS = {
     "plain": "<div>plain</div>",
     "a\nb": "<div>a<br>b</div>",
@@ -60,7 +60,7 @@ async def test_texts_become_elements(sit: Sit) -> None:
 
 
 async def test_a_long_odd_text_takes_no_time(sit: Sit) -> None:
-    """Four thousand signs that open something and never close it."""
+    """Four thousand characters that open something and never close it."""
     ada = await sit("Ada")
     for odd in ("*_~|`[<", "**", "[(", "||a", "_*", "\\", "> - # "):
         text = (odd * 4000)[:4000]

@@ -73,7 +73,7 @@ async def test_options_are_people_booleans_and_numbers(sit: Sit) -> None:
     await expect(page.locator(".composer textarea")).to_be_visible()
 
 
-async def test_only_one_person_sees_a_whisper_until_they_dismiss_it(sit: Sit) -> None:
+async def test_only_one_person_sees_a_private_answer_until_they_dismiss_it(sit: Sit) -> None:
     ada, ben = await sit("Ada"), await sit("Ben")
     await ada.use("board show")
     await ben.press("whisper")
@@ -84,7 +84,7 @@ async def test_only_one_person_sees_a_whisper_until_they_dismiss_it(sit: Sit) ->
     await expect(ben.messages.filter(has_text="only for Ben")).to_have_count(0)
 
 
-async def test_a_press_changes_the_message_for_everybody_and_keeps_the_focus(sit: Sit) -> None:
+async def test_a_press_changes_the_message_for_everyone_and_keeps_the_focus(sit: Sit) -> None:
     ada, ben = await sit("Ada"), await sit("Ben")
     await ada.use("board show")
     await ben.button("quack 1").focus()
@@ -134,7 +134,7 @@ async def test_what_changed_while_the_line_was_broken_is_shown(sit: Sit) -> None
     await expect(ada.message("2 quacks")).to_be_visible()
 
 
-async def test_a_picture_is_enlarged_and_told_in_words(sit: Sit) -> None:
+async def test_a_picture_has_alt_text_and_can_be_enlarged(sit: Sit) -> None:
     ada = await sit("Ada")
     await ada.use("board show")
     picture = ada.page.get_by_role("button", name="Enlarge: 1 quacks")
@@ -171,7 +171,7 @@ async def test_a_form_has_radio_buttons_boxes_and_files(sit: Sit) -> None:
     await expect(ada.message("lines right ['scarf'] ['a.txt 5']")).to_be_visible()
 
 
-async def test_a_hand_comes_directly_with_an_unread_mark(sit: Sit) -> None:
+async def test_a_hand_comes_by_direct_message_with_an_unread_mark(sit: Sit) -> None:
     ada = await sit("Ada")
     await ada.use("board show")
     await ada.press("hand")
@@ -197,7 +197,7 @@ async def test_thinking_selecting_and_silence(sit: Sit) -> None:
     await expect(ada.page.locator(".message .failed")).to_have_text("This interaction failed")
 
 
-async def test_everything_is_shown_and_nothing_of_it_is_run(sit: Sit) -> None:
+async def test_everything_is_shown_and_none_of_it_is_run(sit: Sit) -> None:
     ada = await sit("Ada")
     await ada.use("everything")
     shown = ada.message("subtext")
@@ -247,7 +247,7 @@ async def test_what_is_deleted_is_gone_and_what_broke_comes_back(sit: Sit, playg
     await expect(ada.message("hello Ada")).to_be_visible()
 
 
-async def test_a_channel_that_is_deleted_is_left_for_another_one(sit: Sit, playground: Playground) -> None:
+async def test_a_deleted_channel_is_left_for_another_one(sit: Sit, playground: Playground) -> None:
     ada = await sit("Ada")
     await ada.go("more-games")
     playground.faults.delete_channel(playground.world.channel("more-games").id)
@@ -265,7 +265,7 @@ async def test_four_people_side_by_side(sit: Sit, playground: Playground) -> Non
         await expect(pane.locator(".message")).to_contain_text("hello from Dan")
 
 
-async def test_names_may_be_odd(sit: Sit, playground: Playground) -> None:
+async def test_odd_names_work(sit: Sit, playground: Playground) -> None:
     odd = [playground.world.add_person(name) for name in ("Duck, D.", "1", "a/b?#%")]
     for person in odd:
         playground.world.join(person, next(iter(playground.world.guilds.values())))

@@ -1,4 +1,4 @@
-"""A whole race between two people in two windows, through the page alone; in the middle the bot is restarted."""
+"""A whole race between two people in two windows, only through the page; halfway through, the bot is restarted."""
 
 import asyncio
 import time
@@ -26,7 +26,7 @@ LONGEST = 120.0  # seconds
 
 
 class Kept:
-    """The bot, and a way to have it started anew that the page can use."""
+    """The bot, and a way for the page to restart it."""
 
     def __init__(self, playground: Playground, folder: Path) -> None:
         self.playground, self.folder = playground, folder
@@ -53,7 +53,7 @@ async def kept(playground: Playground, tmp_path: Path) -> AsyncIterator[Kept]:
 
 
 class Racer:
-    """Somebody who knows what to answer, as the computer whispers it to them, and answers by clicks."""
+    """Someone who answers with clicks, and knows what to answer because the computer whispers it to them."""
 
     def __init__(self, window: Window, seat: int) -> None:
         self.window, self.seat = window, seat
@@ -78,7 +78,7 @@ class Racer:
 
 
 class Unreachable(Racer):
-    """Takes no direct messages, and so asks for the hand below the board."""
+    """Takes no direct messages, so they ask for their hand below the board."""
 
     async def look(self, *, secret: bool) -> None:
         if secret:
@@ -92,7 +92,7 @@ async def asked(kept: Kept) -> tuple[Table, list[Prompt]]:
     return table, [prompt for prompt in prompts if prompt.answer is None and not prompt.standing]
 
 
-async def test_two_people_race_to_the_end_though_the_bot_is_restarted(sit: Sit, kept: Kept) -> None:
+async def test_two_people_race_to_the_end_although_the_bot_is_restarted(sit: Sit, kept: Kept) -> None:
     ada, ben = await sit("Ada"), await sit("Ben")
     await close_direct_messages(ben)
     await ada.use("duckrace start")
@@ -101,7 +101,7 @@ async def test_two_people_race_to_the_end_though_the_bot_is_restarted(sit: Sit, 
     racers = [Racer(ada, 0), Unreachable(ben, 1)]
     answers, until = 0, time.monotonic() + LONGEST
     while (await asked(kept))[0].status in (Status.LOBBY, Status.PLAYING):
-        assert time.monotonic() < until, "the race does not end"
+        assert time.monotonic() < until, "the race doesn't end"
         table, prompts = await asked(kept)
         for prompt in prompts[:1]:
             await racers[prompt.seat].answer(table, prompt)
@@ -117,7 +117,7 @@ async def test_two_people_race_to_the_end_though_the_bot_is_restarted(sit: Sit, 
 
 
 async def is_taken(kept: Kept, version: int) -> None:
-    """No click is lost, also on a message that is just being changed."""
+    """No click is lost, even on a message that is just being changed."""
     async with asyncio.timeout(patience.LONGEST):
         while (await asked(kept))[0].version == version:
             await asyncio.sleep(0.01)
@@ -141,7 +141,7 @@ async def restart_by_the_drawer(window: Window, kept: Kept) -> None:
     await expect(window.page.locator(".people .person", has_text="Duckboard")).to_contain_text("online")
 
 
-async def test_one_click_begins_a_race_against_three_computers(sit: Sit, kept: Kept, playground: Playground) -> None:
+async def test_one_click_starts_a_race_against_three_computers(sit: Sit, kept: Kept, playground: Playground) -> None:
     playground.page.quick_game = QUICK_GAME
     ada = await sit("Ada")
     await ada.page.locator(".first-steps").get_by_role("button", name="Quick game").click()

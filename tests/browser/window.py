@@ -1,4 +1,4 @@
-"""A window of the browser with somebody before it, who does only what the page lets them do."""
+"""A browser window with someone in front of it, who does only what the page lets them do."""
 
 import re
 from typing import Self
@@ -31,10 +31,10 @@ class Window:
         await expect(window.page.locator(".guide, .message").first).to_be_visible()
         return window
 
-    # Where one is
+    # Where they are
 
     async def go(self, place: str) -> None:
-        """To a channel or to the direct messages, by a click on the left."""
+        """To a channel or the direct messages, with a click on the left."""
         await self.page.locator(".place", has_text=re.compile(rf"^{re.escape(place)}\d*( unread messages?)?$")).click()
         await expect(self.page.locator(".head h1")).to_have_text(place)
 
@@ -45,7 +45,7 @@ class Window:
     def message(self, text: str) -> Locator:
         return self.messages.filter(has_text=text).last
 
-    # What one does
+    # What they do
 
     async def write(self, text: str) -> None:
         box = self.page.get_by_role("combobox", name="Message")
@@ -58,7 +58,7 @@ class Window:
         await self.page.locator(".command .tail").press("Enter")
 
     def button(self, label: str) -> Locator:
-        """The newest one of this name that can be pressed."""
+        """The newest one with this label that can be pressed."""
         named = self.page.locator(".messages .press:not(:disabled)")
         return named.filter(has_text=re.compile(rf"^\W*{re.escape(label)}$")).last
 
@@ -72,6 +72,6 @@ class Window:
         self.complaints.append(f"{self.name}: {error}")
 
     def _heard(self, said: ConsoleMessage) -> None:
-        """A refusal of the API is shown to the person; the browser also notes it, which is no fault."""
+        """The person sees a refusal by the API; the browser logs it as well, which is fine."""
         if said.type == "error" and "Failed to load resource" not in said.text:
             self.complaints.append(f"{self.name}: {said.text}")

@@ -6,8 +6,7 @@ from datetime import UTC, datetime
 from random import Random
 from typing import Any, NamedTuple
 
-from data.store import Seat, Status, Table
-from data.store.values import commitment_to
+from data.store import Seat, Status, Table, commitment_to
 from engine import GAMES, Game
 from engine.record import Record, Said
 from tests.engine import laws
@@ -67,7 +66,7 @@ def table_of(game: Game[Any], names: Sequence[str] = NAMES, **changes: Any) -> T
         host_id=100,
         language="en",
         clock="relaxed",
-        eager=False,
+        auto_start=False,
         status=Status.OVER if outcome else Status.PLAYING,
         reason=outcome.reason if outcome else None,
         version=9,

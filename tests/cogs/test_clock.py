@@ -5,8 +5,7 @@ from pathlib import Path
 
 from cogs.bot import Duckboard
 from cogs.settings import notification_keys, notifications_in
-from data.store import Status, Table
-from data.store.time_limits import unanswered
+from data.store import Status, Table, unanswered
 from playground import Playground
 from tests.clock import FlowingClock
 from tests.cogs.conftest import running

@@ -25,8 +25,8 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     """How often each thing was done."""
     counted = Counter[str]()
     for what, where, name in (
-        ("read", Database, "look"),
-        ("write", Database, "change"),
+        ("read", Database, "read"),
+        ("write", Database, "write"),
         ("click", clicks, "parse_click"),
         ("hand", clicks, "hand_page"),
         ("hand", desired, "hand_page"),

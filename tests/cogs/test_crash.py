@@ -12,7 +12,7 @@ from sqlmodel import select
 from cogs.pages.ids import parse_click
 from data.store import Status, Store
 from data.store.database import Session
-from data.store.models import GameRow, MoveRow, SeatRow
+from data.store.models import MoveRow, SeatRow, TableRow
 from playground import Playground
 from playground.faults import Faults
 from playground.interactions import DEFER_UPDATE, MESSAGE, UPDATE
@@ -167,7 +167,7 @@ def bad_mood(faults: Faults) -> None:
 
 async def assert_all_is_well(companies: list[Company], receipts: Receipts, store: Store) -> None:
     """No game is stuck, each message shows the newest state once, and the log is what was clicked."""
-    games, moves, seats = await store.database.look(everything)
+    games, moves, seats = await store.database.read(everything)
     assert_the_log_is_what_was_clicked(receipts, moves, seats)
     for game in games:
         assert game.id
@@ -176,8 +176,8 @@ async def assert_all_is_well(companies: list[Company], receipts: Receipts, store
         await shows_the_newest(company, game.id)
 
 
-async def everything(session: Session) -> tuple[Sequence[GameRow], Sequence[MoveRow], Sequence[SeatRow]]:
-    games, moves = await session.exec(select(GameRow)), await session.exec(select(MoveRow))
+async def everything(session: Session) -> tuple[Sequence[TableRow], Sequence[MoveRow], Sequence[SeatRow]]:
+    games, moves = await session.exec(select(TableRow)), await session.exec(select(MoveRow))
     return games.all(), moves.all(), (await session.exec(select(SeatRow))).all()
 
 
@@ -189,9 +189,9 @@ def assert_the_log_is_what_was_clicked(receipts: Receipts, moves: Sequence[MoveR
     lost = receipts.taken.keys() - logged.keys()
     assert not lost, f"lost: {[receipts.clicks[number].data for number in lost]}"
     assert not receipts.refused & logged.keys()
-    whose = {(seat.game_id, seat.number): seat.user_id for seat in seats}
+    whose = {(seat.table_id, seat.number): seat.user_id for seat in seats}
     for move in moves:
         if move.interaction_id:
             click = receipts.clicks[move.interaction_id]
-            assert click.person.id == whose[move.game_id, move.seat]
+            assert click.person.id == whose[move.table_id, move.seat]
             assert move.word in (*click.data["custom_id"].split(":"), *click.data.get("values", []), "undo 1")

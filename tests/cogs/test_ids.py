@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs.pages.ids import LONGEST_ID, Answer, Click, parse_answer, parse_click
-from engine.game import LONGEST_WORD
+from engine import LONGEST_WORD
 
 WORDS = st.from_regex(r"[a-z0-9][a-z0-9 ,-]{0,39}", fullmatch=True)
 

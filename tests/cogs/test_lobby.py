@@ -14,8 +14,7 @@ from cogs.commands.games import LONGEST_CHOICE
 from cogs.pages.common import LONGEST_TYPED
 from cogs.pages.options import options_with
 from cogs.tables.routines import expire_idle
-from data.store import Refused, Status, Table
-from data.store.time_limits import CLOCKS
+from data.store import CLOCKS, Refused, Status, Table
 from engine import GAMES, Option
 from engine.chance import Chance
 from engine.race.codes import LONGEST_CODE, random_code

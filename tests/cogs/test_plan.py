@@ -9,9 +9,7 @@ from hypothesis import strategies as st
 from cogs.pages.model import Drawing, Page, Say, Show
 from cogs.tables.desired import BOARD, FOLLOWS, NO_QUESTION, DesiredMessage
 from cogs.tables.plan import Action, Delete, Edit, Posts, Replace, Send, Shrink, intent, plan, shown
-from data.store import Post, Seat, Status, Table
-from data.store.time_limits import LIVE, OFF
-from data.store.values import animated
+from data.store import LIVE, OFF, Post, Seat, Status, Table, animated
 from render import Picture
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
@@ -41,7 +39,7 @@ def table(*, version: int = 5, clock: str = OFF) -> Table:
         host_id=100,
         language="en",
         clock=clock,
-        eager=False,
+        auto_start=False,
         status=Status.LOBBY,
         reason=None,
         version=version,

@@ -35,7 +35,7 @@ async def test_a_vote_can_be_taken_back_and_leaves_with_its_voter(bot: Duckboard
     await bot.store.vote(1, cleo.person.id)
     await bot.store.leave(1, cleo.person.id)
     table = await table_of(bot)
-    assert (table.status, any(seat.stops for seat in table.seats)) == (Status.PLAYING, False)
+    assert (table.status, any(seat.wants_stop for seat in table.seats)) == (Status.PLAYING, False)
 
 
 async def test_a_server_says_where_and_how_tables_stand(bot: Duckboard, playground: Playground) -> None:

@@ -432,7 +432,7 @@ async def test_the_next_change_is_drawn_again(
     monkeypatch.setitem(ARTISTS, "race", real)
     monkeypatch.setattr(cogs.pages.studio, "LONGEST", LONGEST)
     released.set()
-    assert await company.store.behind(company.store.clock.now) == []
+    assert await company.store.tables_behind(company.store.clock.now) == []
     assert not pictures_of(company)
     await company.play(4)
     await company.settled()

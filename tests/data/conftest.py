@@ -33,13 +33,13 @@ async def migrated_postgres(postgres: str) -> str:
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def address(request: pytest.FixtureRequest) -> str | None:
-    """Of a PostgreSQL, up to the database's name; of SQLite there is none."""
+    """PostgreSQL's, up to the database's name; SQLite has none."""
     return None if request.param == "sqlite" else request.getfixturevalue("migrated_postgres")
 
 
 @pytest.fixture
 async def url(address: str | None, tmp_path: Path) -> AsyncIterator[str]:
-    """A database with all its tables, and nothing in them."""
+    """A migrated database with nothing in it."""
     async with AsyncExitStack() as stack:
         if address is None:
             place_sqlite(tmp_path / "duckboard.db")
@@ -48,7 +48,7 @@ async def url(address: str | None, tmp_path: Path) -> AsyncIterator[str]:
 
 @pytest.fixture
 async def empty_url(address: str | None, tmp_path: Path) -> AsyncIterator[str]:
-    """A database without any table, for tests of how these come about."""
+    """A database without any tables, for tests of migrating."""
     async with AsyncExitStack() as stack:
         yield await stack.enter_async_context(copy_of(EMPTY, address)) if address else sqlite_in(tmp_path)
 

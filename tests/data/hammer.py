@@ -1,8 +1,8 @@
-"""A process that plays at one table as fast as it can, and says of each word that counts that it does.
+"""A process that plays at one table as fast as it can, and prints every word that was accepted.
 
-python -m tests.data.hammer URL GAME NUMBER HITS    NUMBER: which hammer this is; all use the same interactions
+python -m tests.data.hammer URL TABLE NUMBER HITS    NUMBER: which hammer this is; all use the same interactions
 
-Every line it prints was acknowledged by the store: the version, the interaction and the word.
+A line has the version, the interaction and the word.
 """
 
 import asyncio
@@ -13,11 +13,11 @@ from data.store import Played, Store, Table
 from engine.record import Said
 
 
-async def hammer(url: str, game_id: int, number: int, hits: int) -> None:
+async def hammer(url: str, table_id: int, number: int, hits: int) -> None:
     store = await Store.open(url)
     rng = Random(number)
     for interaction in range(1, hits):
-        table = await store.load(game_id)
+        table = await store.load(table_id)
         if not isinstance(table, Table) or table.game is None or table.game.outcome is not None:
             break
         said, played = await hit(store, table, rng, interaction)
@@ -27,7 +27,7 @@ async def hammer(url: str, game_id: int, number: int, hits: int) -> None:
 
 
 async def hit(store: Store, table: Table, rng: Random, interaction: int) -> tuple[Said, object]:
-    """Say anything to anything that is asked; now and then take something back instead."""
+    """Give any answer to any question; now and then take something back instead."""
     assert table.game is not None
     prompt = rng.choice(table.game.prompts())
     if table.game.undoable(prompt.seat) and rng.random() < 0.3:

@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own for the tests: a cluster in a temporary folder, reached by a socket there."""
+"""A PostgreSQL of our own for the tests: a cluster in a temporary folder, with a socket there."""
 
 import os
 import pwd
@@ -12,13 +12,13 @@ from time import monotonic, sleep
 from typing import Any
 
 OPTIONS = ("-c", "listen_addresses=", "-c", "max_connections=60")
-# Stops the server and clears away when its input ends: also if the tests were killed.
+# Stops the server and clears up when its input ends, even if the tests were killed.
 KEEPER = 'cd "$0"; "$@" >log 2>&1 & cat >/dev/null; kill -QUIT $!; wait; cd /; rm -rf "$0"'
 STARTING = 30.0  # seconds
 
 
 def programs() -> Path | None:
-    """Where PostgreSQL's programs are, of several versions the newest; packages keep them off the PATH."""
+    """The folder of PostgreSQL's programs, in the newest version there is; packages keep them off the PATH."""
     if found := shutil.which("initdb"):
         return Path(found).resolve().parent
     versions = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda file: float(file.parts[-3]))
@@ -27,9 +27,9 @@ def programs() -> Path | None:
 
 @contextmanager
 def cluster(bin_folder: Path, fsync: str = "off") -> Iterator[str]:
-    """The address of its databases, up to their name. Tests need no disk; who measures does."""
+    """The address of its databases, up to their name. Tests don't need `fsync`; benchmarks do."""
     folder = Path(mkdtemp(prefix="duckboard-"))
-    become = _somebody()
+    become = _not_root()
     if user := become.get("user"):
         shutil.chown(folder, user)
     initdb = (bin_folder / "initdb", "-D", folder / "db", "-U", "duck", "-A", "trust", "-E", "UTF8", "--no-sync")
@@ -48,8 +48,8 @@ def _wait_for(pg_isready: Path, folder: Path) -> None:
         sleep(0.05)
 
 
-def _somebody() -> dict[str, Any]:
-    """PostgreSQL does not run as root: who it is then, for `subprocess`."""
+def _not_root() -> dict[str, Any]:
+    """PostgreSQL doesn't run as root: for `subprocess`, who it runs as instead."""
     if os.geteuid() != 0:
         return {}
     user = "postgres" if any(entry.pw_name == "postgres" for entry in pwd.getpwall()) else "nobody"

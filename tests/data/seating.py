@@ -1,4 +1,4 @@
-"""Tables for the tests, and how they are played at."""
+"""Tables for the tests, and ways to play at them."""
 
 from itertools import count
 from random import Random
@@ -9,7 +9,7 @@ from sqlmodel import col, update
 
 from data.store import Person, Played, Refused, Store, Table
 from data.store.database import Session
-from data.store.models import GameRow
+from data.store.models import TableRow
 from engine import Game, Prompt
 from engine.record import Record
 
@@ -60,13 +60,13 @@ def game_of(table: Table) -> Game[Any]:
 
 
 def question(table: Table, seat: int | None = None) -> Prompt:
-    """The first one that somebody, or this seat, has not answered."""
+    """The first one that nobody, or this seat, has answered yet."""
     prompts = game_of(table).prompts()
     return next(p for p in prompts if p.answer is None and not p.standing and seat in (None, p.seat))
 
 
 async def say(store: Store, table: Table, word: str | None = None, **other: Any) -> Played | Refused:
-    """Answer the first open question of the table as it was seen, if nothing else is said."""
+    """Answer the first open question of the table as we know it, unless told otherwise."""
     prompt = question(table)
     click: dict[str, Any] = {"prompt": prompt.id, "undos": table.undos, "interaction_id": 10_000 + next(CLICKS)}
     seat = other.pop("seat", prompt.seat)
@@ -74,7 +74,7 @@ async def say(store: Store, table: Table, word: str | None = None, **other: Any)
 
 
 async def play_on(store: Store, table: Table, moves: int, rng: Random | None = None) -> Table:
-    """So many more moves, unless the game ends before."""
+    """Make so many more moves, unless the game ends first."""
     rng = rng or Random(1)
     for _ in range(moves):
         if game_of(table).outcome is not None:
@@ -84,7 +84,7 @@ async def play_on(store: Store, table: Table, moves: int, rng: Random | None = N
 
 
 async def everything(store: Store) -> dict[str, list[tuple[Any, ...]]]:
-    """All that is in the database."""
+    """All there is in the database."""
     names = ("games", "seats", "moves", "posts", "deadlines", "settings", "results")
 
     async def read(session: Session) -> dict[str, list[tuple[Any, ...]]]:
@@ -92,15 +92,15 @@ async def everything(store: Store) -> dict[str, list[tuple[Any, ...]]]:
         rows = {name: await connection.execute(text(f"SELECT * FROM {name}")) for name in names}
         return {name: sorted(map(tuple, found), key=repr) for name, found in rows.items()}
 
-    return await store.database.look(read)
+    return await store.database.read(read)
 
 
-async def log_of(store: Store, game_id: int) -> Record:
-    return Record.parse(done(await store.record(game_id)))
+async def log_of(store: Store, table_id: int) -> Record:
+    return Record.parse(done(await store.record(table_id)))
 
 
 async def undoable_somewhere(store: Store) -> tuple[Table, Table, int]:
-    """A table where a seat may take its last word back, the same one before that word, and the seat."""
+    """A table where a seat can take its last word back, the same table before that word, and the seat."""
     before = await begun(store)
     rng = Random(2)
     for _ in range(300):
@@ -112,10 +112,10 @@ async def undoable_somewhere(store: Store) -> tuple[Table, Table, int]:
     raise AssertionError("nothing could be undone")
 
 
-async def rewrite_snapshot(store: Store, game_id: int, snapshot: str) -> None:
+async def rewrite_snapshot(store: Store, table_id: int, snapshot: str) -> None:
     """As if another program had saved the game."""
 
     async def work(session: Session) -> None:
-        await session.exec(update(GameRow).where(col(GameRow.id) == game_id).values(snapshot=snapshot))
+        await session.exec(update(TableRow).where(col(TableRow.id) == table_id).values(snapshot=snapshot))
 
-    await store.database.change(work)
+    await store.database.write(work)

@@ -1,4 +1,4 @@
-"""Databases that are migrated once, and copied for each test: migrating is most of what opening costs."""
+"""Databases that are migrated once and copied for each test: migrating is most of the cost of opening one."""
 
 import sqlite3
 from collections.abc import AsyncIterator
@@ -19,7 +19,7 @@ NUMBERS = count()
 
 
 def place_sqlite(file: Path) -> None:
-    """A migrated file, unless one is there already."""
+    """Put a migrated file there, unless there is one."""
     if not file.exists():
         file.write_bytes(_migrated_sqlite())
 

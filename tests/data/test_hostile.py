@@ -1,9 +1,9 @@
-"""Values that no table can keep: cleaned if people are to read them, else refused in one sentence, never half kept."""
+"""Values that no database can keep: cleaned if people read them, otherwise refused in one sentence, never half kept."""
 
 import pytest
 
 from data.store import BadValue, Person, Post, Store
-from data.store.table_in_transaction import shown
+from data.store.table_in_transaction import cleaned
 from tests.clock import StillClock
 from tests.data.seating import ANNA, CHANNEL, begun, done, everything, lobby, refused, say
 
@@ -31,10 +31,10 @@ async def test_a_name_is_cleaned(store: Store, name: str, kept: str) -> None:
 async def test_a_reason_is_cleaned(store: Store) -> None:
     table = await lobby(store)
     assert done(await store.stop(table.id, "no\0" * 500)).reason == "no" * 100
-    assert shown("a  b ", 3) == "a b"
+    assert cleaned("a  b ", 3) == "a b"
 
 
-async def test_ids_that_are_none_are_refused_in_one_sentence(store: Store, clock: StillClock) -> None:
+async def test_numbers_that_cannot_be_ids_are_refused_in_one_sentence(store: Store, clock: StillClock) -> None:
     table = await begun(store)
     before = await everything(store)
     for huge in HUGE:
@@ -45,7 +45,7 @@ async def test_ids_that_are_none_are_refused_in_one_sentence(store: Store, clock
             store.table_at(huge),
             store.tables_of(huge),
             say(store, table, interaction_id=huge),
-            store.know_dm(table.id, ANNA.user_id, dm_channel_id=huge, dm_open=True),
+            store.remember_dm(table.id, ANNA.user_id, dm_channel_id=huge, dm_open=True),
             store.put_posts(table.id, Post("board", 7, huge, 1, "", 1, 0, 0, clock.now)),
         ):
             with pytest.raises(BadValue, match=r"an id is a whole number from 0 to"):
@@ -53,7 +53,7 @@ async def test_ids_that_are_none_are_refused_in_one_sentence(store: Store, clock
     assert await everything(store) == before
 
 
-async def test_texts_that_are_none_or_too_long_are_refused_in_one_sentence(store: Store) -> None:
+async def test_broken_or_too_long_texts_are_refused_in_one_sentence(store: Store) -> None:
     table = await lobby(store)
     before = await everything(store)
     for odd in (*NO_TEXT, "x" * 101):
@@ -89,6 +89,6 @@ async def test_odd_options_words_and_numbers_change_nothing(store: Store) -> Non
         refused(await say(store, table, seat=number))
         refused(await say(store, table, prompt=number))
         refused(await say(store, table, undos=number))
-        refused(await store.doze(table.id, number))
+        refused(await store.fall_asleep(table.id, number))
         refused(await store.remove(table.id, number))
     assert await everything(store) == before

@@ -22,14 +22,14 @@ async def test_whoever_opens_a_table_is_its_host_and_sits_there(store: Store, cl
 async def test_a_channel_has_one_table_and_a_second_is_told_which(store: Store) -> None:
     table = await lobby(store)
     answer = refused(await store.open_lobby("pool", BEN, channel_id=CHANNEL))
-    assert (answer.why, answer.table) == (Why.OCCUPIED, table.id)
+    assert (answer.why, answer.table_id) == (Why.OCCUPIED, table.id)
     assert await store.table_at(CHANNEL) == table.id
     done(await store.stop(table.id, "enough"))
     assert await store.table_at(CHANNEL) is None
     done(await store.open_lobby("pool", BEN, channel_id=CHANNEL))
 
 
-async def test_of_many_who_open_a_table_at_once_one_gets_it(store: Store) -> None:
+async def test_if_many_open_a_table_at_once_one_gets_it(store: Store) -> None:
     people = [Person(number, f"P{number}") for number in range(1, 9)]
     answers = await asyncio.gather(*[store.open_lobby("race", person, channel_id=CHANNEL) for person in people])
     (table,) = [answer for answer in answers if not isinstance(answer, tuple)]
@@ -43,7 +43,7 @@ async def test_people_sit_down_until_all_seats_are_taken(store: Store) -> None:
     assert refused(await store.sit(table.id, BEN)).why is Why.SEATED
 
 
-async def test_of_many_who_want_the_last_seats_as_many_get_one_as_there_are(store: Store) -> None:
+async def test_if_many_want_the_last_seats_only_so_many_get_one(store: Store) -> None:
     table = await lobby(store)
     people = [Person(number, f"P{number}") for number in range(1, 9)]
     answers = await asyncio.gather(*[store.sit(table.id, person) for person in people])
@@ -52,7 +52,7 @@ async def test_of_many_who_want_the_last_seats_as_many_get_one_as_there_are(stor
     assert (len(table.seats), table.version) == (4, 4)
 
 
-async def test_numbers_of_a_lobby_never_come_twice_so_a_late_click_removes_nobody_else(store: Store) -> None:
+async def test_a_lobby_uses_no_number_twice_so_a_late_click_removes_nobody_else(store: Store) -> None:
     table = await lobby(store, BEN)
     done(await store.leave(table.id, BEN.user_id))
     table = done(await store.sit(table.id, CLEO))
@@ -70,7 +70,7 @@ async def test_only_the_host_removes_others_and_changes_what_is_played(store: St
     assert [seat.name for seat in table.seats] == ["Anna"]
 
 
-async def test_who_removes_the_host_makes_somebody_else_host(store: Store) -> None:
+async def test_when_the_host_is_removed_somebody_else_is_host(store: Store) -> None:
     table = await lobby(store, BEN)
     table = done(await store.remove(table.id, 0))
     assert table.host_id == BEN.user_id
@@ -85,18 +85,18 @@ async def test_when_the_host_leaves_whoever_sat_down_next_is_host(store: Store) 
     assert refused(await store.pass_host(table.id, EMIL.user_id)).why is Why.NOT_SEATED
 
 
-async def test_who_wants_to_leave_or_cancel_when_the_game_begins_is_too_late_for_that(store: Store) -> None:
+async def test_once_the_game_has_begun_it_is_too_late_to_leave_the_lobby_or_to_cancel(store: Store) -> None:
     table = await lobby(store, BEN, CLEO)
     assert refused(await store.cancel(table.id, by=BEN.user_id)).why is Why.NOT_HOST
-    table = done(await store.get_up(table.id, CLEO.user_id))
+    table = done(await store.leave_lobby(table.id, CLEO.user_id))
     assert [seat.name for seat in table.seats] == ["Anna", "Ben"]
     table = done(await store.start(table.id, by=ANNA.user_id))
-    assert refused(await store.get_up(table.id, BEN.user_id)).why is Why.BEGUN
+    assert refused(await store.leave_lobby(table.id, BEN.user_id)).why is Why.BEGUN
     assert refused(await store.cancel(table.id, by=ANNA.user_id)).why is Why.BEGUN
     assert done(await store.load(table.id)) == table
 
 
-async def test_a_table_that_everybody_has_left_is_closed(store: Store) -> None:
+async def test_a_table_that_everyone_has_left_is_closed(store: Store) -> None:
     table = await lobby(store)
     done(await store.add_computer(table.id, "normal", "Duckbot"))
     table = done(await store.leave(table.id, ANNA.user_id))
@@ -111,7 +111,7 @@ async def test_computers_sit_down_with_a_strength_that_exists(store: Store) -> N
     assert "aimless or normal" in refused(await store.add_computer(table.id, "divine", "Duckbot")).words
 
 
-async def test_a_character_is_for_one(store: Store) -> None:
+async def test_a_character_is_for_one_player(store: Store) -> None:
     table = await lobby(store, BEN)
     done(await store.choose_character(table.id, ANNA.user_id, "pirate"))
     assert refused(await store.choose_character(table.id, BEN.user_id, "pirate")).why is Why.TAKEN
@@ -135,7 +135,7 @@ async def test_options_are_tried_out_before_they_are_kept(store: Store) -> None:
     assert refused(await store.open_lobby("chess", BEN, channel_id=5)).words.startswith('there is no game "chess"')
 
 
-async def test_a_game_begins_with_seats_in_the_order_of_sitting_down(store: Store) -> None:
+async def test_a_game_begins_with_seats_in_the_order_people_sat_down(store: Store) -> None:
     table = await lobby(store, BEN, CLEO, DORA)
     done(await store.leave(table.id, ANNA.user_id))
     done(await store.leave(table.id, CLEO.user_id))
@@ -180,10 +180,10 @@ async def test_a_rematch_is_a_new_lobby_with_the_same_people(store: Store) -> No
         (2, "Duckbot", "normal"),
     ]
     assert (table.status, table.host_id, table.options) == (Status.LOBBY, BEN.user_id, old.options)
-    assert refused(await store.rematch(old.id, ANNA.user_id)).table == table.id
+    assert refused(await store.rematch(old.id, ANNA.user_id)).table_id == table.id
 
 
-async def test_a_person_may_sit_at_several_tables(store: Store, clock: StillClock) -> None:
+async def test_a_person_can_sit_at_several_tables(store: Store, clock: StillClock) -> None:
     first = await lobby(store, BEN)
     clock.forward(1)
     second = await lobby(store, BEN, channel=8)
@@ -204,13 +204,13 @@ async def test_a_lobby_nobody_touches_expires_and_one_that_is_touched_does_not(s
     assert (table.status, table.reason) == (Status.EXPIRED, "nobody came")
 
 
-async def test_an_eager_table_begins_with_whoever_takes_the_last_seat(store: Store) -> None:
+async def test_a_table_with_auto_start_begins_when_the_last_seat_is_taken(store: Store) -> None:
     table = await lobby(store, BEN)
-    table = done(await store.change(table.id, eager=True, by=ANNA.user_id))
-    assert table.eager
+    table = done(await store.change(table.id, auto_start=True, by=ANNA.user_id))
+    assert table.auto_start
     assert done(await store.sit(table.id, CLEO)).status is Status.LOBBY
     table = done(await store.add_computer(table.id, "normal", "Computer"))
     assert (table.status, game_of(table).seated) == (Status.PLAYING, 4)
     done(await store.stop(table.id, "enough"))
     again = done(await store.rematch(table.id, BEN.user_id))
-    assert (again.eager, again.status) == (True, Status.LOBBY), "nobody has sat down, so nothing begins"
+    assert (again.auto_start, again.status) == (True, Status.LOBBY), "nobody has sat down, so nothing begins"

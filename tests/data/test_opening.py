@@ -1,4 +1,4 @@
-"""Opening the store: where it may be, how its tables come about, and what is said when it does not work."""
+"""Opening the store: where it can be, how it's migrated, and what it says when that doesn't work."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 @pytest.fixture
 async def new_store(empty_url: str) -> AsyncIterator[Store]:
-    """One that has made its tables itself."""
+    """One that has migrated its database itself."""
     opened = await Store.open(empty_url)
     yield opened
     await opened.close()
@@ -34,7 +34,7 @@ async def inspected(store: Store, look: Callable[[Connection], T]) -> T:
     async def work(session: Session) -> T:
         return await (await session.connection()).run_sync(look)
 
-    return await store.database.look(work)
+    return await store.database.read(work)
 
 
 def differences(connection: Connection) -> list[object]:
@@ -46,7 +46,7 @@ async def test_the_migrations_make_the_tables_that_the_store_expects(new_store: 
     assert await inspected(new_store, differences) == []
 
 
-async def test_also_the_conditions_of_indexes_are_in_the_migrations(new_store: Store) -> None:
+async def test_the_conditions_of_indexes_are_in_the_migrations_too(new_store: Store) -> None:
     def conditions(connection: Connection) -> list[str]:
         indexes = inspect(connection).get_indexes("games")
         found = {index["name"]: index.get("dialect_options", {}) for index in indexes}
@@ -74,9 +74,7 @@ async def test_a_database_of_an_older_program_is_brought_up_to_date(url: str) ->
     await store.close()
 
 
-async def test_a_database_that_is_up_to_date_does_not_trouble_alembic(
-    url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_database_that_is_up_to_date_does_not_need_alembic(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     await (await Store.open(url)).close()
     asked: list[Connection] = []
     monkeypatch.setattr(upgrade, "upgrade", asked.append)
@@ -93,7 +91,7 @@ async def test_a_store_that_is_opened_again_has_everything(empty_url: str) -> No
     await again.close()
 
 
-async def test_many_may_open_a_new_store_at_once(empty_url: str) -> None:
+async def test_many_can_open_a_new_store_at_once(empty_url: str) -> None:
     stores = await asyncio.gather(*[Store.open(empty_url) for _ in range(6)])
     table = await begun(stores[0])
     assert [await store.table_at(CHANNEL) for store in stores] == [table.id] * 6
@@ -107,7 +105,7 @@ async def test_a_database_of_a_newer_program_is_left_alone(url: str) -> None:
     async def grow_old(session: Session) -> None:
         await (await session.connection()).execute(text("UPDATE alembic_version SET version_num = '9999'"))
 
-    await store.database.change(grow_old)
+    await store.database.write(grow_old)
     await store.close()
     with pytest.raises(CannotOpen, match="made by a newer Duckboard"):
         await Store.open(url)
@@ -121,7 +119,7 @@ async def test_sqlite_is_safe_and_quick(tmp_path: Path) -> None:
         names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
         return [(await connection.execute(text(f"PRAGMA {name}"))).scalar() for name in names]
 
-    assert await store.database.change(pragmas) == ["wal", 2, 1, 30_000]
+    assert await store.database.write(pragmas) == ["wal", 2, 1, 30_000]
     await store.close()
     assert [file.name for file in tmp_path.iterdir()] == ["100 %.db"]
 
@@ -151,7 +149,7 @@ async def test_a_file_that_is_no_database_is_one_sentence(tmp_path: Path) -> Non
         await Store.open(f"sqlite:///{tmp_path / 'ducks.db'}")
 
 
-async def test_a_postgresql_without_such_a_database_is_one_sentence(postgres: str) -> None:
+async def test_a_postgresql_without_that_database_is_one_sentence(postgres: str) -> None:
     with pytest.raises(CannotOpen, match='database "nowhere" does not exist'):
         await Store.open(postgres.format("nowhere"))
 

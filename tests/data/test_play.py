@@ -1,4 +1,4 @@
-"""A game from its beginning to its end."""
+"""A game from start to finish."""
 
 import json
 from random import Random
@@ -109,7 +109,7 @@ async def test_both_of_two_simultaneous_picks_count_though_the_table_has_a_new_v
     done(await say(store, table, second.moves[0], seat=1, prompt=second.id))
 
 
-async def test_a_person_answers_only_for_the_own_seat(store: Store) -> None:
+async def test_people_only_answer_for_their_own_seat(store: Store) -> None:
     table = await begun(store)
     seat = question(table).seat
     mine, other = (ANNA, BEN) if seat == 0 else (BEN, ANNA)
@@ -144,13 +144,13 @@ async def test_a_word_answers_the_question_it_was_clicked_for(store: Store) -> N
             break
         table = await play_on(store, table, moves=1)
     else:
-        pytest.skip("this game has no standing questions for who is asked")
+        pytest.skip("this game has no standing questions for whoever is asked")
     other = next(prompt for prompt in standing if prompt.seat == question(table).seat)
     answer = refused(await say(store, table, other.moves[0]))
     assert (answer.why, answer.words) == (Why.ILLEGAL, f'"{other.moves[0]}": this answers another question')
 
 
-async def test_nothing_is_played_before_the_beginning_or_while_the_game_is_paused(store: Store) -> None:
+async def test_nothing_is_played_before_the_game_begins_or_while_it_is_paused(store: Store) -> None:
     table = await lobby(store, BEN)
     assert refused(await store.play(table.id, 0, "pick 1", prompt=1, undos=0)).why is Why.NOT_BEGUN
     table = done(await store.start(table.id))
@@ -185,7 +185,7 @@ async def test_after_an_undo_a_click_from_before_it_is_late_though_its_question_
     done(await say(store, back))
 
 
-async def test_an_undo_that_is_late_double_foreign_or_too_much_changes_nothing(store: Store) -> None:
+async def test_an_undo_that_is_late_repeated_too_long_or_not_yours_changes_nothing(store: Store) -> None:
     table, _, seat = await undoable_somewhere(store)
     mine, other = (ANNA, BEN) if seat == 0 else (BEN, ANNA)
     before = await everything(store)
@@ -199,7 +199,7 @@ async def test_an_undo_that_is_late_double_foreign_or_too_much_changes_nothing(s
     assert refused(await store.undo(table.id, seat, undos=0, interaction_id=77)).why is Why.DUPLICATE
 
 
-async def test_whoever_leaves_a_game_is_followed_by_a_computer(store: Store) -> None:
+async def test_a_computer_takes_over_from_whoever_leaves_a_game(store: Store) -> None:
     table = await begun(store)
     table = done(await store.leave(table.id, ANNA.user_id))
     assert (table.status, table.host_id) == (Status.PLAYING, BEN.user_id)
@@ -208,11 +208,11 @@ async def test_whoever_leaves_a_game_is_followed_by_a_computer(store: Store) -> 
     assert (table.status, table.reason) == (Status.STOPPED, "deserted")
 
 
-async def test_a_stand_in_plays_for_who_sleeps_until_the_next_click(store: Store, clock: StillClock) -> None:
+async def test_a_stand_in_plays_for_a_sleeper_until_their_next_click(store: Store, clock: StillClock) -> None:
     table = await begun(store)
     seat = question(table).seat
     who = (ANNA, BEN)[seat]
-    asleep = done(await store.doze(table.id, seat))
+    asleep = done(await store.fall_asleep(table.id, seat))
     assert asleep.seats[seat].asleep
     assert asleep.version == table.version + 1
     await store.wake(table.id, who.user_id)
@@ -223,20 +223,20 @@ async def test_a_stand_in_plays_for_who_sleeps_until_the_next_click(store: Store
     await store.wake(table.id, who.user_id)
     again = done(await store.load(table.id))
     assert (again.version, again.seats[seat].last_click) == (awake.version, clock.now)
-    done(await store.doze(table.id, seat))
+    done(await store.fall_asleep(table.id, seat))
     played = done(await say(store, table, user_id=who.user_id)).table
     assert not played.seats[seat].asleep
     assert played.seats[seat].last_click == clock.now
 
 
-async def test_where_somebody_can_be_written_to_is_remembered_and_is_no_new_version(store: Store) -> None:
+async def test_where_to_message_somebody_is_remembered_without_a_new_version(store: Store) -> None:
     table = await begun(store)
-    await store.know_dm(table.id, BEN.user_id, dm_channel_id=55, dm_open=True)
+    await store.remember_dm(table.id, BEN.user_id, dm_channel_id=55, dm_open=True)
     known = done(await store.load(table.id))
     assert (known.seats[1].dm_channel_id, known.seats[1].dm_open, known.version) == (55, True, table.version)
 
 
-async def test_a_game_of_other_rules_is_loaded_without_its_game_and_says_why(store: Store) -> None:
+async def test_a_table_with_a_game_of_other_rules_is_loaded_without_it_and_says_why(store: Store) -> None:
     table = await begun(store)
     saved = json.loads(game_of(table).dump())
     del saved["digest"]
@@ -256,7 +256,7 @@ async def test_a_snapshot_that_was_altered_is_not_played_on(store: Store) -> Non
     assert done(await store.load(table.id)).fault == "saved game was altered: its digest does not match"
 
 
-async def test_there_is_no_such_table(store: Store) -> None:
+async def test_a_table_that_does_not_exist_is_unknown(store: Store) -> None:
     for number in (0, -1, 4711, 10**30):
         assert refused(await store.load(number)).why is Why.UNKNOWN
         assert refused(await store.sit(number, ANNA)).why is Why.UNKNOWN

@@ -1,4 +1,4 @@
-"""Several processes at one table, and processes that are killed in the middle of it: every word counts once."""
+"""Several processes at one table, some of them killed in the middle of it: every word counts once."""
 
 import asyncio
 import sys
@@ -25,22 +25,22 @@ class Acknowledged(NamedTuple):
     said: Said
 
 
-async def start_hammer(url: str, game_id: int, number: int, hits: int = 100_000) -> Process:
-    command = (sys.executable, "-m", "tests.data.hammer", url, *map(str, (game_id, number, hits)))
+async def start_hammer(url: str, table_id: int, number: int, hits: int = 100_000) -> Process:
+    command = (sys.executable, "-m", "tests.data.hammer", url, *map(str, (table_id, number, hits)))
     return await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=PIPE, limit=2**24)
 
 
 async def heard(hammer: Process, before: bytes = b"") -> list[Acknowledged]:
-    """All that this process has acknowledged, up to its end; a line that was cut off by it was none."""
+    """All that this process has acknowledged before it ended; a line that was cut off doesn't count."""
     output = before + (await hammer.communicate())[0]
     lines = [line.split(" ", 3) for line in output.decode().splitlines(keepends=True) if line.endswith("\n")]
     return [Acknowledged(int(v), int(i), Said(int(seat), word.rstrip("\n"))) for v, i, seat, word in lines]
 
 
-async def check(store: Store, game_id: int, begun_at: int, words: list[Acknowledged], *, unheard: int) -> None:
+async def check(store: Store, table_id: int, begun_at: int, words: list[Acknowledged], *, unheard: int) -> None:
     """Every acknowledged word is in the log once, where its version says; the log leads to the snapshot."""
-    table = done(await store.load(game_id))
-    log = (await log_of(store, game_id)).log
+    table = done(await store.load(table_id))
+    log = (await log_of(store, table_id)).log
     assert len(log) == table.moves == table.version - begun_at
     assert len({word.version for word in words}) == len({word.interaction for word in words}) == len(words)
     assert [log[word.version - begun_at - 1] for word in words] == [word.said for word in words]
@@ -48,8 +48,8 @@ async def check(store: Store, game_id: int, begun_at: int, words: list[Acknowled
     interactions = [row[4] for row in (await everything(store))["moves"]]
     assert len(set(interactions)) == len(interactions) == len(log)
     if table.status.open:
-        done(await store.stop(game_id, "enough"))
-    assert (await log_of(store, game_id)).replay(GAMES).dump() == game_of(table).dump()
+        done(await store.stop(table_id, "enough"))
+    assert (await log_of(store, table_id)).replay(GAMES).dump() == game_of(table).dump()
 
 
 async def hammer_at_once(url: str, hammers: int, hits: int) -> None:
@@ -96,13 +96,13 @@ async def test_nothing_is_lost_in_many_kills(url: str) -> None:
     await kill_again_and_again(url, times=100)
 
 
-async def test_processes_may_start_at_once_on_a_new_database(empty_url: str) -> None:
+async def test_processes_can_start_at_once_on_a_new_database(empty_url: str) -> None:
     hammers = [await start_hammer(empty_url, 4711, number) for number in range(3)]
     await asyncio.gather(*map(heard, hammers))
     assert [hammer.returncode for hammer in hammers] == [0] * 3
 
 
-async def test_what_is_cancelled_comes_to_its_end_and_holds_nobody_up(url: str) -> None:
+async def test_what_is_cancelled_still_finishes_and_holds_nobody_up(url: str) -> None:
     store = await Store.open(url)
     table = await lobby(store)
     rng = Random(3)
@@ -115,19 +115,19 @@ async def test_what_is_cancelled_comes_to_its_end_and_holds_nobody_up(url: str) 
     await store.close()
     again = await Store.open(url)
     table = done(await again.load(table.id))
-    assert [seat.name for seat in table.seats] in (["Anna"], ["Anna", "Ben"])  # who is first is not said
+    assert [seat.name for seat in table.seats] in (["Anna"], ["Anna", "Ben"])  # either may come first
     done(await again.sit(table.id, CLEO))
     await again.close()
 
 
-async def test_what_fails_after_it_was_given_up_is_in_the_log(url: str, caplog: pytest.LogCaptureFixture) -> None:
+async def test_what_fails_after_it_was_given_up_is_logged(url: str, caplog: pytest.LogCaptureFixture) -> None:
     store = await Store.open(url)
 
     async def fail(_: Session) -> None:
         await asyncio.sleep(0.05)
         raise RuntimeError("quack")
 
-    task = asyncio.create_task(store.database.change(fail))
+    task = asyncio.create_task(store.database.write(fail))
     await asyncio.sleep(0.01)
     task.cancel()
     await store.close()

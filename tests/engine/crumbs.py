@@ -8,8 +8,11 @@ from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
 from engine.chance import Chance
-from engine.game import Answer, Game, Option, Outcome, Prompt, Task, changed
-from engine.hands import dealt_anew
+from engine.game import Game
+from engine.hands import redealt
+from engine.options import Option
+from engine.steps import answers, asks, task
+from engine.values import Answer, Outcome, Prompt, Task, changed
 from engine.words import digest
 
 CARDS = {"short": 24, "long": 40}
@@ -35,7 +38,6 @@ class Crumbs(Game[Position]):
         Option("quacks", ("1", "2"), "1", when=("length", "long")),
     )
     rules: ClassVar[int] = 1
-    questions: ClassVar[frozenset[str]] = frozenset({"pick", "quack", "step", "toss"})
 
     hands: tuple[tuple[int, ...], ...] = ()
     deck: tuple[int, ...] = ()
@@ -62,32 +64,43 @@ class Crumbs(Game[Position]):
         self.bread_id = self._number()
         self._then(Task("round"))
 
-    def _do(self, task: Task) -> None:
-        if task.what == "reward":
-            self.crumbs = changed(self.crumbs, task.args[0], self.crumbs[task.args[0]] + 1)
-        elif len(self.deck) < 2 * self.seated:  # enough that every slice can still be eaten
-            most = max(self.crumbs)
-            winners = tuple(seat for seat, crumbs in enumerate(self.crumbs) if crumbs == most)
-            self.outcome = Outcome(winners, self.crumbs, "deck" if len(winners) == 1 else "tie")
-        else:
-            self._then(Task("pick"), Task("round"))
+    # What is done
 
-    def _ask(self, task: Task) -> tuple[Prompt, ...]:
-        match task.what:
-            case "pick":
-                hands = [tuple(f"pick {card}" for card in hand) for hand in self.hands]
-                return tuple(Prompt(task.id, seat, "pick", m, m[0], secret=True) for seat, m in enumerate(hands))
-            case "quack":
-                asked = [seat for seat in range(self.seated) if self.quacks[seat]]
-                words = ("pass", "quack")
-                return tuple(Prompt(task.id, seat, "quack", words, "pass", secret=True, window=True) for seat in asked)
-            case "step":
-                return (Prompt(task.id, task.args[0], "step", ("left", "right"), "left"),)
-            case _:
-                seat = task.args[0]
-                laid = [answer.word for answer in self.answers if answer.seat == seat]
-                moves = tuple(f"toss {card}" for card in self.hands[seat] if f"pick {card}" not in laid)
-                return (Prompt(task.id, seat, "toss", moves, moves[0], secret=True),)
+    @task("round")
+    def _start_round(self) -> None:
+        if len(self.deck) >= 2 * self.seated:  # enough that every slice can still be eaten
+            self._then(Task("pick"), Task("round"))
+            return
+        most = max(self.crumbs)
+        winners = tuple(seat for seat, crumbs in enumerate(self.crumbs) if crumbs == most)
+        self.outcome = Outcome(winners, self.crumbs, "deck" if len(winners) == 1 else "tie")
+
+    @task("reward")
+    def _reward(self, seat: int) -> None:
+        self.crumbs = changed(self.crumbs, seat, self.crumbs[seat] + 1)
+
+    # What is asked
+
+    @asks("pick")
+    def _ask_pick(self, question: int) -> tuple[Prompt, ...]:
+        hands = [tuple(f"pick {card}" for card in hand) for hand in self.hands]
+        return tuple(Prompt(question, seat, "pick", m, m[0], secret=True) for seat, m in enumerate(hands))
+
+    @asks("quack")
+    def _ask_quack(self, question: int, _leader: int) -> tuple[Prompt, ...]:
+        asked = [seat for seat in range(self.seated) if self.quacks[seat]]
+        words = ("pass", "quack")
+        return tuple(Prompt(question, seat, "quack", words, "pass", secret=True, window=True) for seat in asked)
+
+    @asks("step")
+    def _ask_step(self, question: int, leader: int) -> tuple[Prompt, ...]:
+        return (Prompt(question, leader, "step", ("left", "right"), "left"),)
+
+    @asks("toss")
+    def _ask_toss(self, question: int, seat: int) -> tuple[Prompt, ...]:
+        laid = [answer.word for answer in self.answers if answer.seat == seat]
+        moves = tuple(f"toss {card}" for card in self.hands[seat] if f"pick {card}" not in laid)
+        return (Prompt(question, seat, "toss", moves, moves[0], secret=True),)
 
     def _standing(self) -> tuple[Prompt, ...]:
         if self.todo[-1].what == "toss":
@@ -105,18 +118,25 @@ class Crumbs(Game[Position]):
     def _decisive(self, prompt: Prompt, word: str) -> bool:
         return word == "quack"
 
-    def _answered(self, task: Task, answers: tuple[Answer, ...]) -> None:
-        match task.what:
-            case "pick":
-                self._reveal({answer.seat: int(answer.word.split()[1]) for answer in answers})
-            case "quack":
-                self._quack(task.args[0], [answer.seat for answer in answers if answer.word == "quack"])
-            case "step":
-                self._tell("step", task.args[0], way=answers[0].word)
-            case _:
-                seat, card = answers[0].seat, int(answers[0].word.split()[1])
-                self._tell("toss", seat, card=card, reveals=True)
-                self._swap(seat, card)
+    # What is answered
+
+    @answers("pick", together=True)
+    def _answer_pick(self, answers: tuple[Answer, ...]) -> None:
+        self._reveal({answer.seat: int(answer.word.split()[1]) for answer in answers})
+
+    @answers("quack", together=True)
+    def _answer_quack(self, answers: tuple[Answer, ...], leader: int) -> None:
+        self._quack(leader, [answer.seat for answer in answers if answer.word == "quack"])
+
+    @answers("step")
+    def _answer_step(self, word: str, leader: int) -> None:
+        self._tell("step", leader, way=word)
+
+    @answers("toss")
+    def _answer_toss(self, word: str, seat: int) -> None:
+        card = int(word.split()[1])
+        self._tell("toss", seat, card=card, reveals=True)
+        self._swap(seat, card)
 
     def _reveal(self, picks: dict[int, int]) -> None:
         for seat, card in picks.items():
@@ -145,8 +165,8 @@ class Crumbs(Game[Position]):
         hand, bread = ((), None) if seat is None else (self.hands[seat], self.slices[seat])
         return Position(self.crumbs, self.quacks, self.uneaten, self.heap, len(self.deck), hand, bread)
 
-    def _deal_anew(self, seat: int | None, chance: Chance) -> None:
-        self.hands, self.deck = dealt_anew(chance, self.hands, self.deck, keep=seat)
+    def _redeal(self, seat: int | None, chance: Chance) -> None:
+        self.hands, self.deck = redealt(chance, self.hands, self.deck, keep=seat)
         known = [s for s in range(self.seated) if s == seat or not self.uneaten[s]]
         bread = chance.shuffled([piece for s, piece in enumerate(self.slices) if s not in known])
         self.slices = tuple(p if s in known else bread.pop() for s, p in enumerate(self.slices))

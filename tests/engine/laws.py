@@ -12,8 +12,8 @@ import pytest
 from pydantic_core import to_json
 
 from engine import BadRecord, Chance, Event, Game, IllegalMove, Prompt
-from engine.game import LONGEST_WORD, MOST_MOVES, UNDO, Frozen
 from engine.record import Record, Said, replay
+from engine.values import LONGEST_WORD, MOST_MOVES, UNDO, Frozen
 from engine.words import digest
 
 AnyGame = Game[Any]
@@ -69,9 +69,9 @@ def check_prompts(game: AnyGame) -> None:
         assert one.id != other.id or one.ask == other.ask, "one id for two questions"
 
 
-def awaited(game: AnyGame) -> list[Prompt]:
+def awaited(game: AnyGame) -> tuple[Prompt, ...]:
     """The questions that the game waits for."""
-    prompts = [prompt for prompt in game.prompts() if prompt.answer is None and not prompt.standing]
+    prompts = game.unanswered()
     assert prompts, "nobody is asked, and the game goes on"
     return prompts
 

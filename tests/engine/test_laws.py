@@ -7,8 +7,8 @@ from typing import ClassVar
 import pytest
 
 from engine import BadRecord, Chance, Prompt
-from engine.game import NOTHING, Answer, Event, Frozen, Task
 from engine.record import Record
+from engine.values import NOTHING, Answer, Event, Frozen, Task
 from tests.engine import laws
 from tests.engine.crumbs import Crumbs, Position
 from tests.engine.subjects import CRUMBS_FACTS, crumbs_cards, crumbs_hidden
@@ -148,7 +148,7 @@ def test_a_draw_told_to_everybody_is_caught() -> None:
 
 def test_imagining_that_keeps_the_others_answers_is_caught() -> None:
     class Faithful(Crumbs):
-        def _answer_anew(self, answers: list[Answer], chance: Chance) -> None:
+        def _reanswer(self, answers: list[Answer], chance: Chance) -> None:
             self.answers = tuple(sorted([*self.answers, *answers]))
 
     assert_caught(Faithful, "holds an answer that it does not offer|knows who has answered a window")

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from engine import GAMES, BadDump, BadSetup, IllegalMove, Prompt
-from engine.game import changed
 from engine.record import Said, replay
+from engine.values import changed
 from engine.words import digest
 from tests.engine.crumbs import Crumbs
 
@@ -133,6 +133,35 @@ def test_nobody_waits_for_a_standing_prompt_nor_learns_of_an_answer() -> None:
     game = crumbs()
     standing = [waiting for waiting in game.view(0).waiting if waiting.standing]
     assert [(waiting.ask, waiting.moves, waiting.answered) for waiting in standing] == [("bread", (), False)] * 3
+
+
+# Who is waited for
+
+
+def test_whoever_has_answered_or_has_only_a_standing_question_is_not_waited_for() -> None:
+    game = crumbs()
+    game.play(1, prompt(game, 1, "pick").moves[0])
+    assert [(p.seat, p.ask) for p in game.unanswered()] == [(0, "pick"), (2, "pick")]
+    assert [[p.ask for p in game.view(seat).unanswered] for seat in (None, 0, 1)] == [[], ["pick"], []]
+    assert [[each.seat for each in game.view(seat).awaited] for seat in (None, 0, 1)] == [[0, 2]] * 3
+
+
+def test_a_view_waits_for_everyone_until_a_window_closes() -> None:
+    """Who has answered a window is secret: only the game itself and the seat know."""
+    game = crumbs()
+    all_pick(game)
+    game.play(1, "pass")
+    assert [p.seat for p in game.unanswered()] == [0, 2]
+    assert game.view(1).unanswered == ()
+    assert [each.seat for each in game.view(0).awaited] == [0, 1, 2]
+
+
+def test_a_game_that_is_over_waits_for_nobody() -> None:
+    game = crumbs()
+    while game.outcome is None:
+        first = game.unanswered()[0]
+        game.play(first.seat, first.moves[0])
+    assert (game.unanswered(), game.view(0).unanswered, game.view(0).awaited) == ((), (), ())
 
 
 # Undo

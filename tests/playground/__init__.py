@@ -1,1 +1,1 @@
-"""The playground, tried by an unchanged discord.py client over a real socket."""
+"""The playground, tested with an unchanged discord.py client over a real socket."""

@@ -1,4 +1,4 @@
-"""A playground for each test, with the test bot in it, and all that goes over the wire held against Discord's words."""
+"""A playground for each test, with the test bot in it; all its traffic is checked against Discord's description."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
@@ -11,7 +11,7 @@ import discord.http
 import pytest
 import yarl
 
-from playground import GENEROUS, Exchange, Playground, Rates, Somebody, World, pond
+from playground import GENEROUS, Exchange, Playground, Rates, Somebody, World, example_world
 from playground.world import Channel, Interaction
 from tests.patience import LONGEST
 from tests.playground import description
@@ -21,14 +21,14 @@ Begun = Callable[[Coroutine[Any, Any, Any]], Awaitable[Interaction]]
 
 
 async def until(true: Callable[[], Any], seconds: float = LONGEST) -> None:
-    """Wait for something that happens by itself."""
+    """Wait for something to happen by itself."""
     async with asyncio.timeout(seconds):
         while not true():
             await asyncio.sleep(0.002)
 
 
 class Witness:
-    """Listens to all that goes over the wire and notes what is not as described."""
+    """Listens to all traffic and notes what isn't as described."""
 
     def __init__(self) -> None:
         self.faults: list[str] = []
@@ -36,7 +36,7 @@ class Witness:
 
     def watch(self, playground: Playground) -> None:
         if description.find() is None:
-            return  # test_description.py says so, and fails for it in CI
+            return  # test_description.py reports it, and fails in CI
         playground.watchers.append(self._exchange)
         playground.gateway.watchers.append(self._event)
 
@@ -51,7 +51,7 @@ class Witness:
 
 @pytest.fixture(autouse=True)
 def no_errors_in_the_server(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """An exception in a route would only be another 500 for the client."""
+    """To the client, an exception in a route would just be another 500."""
     yield
     logged = [record.getMessage() for when in ("setup", "call") for record in caplog.get_records(when)]
     assert not [message for message in logged if "Error handling request" in message]
@@ -59,12 +59,12 @@ def no_errors_in_the_server(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 @pytest.fixture
 def world() -> World:
-    return pond()
+    return example_world()
 
 
 @pytest.fixture
 def rates() -> Rates:
-    """Most tests are not about rate limits; those that are have their own."""
+    """Most tests aren't about rate limits; those that are have their own."""
     return GENEROUS
 
 
@@ -119,7 +119,7 @@ def games(world: World) -> Channel:
 
 @pytest.fixture
 async def begun(world: World) -> AsyncIterator[Begun]:
-    """Let a person do something that the bot is asked about, and do not wait for the answer."""
+    """Let a person do something that asks the bot, without waiting for the answer."""
     doing: list[asyncio.Task[Any]] = []
 
     async def begin(act: Coroutine[Any, Any, Any]) -> Interaction:
@@ -136,7 +136,7 @@ async def begun(world: World) -> AsyncIterator[Begun]:
 
 @pytest.fixture
 async def http(playground: Playground) -> AsyncIterator[aiohttp.ClientSession]:
-    """Plain requests, for what discord.py would not send or would send again by itself."""
+    """Plain requests, for things discord.py wouldn't send or would retry by itself."""
     headers = {"Authorization": f"Bot {playground.world.token}"}
     async with aiohttp.ClientSession(headers=headers) as session:
         yield session

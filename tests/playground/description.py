@@ -1,4 +1,4 @@
-"""Discord's own description of its API, and whether what goes over the wire agrees with it."""
+"""Discord's own description of its API, and whether our traffic agrees with it."""
 
 import json
 import os
@@ -16,14 +16,14 @@ from playground import Exchange
 ROOT = Path(__file__).parents[2]
 FILE = Path("shared", "discord", "openapi.json")
 JSON = dict[str, Any]
-OPEN = frozenset({"Error"})  # others are built on it
+OPEN = frozenset({"Error"})  # other schemas build on it
 
-# Where the description is known to say something else than Discord does, and what is read instead.
+# Where the description is known to differ from what Discord does, and how we read it.
 DIFFERENCES = {
     "SnowflakeType": "in requests ids may be numbers: discord.py sends them for attachments, replies and DMs",
     "ErrorDetails": "codes of single errors are words, and the errors of a list are by index; any object will do",
 }
-# Fields that go over the wire and are not in the description, by schema. All others would be misspelt.
+# Fields that go over the wire but aren't in the description, by schema. Any other unknown field is a typo.
 UNDESCRIBED_FIELDS = {
     "MessageEditRequestPartial": {"tts": "discord.py sends it with every message"},
     "IncomingWebhookUpdateRequestPartial": {"tts": "the same"},
@@ -31,7 +31,7 @@ UNDESCRIBED_FIELDS = {
     "ApplicationCommandUpdateRequest": {"nsfw": "documented, and discord.py sends it"},
     "RichEmbed": {"flags": "discord.py sends it, and Discord ignores it"},
 }
-# Bodies that the description does not cover, with the reason.
+# Bodies that the description doesn't cover, and why.
 UNDESCRIBED_EVENTS = {
     "RESUMED": "it is empty",
     "MESSAGE_DELETE": "ids only; the file describes no events",
@@ -43,7 +43,7 @@ UNDESCRIBED_EVENTS = {
 
 @cache
 def find() -> Path | None:
-    """Where DISCORD_OPENAPI says, or in `shared` beside this repository or above, or beside the one it came from."""
+    """Where DISCORD_OPENAPI says, or in `shared` next to this repository or above it, or next to its origin."""
     named = os.environ.get("DISCORD_OPENAPI")
     places = [Path(named)] if named else [*[folder / FILE for folder in ROOT.parents], *_beside_origin()]
     return next((place for place in places if place.exists()), None)
@@ -61,7 +61,7 @@ def _beside_origin() -> list[Path]:
 @cache
 def document() -> JSON:
     place = find()
-    assert place, "Discord's description was not found: set DISCORD_OPENAPI to where its openapi.json lies"
+    assert place, "Discord's description was not found: set DISCORD_OPENAPI to the path of its openapi.json"
     return json.loads(place.read_text(encoding="utf-8"))
 
 
@@ -85,7 +85,7 @@ def schemas_of_requests() -> JSON:
 
 @cache
 def schemas_of_events() -> JSON:
-    """Events carry more than the same things do in answers, so here unknown fields are let through."""
+    """Events carry more fields than answers do, so unknown fields are allowed here."""
     return document()["components"]["schemas"]
 
 
@@ -94,7 +94,7 @@ Schemas = Callable[[], JSON]
 
 @cache
 def validator(schema: str, schemas: Schemas) -> jsonschema_rs.Draft202012Validator:
-    """For a schema that is given as JSON, so that it can be remembered."""
+    """Takes the schema as JSON so that it can be cached."""
     return jsonschema_rs.Draft202012Validator(json.loads(schema) | {"components": {"schemas": schemas()}})
 
 
@@ -108,7 +108,7 @@ def ref(name: str) -> JSON:
 
 
 def in_exchange(exchange: Exchange) -> Iterator[str]:
-    """What in a request or its answer is not as described. A request that was refused need not be right."""
+    """What isn't as described in a request or its answer. A refused request doesn't have to be right."""
     what = f"{exchange.method} {exchange.path} {exchange.status}"
     operation = document()["paths"][exchange.path][exchange.method.lower()]
     if exchange.status < 300 and exchange.body is not None:
@@ -133,7 +133,7 @@ def _answer_schema(operation: JSON, status: int) -> JSON | None:
 
 
 def in_event(event: str, data: JSON) -> Iterator[str]:
-    """The file describes no gateway, but everything that events are made of."""
+    """The file doesn't describe the gateway, but it does describe everything that events are made of."""
     if event not in UNDESCRIBED_EVENTS:
         for schema, part in _parts(event, data):
             yield from (f"{event} {schema} {fault}" for fault in faults(ref(schema), part, schemas_of_events))
@@ -158,7 +158,7 @@ def _parts(event: str, data: JSON) -> Iterator[tuple[str, Any]]:
     elif event == "INTERACTION_CREATE":
         yield from _parts_of_interaction(data)
     else:
-        raise AssertionError(f"{event}: say how it is checked, or why not")
+        raise AssertionError(f"{event}: say how it's checked, or why not")
 
 
 def _parts_of_interaction(data: JSON) -> Iterator[tuple[str, Any]]:

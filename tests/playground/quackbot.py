@@ -1,4 +1,4 @@
-"""A bot written only for these tests: it uses every part of Discord that our own bot needs."""
+"""A bot just for these tests: it uses every part of Discord that our own bot needs."""
 
 import asyncio
 import re
@@ -28,7 +28,7 @@ def picture_file(width: int) -> discord.File:
 
 
 class Quack(ui.DynamicItem[ui.Button[Any]], template=r"quack:(?P<count>\d+)"):
-    """A button that counts in its custom id and survives restarts."""
+    """A button that keeps its count in its custom id and survives restarts."""
 
     def __init__(self, count: int) -> None:
         super().__init__(ui.Button(label=f"quack {count}", emoji="🦆", custom_id=f"quack:{count}"))
@@ -80,7 +80,7 @@ class Control(ui.DynamicItem[ui.Button[Any]], template=r"do:(?P<what>\w+)"):
         pass
 
     async def do_hand(self, interaction: discord.Interaction[Any]) -> None:
-        """A hand by direct message, or a word why not."""
+        """A hand by direct message, or the reason why not."""
         try:
             await interaction.user.send(view=Board(7), file=picture_file(7))
         except discord.Forbidden as error:
@@ -120,7 +120,7 @@ def row(*items: Any) -> ui.ActionRow[Any]:
 
 
 class Board(ui.LayoutView):
-    """A board as ours will be: text, a picture, a row of buttons and a select in a container."""
+    """A board like ours: text, a picture, a row of buttons and a select in a container."""
 
     def __init__(self, count: int) -> None:
         super().__init__(timeout=None)
@@ -166,7 +166,7 @@ class QuackBot(commands.AutoShardedBot):
         await self.tree.sync()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Without the five seconds' pause between shards."""
+        """Skips the five-second pause between shards."""
 
     async def on_message(self, message: discord.Message, /) -> None:
         self.heard.append(message)

@@ -1,4 +1,4 @@
-"""The test bot does all that our bot will need, over a real socket."""
+"""The test bot does everything our bot needs, over a real socket."""
 
 from typing import Any
 
@@ -61,7 +61,7 @@ async def test_a_forged_link_shows_nothing(board: JSON, http: aiohttp.ClientSess
 
 
 @pytest.mark.usefixtures("bot")
-async def test_options_of_all_kinds_arrive(ada: Somebody, ben: Somebody, games: Channel) -> None:
+async def test_all_kinds_of_options_arrive(ada: Somebody, ben: Somebody, games: Channel) -> None:
     answer = await ada.use(games, "board hello", {"to": str(ben.id), "loud": True})
     assert answer.message
     assert answer.message["content"] == "hello Ben!"
@@ -101,7 +101,7 @@ async def test_commands_work_in_direct_messages_too(ada: Somebody, world: World)
     assert answer.message["content"] == "hello Ada"
 
 
-async def test_commands_of_a_guild_are_only_there(bot: QuackBot, ada: Somebody, games: Channel, world: World) -> None:
+async def test_a_guilds_commands_exist_only_there(bot: QuackBot, ada: Somebody, games: Channel, world: World) -> None:
     assert games.guild
     bot.tree.copy_global_to(guild=discord.Object(games.guild.id))
     bot.tree.clear_commands(guild=None)
@@ -122,11 +122,11 @@ async def test_commands_of_a_guild_are_only_there(bot: QuackBot, ada: Somebody, 
         ({"contexts": [1]}, False, False, True),
         ({"dm_permission": False}, True, True, False),
         ({"default_member_permissions": 0}, True, False, True),
-        ({"default_member_permissions": 1 << 4}, True, False, True),  # those who manage channels
-        ({"default_member_permissions": 1 << 11}, True, True, True),  # those who may write
+        ({"default_member_permissions": 1 << 4}, True, False, True),  # people who manage channels
+        ({"default_member_permissions": 1 << 11}, True, True, True),  # people who may write
     ],
 )
-async def test_commands_are_offered_to_whom_they_are_meant_for(
+async def test_commands_are_offered_to_the_people_they_are_for(
     playground: Playground,
     http: aiohttp.ClientSession,
     ada: Somebody,
@@ -180,7 +180,7 @@ async def test_a_button_redraws_the_board_with_a_new_picture(
     assert shown_picture(message)["width"] == 4
     assert shown_picture(message)["attachment_id"] != shown_picture(board)["attachment_id"]
     async with http.get(shown_picture(board)["url"]) as response:
-        assert response.status == 404  # the old picture went with the old board
+        assert response.status == 404  # the old picture is gone with the old board
 
 
 async def test_an_ephemeral_answer_is_seen_only_by_its_owner(
@@ -208,7 +208,7 @@ async def test_the_first_follow_up_takes_the_place_of_thinking(board: JSON, ada:
     assert then["content"] == "and then"
 
 
-async def test_a_select_brings_its_values(board: JSON, ada: Somebody) -> None:
+async def test_a_select_sends_its_values(board: JSON, ada: Somebody) -> None:
     answer = await ada.select(board, "pick", "red", "blue")
     assert answer.message
     assert answer.message["content"] == "picked red and blue"
@@ -246,7 +246,7 @@ async def test_a_form_is_filled_in(board: JSON, ada: Somebody) -> None:
         {"name": "Ada", "colour": ["red"], "age": "7"},
     ],
 )
-async def test_a_form_is_only_sent_when_it_is_filled_in_rightly(board: JSON, ada: Somebody, values: JSON) -> None:
+async def test_a_form_is_only_sent_when_it_is_filled_in_correctly(board: JSON, ada: Somebody, values: JSON) -> None:
     form = await ada.press(board, "do:form")
     with pytest.raises(Impossible):
         await ada.submit(form, values)
@@ -258,7 +258,7 @@ async def test_a_click_that_nobody_answers_fails_after_three_seconds(board: JSON
         await ada.press(board, "do:nothing")
 
 
-async def test_and_so_it_does_by_the_computers_own_clock(board: JSON, ada: Somebody, world: World) -> None:
+async def test_it_also_fails_by_the_computers_own_clock(board: JSON, ada: Somebody, world: World) -> None:
     world.answer_within = 0.05
     with pytest.raises(Unanswered):
         await ada.press(board, "do:nothing")
@@ -295,7 +295,7 @@ async def test_closed_direct_messages_are_refused(board: JSON, ben: Somebody) ->
     assert answer.message["content"] == "closed: 50007"
 
 
-async def test_who_left_all_guilds_gets_no_direct_message(bot: QuackBot, ben: Somebody, games: Channel) -> None:
+async def test_someone_who_left_all_guilds_gets_no_direct_message(bot: QuackBot, ben: Somebody, games: Channel) -> None:
     assert games.guild
     ben.leave(games.guild)
     user = await bot.fetch_user(ben.id)
@@ -326,7 +326,7 @@ async def test_a_message_lives_from_sending_to_deleting(bot: QuackBot, ada: Some
     assert refused.value.code == 10008
 
 
-async def test_who_is_named_is_called_unless_the_bot_says_otherwise(
+async def test_people_are_pinged_when_mentioned_unless_the_bot_says_otherwise(
     bot: QuackBot, ada: Somebody, ben: Somebody, games: Channel
 ) -> None:
     channel = bot.get_partial_messageable(games.id)
@@ -364,7 +364,7 @@ async def test_a_picture_must_be_uploaded_again_with_its_gallery(
 
 
 class Exhibit(ui.LayoutView):
-    """All that can show a file."""
+    """Everything that can show a file."""
 
     def __init__(self) -> None:
         super().__init__(timeout=None)
@@ -382,7 +382,7 @@ async def test_files_are_shown_in_every_way_and_stay_when_their_layout_is_sent_b
     section, file, gallery = ada.sees(games)[0]["components"]
     assert (section["accessory"]["media"]["width"], file["name"]) == (9, "notes.txt")
     assert gallery["items"][0]["media"]["url"] == "https://example.org/duck.png"
-    await sent.edit(view=ui.LayoutView.from_message(sent, timeout=None))  # with the addresses that came back
+    await sent.edit(view=ui.LayoutView.from_message(sent, timeout=None))  # with the URLs that came back
     assert ada.sees(games)[0]["components"] == [section, file, gallery]
 
 
@@ -407,14 +407,14 @@ async def test_the_same_nonce_is_the_same_message(bot: QuackBot, ada: Somebody, 
     assert [message["content"] for message in ada.sees(games)] == ["once", "later"]
 
 
-async def test_the_bot_hears_of_messages_but_not_what_they_say(bot: QuackBot, ada: Somebody, games: Channel) -> None:
+async def test_the_bot_hears_about_messages_but_not_what_they_say(bot: QuackBot, ada: Somebody, games: Channel) -> None:
     ada.write(games, "hello everybody")
     ada.write(games, f"hello <@{bot.application_id}>")
     await until(lambda: len(bot.heard) == 2)
     assert [message.content for message in bot.heard] == ["", f"hello <@{bot.application_id}>"]
 
 
-async def test_the_bot_reads_what_it_is_told_in_private(bot: QuackBot, ada: Somebody, world: World) -> None:
+async def test_the_bot_reads_its_direct_messages(bot: QuackBot, ada: Somebody, world: World) -> None:
     ada.write(world.dm(ada.person), "just for you")
     await until(lambda: bot.heard)
     assert bot.heard[0].content == "just for you"
@@ -436,7 +436,7 @@ async def test_guilds_channels_and_people_can_be_fetched(bot: QuackBot, ada: Som
         await bot.fetch_user(12)
 
 
-async def test_a_thread_is_made_written_in_closed_and_opened(bot: QuackBot, ada: Somebody, games: Channel) -> None:
+async def test_a_thread_is_created_written_in_closed_and_reopened(bot: QuackBot, ada: Somebody, games: Channel) -> None:
     channel = bot.get_channel(games.id)
     assert isinstance(channel, discord.TextChannel)
     start = await channel.send("a game begins")
@@ -449,7 +449,7 @@ async def test_a_thread_is_made_written_in_closed_and_opened(bot: QuackBot, ada:
     with pytest.raises(discord.HTTPException) as refused:
         await said.edit(content="move two")
     assert refused.value.code == 50083
-    await thread.send("move three")  # writing opens it again
+    await thread.send("move three")  # writing reopens it
     assert [message["content"] for message in ada.sees(thread.id)] == ["move one", "move three"]
     await said.edit(content="move two")
 
@@ -476,7 +476,7 @@ async def test_a_bot_that_manages_the_server_changes_its_channels(
     assert isinstance(channel, discord.TextChannel)
     thread = await channel.create_thread(name="talk", type=discord.ChannelType.public_thread)
     await thread.edit(archived=True, locked=True, name="talked")
-    await thread.send("one more")  # who manages threads may write in locked ones
+    await thread.send("one more")  # thread managers may write in locked ones
     assert (world.channels[thread.id].name, world.channels[thread.id].locked) == ("talked", True)
     with pytest.raises(Impossible):
         ada.write(thread.id, "me too")
@@ -500,7 +500,7 @@ async def test_the_bot_leaves_a_guild(bot: QuackBot, games: Channel) -> None:
     assert refused.value.code == 10004
 
 
-async def test_what_the_playground_lacks_is_not_found_and_named_in_the_log(
+async def test_a_missing_route_is_not_found_and_named_in_the_log(
     bot: QuackBot, games: Channel, caplog: pytest.LogCaptureFixture
 ) -> None:
     channel = bot.get_channel(games.id)

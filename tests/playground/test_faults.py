@@ -1,4 +1,4 @@
-"""Misfortune on demand, as an unchanged discord.py client meets it."""
+"""Injected faults, as an unchanged discord.py client experiences them."""
 
 import time
 
@@ -6,7 +6,7 @@ import aiohttp
 import discord
 import pytest
 
-from playground import Playground, Somebody, pond
+from playground import Playground, Somebody, example_world
 from playground.world import Channel
 from tests.playground.conftest import until
 from tests.playground.quackbot import QuackBot
@@ -15,7 +15,7 @@ SEND = "POST /channels/{channel_id}/messages$".replace("{", r"\{").replace("}", 
 
 
 @pytest.mark.parametrize("status", [500, 502])
-async def test_discord_py_tries_again_after_an_error_of_the_server(
+async def test_discord_py_tries_again_after_a_server_error(
     bot: QuackBot, playground: Playground, ada: Somebody, games: Channel, status: int
 ) -> None:
     playground.faults.fail(SEND, status)
@@ -23,7 +23,7 @@ async def test_discord_py_tries_again_after_an_error_of_the_server(
     assert [message["content"] for message in ada.sees(games)] == ["at last"]
 
 
-async def test_discord_py_waits_when_it_is_told_to(
+async def test_discord_py_waits_when_told_to(
     bot: QuackBot, playground: Playground, ada: Somebody, games: Channel
 ) -> None:
     playground.faults.limit(SEND, seconds=0.1, times=2)
@@ -33,7 +33,7 @@ async def test_discord_py_waits_when_it_is_told_to(
     assert len(ada.sees(games)) == 1
 
 
-async def test_a_slow_answer_is_right_all_the_same(bot: QuackBot, playground: Playground, games: Channel) -> None:
+async def test_a_slow_answer_is_still_right(bot: QuackBot, playground: Playground, games: Channel) -> None:
     playground.faults.slow(SEND, seconds=0.1)
     before = time.monotonic()
     assert (await bot.get_partial_messageable(games.id).send("slowly")).content == "slowly"
@@ -47,7 +47,7 @@ async def test_a_lost_answer_was_acted_on(bot: QuackBot, playground: Playground,
     assert [message["content"] for message in ada.sees(games)] == ["did it arrive?"]
 
 
-async def test_what_is_sent_again_after_a_lost_answer_is_there_once(
+async def test_a_message_sent_again_after_a_lost_answer_appears_once(
     bot: QuackBot, playground: Playground, ada: Somebody, games: Channel
 ) -> None:
     playground.faults.lose_behind(SEND)
@@ -55,7 +55,7 @@ async def test_what_is_sent_again_after_a_lost_answer_is_there_once(
     assert len(ada.sees(games)) == 1
 
 
-async def test_but_a_follow_up_has_no_nonce_and_is_there_twice(
+async def test_but_a_follow_up_has_no_nonce_and_appears_twice(
     bot: QuackBot, playground: Playground, ada: Somebody, games: Channel
 ) -> None:
     board = (await ada.use(games, "board show")).message
@@ -67,9 +67,7 @@ async def test_but_a_follow_up_has_no_nonce_and_is_there_twice(
     assert [message["content"] for message in ada.sees(games)][1:] == ["thought", "and then", "and then"]
 
 
-async def test_a_board_that_is_gone_is_unknown(
-    bot: QuackBot, playground: Playground, ada: Somebody, games: Channel
-) -> None:
+async def test_a_deleted_board_is_unknown(bot: QuackBot, playground: Playground, ada: Somebody, games: Channel) -> None:
     board = (await ada.use(games, "board show")).message
     assert board
     assert playground.faults.delete_message(int(board["id"]))
@@ -79,7 +77,7 @@ async def test_a_board_that_is_gone_is_unknown(
     assert not playground.faults.delete_message(int(board["id"]))
 
 
-async def test_a_channel_that_is_gone_is_unknown(bot: QuackBot, playground: Playground, games: Channel) -> None:
+async def test_a_deleted_channel_is_unknown(bot: QuackBot, playground: Playground, games: Channel) -> None:
     assert playground.faults.delete_channel(games.id)
     with pytest.raises(discord.NotFound) as refused:
         await bot.get_partial_messageable(games.id).send("x")
@@ -87,9 +85,9 @@ async def test_a_channel_that_is_gone_is_unknown(bot: QuackBot, playground: Play
     assert not playground.faults.delete_channel(games.id)
 
 
-def test_the_same_seed_is_the_same_misfortune() -> None:
+def test_the_same_seed_gives_the_same_faults() -> None:
     def struck(seed: int) -> list[bool]:
-        faults = Playground(pond(), seed=seed).faults
+        faults = Playground(example_world(), seed=seed).faults
         faults.fail("GET", chance=0.3, times=None)
         return [faults.strikes("GET /users/@me") is not None for _ in range(100)]
 
@@ -98,8 +96,8 @@ def test_the_same_seed_is_the_same_misfortune() -> None:
     assert 10 < sum(struck(1)) < 50
 
 
-def test_faults_begin_and_end_when_they_are_told_to() -> None:
-    faults = Playground(pond()).faults
+def test_faults_begin_and_end_when_told_to() -> None:
+    faults = Playground(example_world()).faults
     faults.fail("GET", after=1, times=2)
     assert [faults.strikes("GET /x") is not None for _ in range(5)] == [False, True, True, False, False]
     faults.fail("GET", times=None)

@@ -1,4 +1,4 @@
-"""The gateway: several shards and processes, lines that break, and plain lines as well as compressed ones."""
+"""The gateway: several shards and processes, broken lines, and plain as well as compressed ones."""
 
 import asyncio
 import json
@@ -60,7 +60,7 @@ async def test_shards_in_two_processes_share_the_guilds(
         for bot, channel in zip(bots, both, strict=True):
             await until(lambda bot=bot: bot.guilds)
             assert bot.get_channel(channel.id)
-            assert (await ada.use(channel, "board hello")).message  # two answers would be an error
+            assert (await ada.use(channel, "board hello")).message  # a second answer would be an error
         assert bots[0].get_channel(both[1].id) is None
 
 
@@ -131,7 +131,7 @@ def noting(failed: list[Exception]) -> Any:
     return on_error
 
 
-# Lines that break
+# Broken lines
 
 
 async def test_a_dropped_line_is_resumed_and_nothing_is_lost(
@@ -156,7 +156,7 @@ async def test_a_click_while_the_line_is_down_is_answered_after_resuming(
     assert bot.resumed == 1
 
 
-async def test_a_client_comes_back_when_it_is_asked_to(
+async def test_a_client_reconnects_when_asked_to(
     bot: QuackBot, playground: Playground, ada: Somebody, games: Channel
 ) -> None:
     assert playground.faults.reconnect() == 1
@@ -164,7 +164,7 @@ async def test_a_client_comes_back_when_it_is_asked_to(
     assert (await ada.use(games, "board hello")).message
 
 
-async def test_an_invalid_session_is_begun_anew(
+async def test_an_invalid_session_starts_over(
     bot: QuackBot, playground: Playground, ada: Somebody, games: Channel
 ) -> None:
     (old,) = playground.gateway.sessions
@@ -191,7 +191,7 @@ async def test_intents_that_were_not_granted_are_refused(playground: Playground)
 
 
 class Line:
-    """The gateway's client in its simplest form."""
+    """The simplest possible gateway client."""
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse, *, compressed: bool) -> None:
         self.socket = socket
@@ -255,7 +255,7 @@ async def test_a_session_is_resumed_with_what_was_missed(playground: Playground,
 
 
 @pytest.mark.parametrize("resume", [{"session_id": "unknown", "seq": 1}, {"session_id": None, "seq": 99}])
-async def test_what_cannot_be_resumed_is_an_invalid_session(playground: Playground, resume: JSON) -> None:
+async def test_a_session_that_cannot_be_resumed_is_invalid(playground: Playground, resume: JSON) -> None:
     async with line_to(playground) as line:
         await line.send(2, identity())
         session = (await line.until("READY"))["d"]["session_id"]
@@ -292,8 +292,8 @@ CLOSES: dict[str, tuple[int, list[tuple[int, Any]]]] = {
     "no identity": (4002, [(2, None)]),
     "no intents": (4013, [(2, {"token": "playground"})]),
     "intents that do not exist": (4013, [(2, identity(intents=1 << 40))]),
-    "members without leave": (4014, [(2, identity(intents=GUILD_MEMBERS))]),
-    "contents without leave": (4014, [(2, identity(intents=CONTENT))]),
+    "members without permission": (4014, [(2, identity(intents=GUILD_MEMBERS))]),
+    "contents without permission": (4014, [(2, identity(intents=CONTENT))]),
 }
 
 
@@ -318,13 +318,13 @@ async def test_nonsense_and_other_versions_are_not_understood(playground: Playgr
         assert await line.closed() == 4012
 
 
-async def test_who_does_not_beat_is_hung_up_on(world: World) -> None:
+async def test_the_gateway_hangs_up_on_a_client_without_heartbeats(world: World) -> None:
     async with Playground(world, heartbeat=20) as playground, line_to(playground) as line:
         assert await line.closed() == 4009
 
 
 class LateThread(discord.gateway.KeepAliveHandler):
-    """On a busy machine this thread gets its turn only some time after the beat was sent."""
+    """On a busy machine, this thread gets its turn only some time after the heartbeat was sent."""
 
     acknowledged = 0
 
@@ -343,10 +343,10 @@ class LateThread(discord.gateway.KeepAliveHandler):
         LateThread.acknowledged += 1
 
 
-async def test_a_beat_is_not_acknowledged_before_the_client_has_noted_it(
+async def test_a_heartbeat_is_not_acknowledged_before_the_client_has_noted_it(
     playground: Playground, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Else discord.py counts from the beat before, and complains that it cannot keep up."""
+    """Otherwise discord.py counts from the previous heartbeat and complains that it can't keep up."""
     monkeypatch.setattr(discord.gateway, "KeepAliveHandler", LateThread)
     monkeypatch.setattr(LateThread, "acknowledged", 0)
     playground.gateway.heartbeat = 500
@@ -355,7 +355,7 @@ async def test_a_beat_is_not_acknowledged_before_the_client_has_noted_it(
         assert bot.latency < 0.5
 
 
-async def test_a_bot_with_the_intents_reads_and_sees_who_comes(world: World) -> None:
+async def test_a_bot_with_the_intents_reads_messages_and_sees_who_joins(world: World) -> None:
     async with Playground(world, intents=CONTENT | GUILD_MEMBERS) as playground, line_to(playground) as line:
         await line.send(2, identity(intents=1 | 1 << 9 | CONTENT | GUILD_MEMBERS))
         await line.until("GUILD_CREATE")
@@ -369,7 +369,7 @@ async def test_a_bot_with_the_intents_reads_and_sees_who_comes(world: World) -> 
         await line.until("GUILD_MEMBER_REMOVE")
 
 
-async def test_what_happens_to_channels_is_told(playground: Playground, world: World, games: Channel) -> None:
+async def test_changes_to_channels_are_reported(playground: Playground, world: World, games: Channel) -> None:
     async with line_to(playground) as line:
         await line.send(2, identity())
         await line.until("GUILD_CREATE")
@@ -382,7 +382,7 @@ async def test_what_happens_to_channels_is_told(playground: Playground, world: W
         assert events == ["CHANNEL_CREATE", "THREAD_CREATE", "THREAD_UPDATE", "THREAD_DELETE", "CHANNEL_DELETE"]
 
 
-async def test_ephemeral_messages_are_not_told_to_anybody(
+async def test_ephemeral_messages_are_not_reported_to_anyone(
     bot: QuackBot, playground: Playground, ada: Somebody, games: Channel
 ) -> None:
     board = (await ada.use(games, "board show")).message

@@ -1,4 +1,4 @@
-"""Every limit: what just keeps it is taken, and one more gets Discord's code and the place where it is broken."""
+"""Every limit: what just fits is accepted, and one more gets Discord's code and the path of the offending field."""
 
 from collections.abc import Callable, Iterator
 from io import BytesIO
@@ -134,7 +134,7 @@ LIMITS = [
 
 
 def nested(count: int) -> Iterator[JSON]:
-    """So many components, most of them inside others: seven in a container with a row of five buttons."""
+    """This many components, most of them inside others: seven in a container with a row of five buttons."""
     for container in range(count // 7):
         yield {"type": 17, "components": [row(*(button(10 * container + number) for number in range(5)))]}
     yield from [text("x")] * (count % 7)
@@ -180,7 +180,7 @@ MISTAKES = {
     "a link that runs a script": (legacy(row({"type": 2, "style": 5, "label": "x", "url": "javascript:x()"})), 50035),
     "a link with custom id": (legacy(row(button(style=5, url="https://example.org"))), 50035),
     "no options": (legacy(row(select(0))), 50035),
-    "more at least than at most": (legacy(row(select(3, min_values=2))), 50035),
+    "a minimum above the maximum": (legacy(row(select(3, min_values=2))), 50035),
     "an empty row": (legacy(row()), 50035),
     "a button outside a row": (legacy(button()), 50035),
     "a text without the flag": (legacy(text()), 50035),
@@ -192,18 +192,18 @@ MISTAKES = {
     "an empty text": (layout(text("")), 50035),
     "an empty gallery": (layout(gallery(0)), 50035),
     "a picture that was not sent": (layout({"type": 12, "items": [{"media": {"url": "attachment://x.png"}}]}), 50035),
-    "an address that is none": (layout({"type": 12, "items": [{"media": {"url": "ftp://x"}}]}), 50035),
+    "an address with a wrong scheme": (layout({"type": 12, "items": [{"media": {"url": "ftp://x"}}]}), 50035),
     "a form's field in a message": (legacy(row({"type": 4, "style": 1, "custom_id": "x"})), 50035),
     "a reply to nothing": ({"content": "x", "message_reference": {"message_id": "12"}}, 50035),
     "a word for a number": (legacy(row(button(style="blue"))), 50035),
     "a number for a word": ({"content": 7}, 50035),
-    "more people to call than there may be": ({"content": "x", "allowed_mentions": {"users": ["7"] * 101}}, 50035),
-    "people to call that are no list": ({"content": "x", "allowed_mentions": {"parse": 7}}, 50035),
+    "too many people to ping": ({"content": "x", "allowed_mentions": {"users": ["7"] * 101}}, 50035),
+    "people to ping that aren't a list": ({"content": "x", "allowed_mentions": {"parse": 7}}, 50035),
 }
 
 
 @pytest.mark.parametrize(("body", "code"), MISTAKES.values(), ids=MISTAKES)
-async def test_what_discord_does_not_take_is_refused(send: Send, body: JSON, code: int) -> None:
+async def test_what_discord_does_not_accept_is_refused(send: Send, body: JSON, code: int) -> None:
     status, refused = await send(body)
     assert (status, refused["code"]) == (400, code)
 
@@ -214,7 +214,7 @@ async def test_too_many_bytes_of_text_break_discord_itself(send: Send) -> None:
     assert (await send(layout(text("鴨" * breaks))))[0] == 500
 
 
-async def test_what_is_no_json_is_refused(playground: Playground, http: aiohttp.ClientSession, games: Channel) -> None:
+async def test_invalid_json_is_refused(playground: Playground, http: aiohttp.ClientSession, games: Channel) -> None:
     url = f"{playground.api}/channels/{games.id}/messages"
     async with http.post(url, data=b"{", headers={"Content-Type": "application/json"}) as response:
         assert (response.status, (await response.json())["code"]) == (400, 50109)
@@ -223,7 +223,7 @@ async def test_what_is_no_json_is_refused(playground: Playground, http: aiohttp.
 
 
 @pytest.mark.parametrize("nested", [b"[" * 100_000, b'{"components":[' * 3000 + b"]}" * 3000])
-async def test_what_is_nested_too_deeply_is_refused(
+async def test_json_that_is_nested_too_deeply_is_refused(
     playground: Playground, http: aiohttp.ClientSession, games: Channel, nested: bytes
 ) -> None:
     url = f"{playground.api}/channels/{games.id}/messages"
@@ -281,7 +281,7 @@ def files(count: int, size: int = 1) -> list[discord.File]:
     return [discord.File(BytesIO(b"x" * size), f"{number}.txt") for number in range(count)]
 
 
-async def test_ten_files_are_taken_and_eleven_refused(bot: QuackBot, games: Channel) -> None:
+async def test_ten_files_are_accepted_and_eleven_refused(bot: QuackBot, games: Channel) -> None:
     channel = bot.get_partial_messageable(games.id)
     assert len((await channel.send(files=files(10))).attachments) == 10
     await refused_with(50035, bot.http.send_message(games.id, params=eleven()))
@@ -291,7 +291,7 @@ def eleven() -> Any:
     return discord.http.handle_message_parameters(files=files(11))
 
 
-async def test_a_file_of_ten_mebibytes_is_taken_and_a_byte_more_refused(bot: QuackBot, games: Channel) -> None:
+async def test_a_file_of_ten_mebibytes_is_accepted_and_a_byte_more_refused(bot: QuackBot, games: Channel) -> None:
     channel = bot.get_partial_messageable(games.id)
     await channel.send(file=files(1, 10 * 2**20)[0])
     await refused_with(40005, channel.send(file=files(1, 10 * 2**20 + 1)[0]))
@@ -301,7 +301,7 @@ async def test_a_request_of_more_than_25_mebibytes_is_refused(bot: QuackBot, gam
     await refused_with(40005, bot.get_partial_messageable(games.id).send(files=files(3, 9 * 2**20)))
 
 
-async def test_alt_text_of_a_file_has_its_limit(bot: QuackBot, games: Channel) -> None:
+async def test_a_files_alt_text_has_a_limit(bot: QuackBot, games: Channel) -> None:
     channel = bot.get_partial_messageable(games.id)
     await channel.send(file=discord.File(BytesIO(b"x"), "x.txt", description="x" * 1024))
     await refused_with(50035, channel.send(file=discord.File(BytesIO(b"x"), "x.txt", description="x" * 1025)))
@@ -363,7 +363,7 @@ COMMAND_LIMITS: list[tuple[str, int, Callable[[int], list[JSON]], int]] = [
 
 
 def big_options(count: int) -> list[JSON]:
-    """Options whose names, descriptions and values come to so many characters."""
+    """Options whose names, descriptions and values add up to this many characters."""
     full = {"type": 3, "description": "x", "choices": [{"name": "x" * 100, "value": "y" * 900}]}
     options = [{**full, "name": f"o{number}"} for number in range(count // 1003)]
     rest = count - 1003 * len(options)
@@ -376,7 +376,7 @@ def big_options(count: int) -> list[JSON]:
 @pytest.mark.parametrize(
     ("most", "make", "code"), [line[1:] for line in COMMAND_LIMITS], ids=[line[0] for line in COMMAND_LIMITS]
 )
-async def test_one_over_a_limit_of_commands_is_refused(
+async def test_one_over_a_command_limit_is_refused(
     send: Send, playground: Playground, most: int, make: Callable[[int], list[JSON]], code: int
 ) -> None:
     path = f"/applications/{playground.world.application_id}/commands"
@@ -392,19 +392,19 @@ WRONG_COMMANDS = {
     "no description": [{"name": "duck"}],
     "the same name twice": [command(), command()],
     "the same option twice": [command(options=named_options(1) * 2)],
-    "an optional before a needed one": [command(options=[*named_options(1), named_option("z", required=True)])],
+    "an optional one before a required one": [command(options=[*named_options(1), named_option("z", required=True)])],
     "choices and autocomplete": with_option(choices=choices(1), autocomplete=True),
     "a group in a group": [command(options=[named_option("g", type=2, options=[named_option("h", type=2)])])],
 }
 
 
 @pytest.mark.parametrize("forms", WRONG_COMMANDS.values(), ids=WRONG_COMMANDS)
-async def test_commands_that_discord_does_not_take(send: Send, playground: Playground, forms: list[JSON]) -> None:
+async def test_commands_that_discord_does_not_accept(send: Send, playground: Playground, forms: list[JSON]) -> None:
     status, refused = await send(forms, f"/applications/{playground.world.application_id}/commands", "PUT")
     assert (status, refused["code"]) == (400, 50035)
 
 
-# Forms, choices and threads, which answer something
+# Forms, choices and threads, which are answers
 
 
 def form(lines: int = 1, **more: Any) -> JSON:
@@ -446,7 +446,7 @@ WRONG_FORMS = {
 
 @pytest.fixture
 def answer(playground: Playground, send: Send, begun: Begun, ada: Somebody, games: Channel) -> Callable[..., Any]:
-    """Give a first answer to a fresh command of Ada's."""
+    """Give the first answer to a new command from Ada."""
 
     async def answering(kind: int, data: JSON) -> tuple[int, JSON]:
         await send([command()], f"/applications/{playground.world.application_id}/commands", "PUT")
@@ -459,7 +459,7 @@ def answer(playground: Playground, send: Send, begun: Begun, ada: Somebody, game
 
 
 @pytest.mark.parametrize(("most", "make"), [line[1:] for line in FORM_LIMITS], ids=[line[0] for line in FORM_LIMITS])
-async def test_one_over_a_limit_of_forms_is_refused(
+async def test_one_over_a_form_limit_is_refused(
     answer: Callable[..., Any], most: int, make: Callable[[int], JSON]
 ) -> None:
     status, taken = await answer(9, make(most))
@@ -469,7 +469,7 @@ async def test_one_over_a_limit_of_forms_is_refused(
 
 
 @pytest.mark.parametrize("wrong", WRONG_FORMS.values(), ids=WRONG_FORMS)
-async def test_forms_that_discord_does_not_take(answer: Callable[..., Any], wrong: JSON) -> None:
+async def test_forms_that_discord_does_not_accept(answer: Callable[..., Any], wrong: JSON) -> None:
     status, refused = await answer(9, wrong)
     assert (status, refused["code"]) == (400, 50035)
 
@@ -493,7 +493,7 @@ async def test_a_threads_name_has_at_most_100_characters(send: Send, games: Chan
     assert (await send({"name": "x", "auto_archive_duration": 61}, path))[1]["code"] == 50035
 
 
-async def test_an_answer_that_was_refused_can_be_given_again(
+async def test_a_refused_answer_can_be_given_again(
     playground: Playground, send: Send, begun: Begun, ada: Somebody, games: Channel
 ) -> None:
     await send([command()], f"/applications/{playground.world.application_id}/commands", "PUT")

@@ -1,4 +1,4 @@
-"""Whatever is sent, the playground takes it or refuses it with Discord's words; it never breaks."""
+"""Whatever is sent, the playground accepts it or refuses it as Discord would; it never breaks."""
 
 import json
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from playground import pond, wire
+from playground import example_world, wire
 from playground.commands import register
 from playground.components import check_modal
 from playground.messages import Post, edit, post
@@ -41,8 +41,8 @@ BODIES = st.dictionaries(st.sampled_from(NAMES), st.recursive(SIMPLE, things, ma
 
 
 @given(body=BODIES, change=BODIES, layout=st.booleans())
-def test_any_message_is_taken_or_refused(body: JSON, change: JSON, layout: bool) -> None:  # noqa: FBT001
-    world = pond()
+def test_any_message_is_accepted_or_refused(body: JSON, change: JSON, layout: bool) -> None:  # noqa: FBT001
+    world = example_world()
     channel = next(iter(world.channels.values()))
     if layout:
         body |= {"flags": 1 << 15}
@@ -56,7 +56,7 @@ def test_any_message_is_taken_or_refused(body: JSON, change: JSON, layout: bool)
 
 
 @given(form=BODIES)
-def test_any_form_is_taken_or_refused(form: JSON) -> None:
+def test_any_form_is_accepted_or_refused(form: JSON) -> None:
     try:
         check_modal({"title": "t", "custom_id": "c"} | form)
     except Refused as refused:
@@ -64,8 +64,8 @@ def test_any_form_is_taken_or_refused(form: JSON) -> None:
 
 
 @given(forms=st.lists(BODIES, max_size=3))
-def test_any_commands_are_taken_or_refused(forms: list[JSON]) -> None:
-    world = pond()
+def test_any_commands_are_accepted_or_refused(forms: list[JSON]) -> None:
+    world = example_world()
     try:
         for command in register(world, None, [{"name": "duck", "description": "ducks"} | form for form in forms]):
             json.dumps(wire.command(world, command))

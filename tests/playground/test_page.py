@@ -1,4 +1,4 @@
-"""How the page's files are served, and what only the page asks for."""
+"""How the page's files are served, and requests that only the page makes."""
 
 import asyncio
 from pathlib import Path
@@ -21,7 +21,7 @@ def base(playground: Playground) -> str:
 
 
 @pytest.mark.parametrize("file", sorted(FILES.iterdir()), ids=lambda file: file.name)
-async def test_every_file_is_served_as_what_it_is(file: Path, base: str, http: aiohttp.ClientSession) -> None:
+async def test_every_file_is_served_with_its_type(file: Path, base: str, http: aiohttp.ClientSession) -> None:
     async with http.get(f"{base}/page/{file.name}") as response:
         assert response.status == 200
         assert response.content_type == TYPES[file.suffix[1:]]
@@ -66,7 +66,7 @@ async def test_nothing_else_is_served(name: str, base: str, http: aiohttp.Client
         assert response.status in (403, 404) or (name == ".." and response.content_type == "text/html")
 
 
-async def test_another_sites_page_gets_nothing(base: str, http: aiohttp.ClientSession) -> None:
+async def test_a_page_from_another_site_gets_nothing(base: str, http: aiohttp.ClientSession) -> None:
     for headers in ({"Host": "example.org"}, {"Origin": "https://example.org"}, {"Sec-Fetch-Site": "cross-site"}):
         async with http.get(base, headers=headers) as response:
             assert response.status == 403
@@ -74,7 +74,7 @@ async def test_another_sites_page_gets_nothing(base: str, http: aiohttp.ClientSe
             assert response.status == 403
 
 
-async def test_the_house_tells_what_the_page_may_offer(playground: Playground, http: aiohttp.ClientSession) -> None:
+async def test_the_house_says_what_the_page_can_offer(playground: Playground, http: aiohttp.ClientSession) -> None:
     async with http.get(f"{playground.world.base}/playground/house") as response:
         house = await response.json()
     assert (house["bot"]["name"], house["online"]) == ("Duckboard", False)
@@ -84,7 +84,7 @@ async def test_the_house_tells_what_the_page_may_offer(playground: Playground, h
         assert (await response.json())["quick_game"]["presses"] == ["^computer:"]
 
 
-async def test_the_bot_is_started_anew_only_if_there_is_a_way(
+async def test_the_bot_can_be_restarted_only_if_there_is_a_way(
     playground: Playground, http: aiohttp.ClientSession
 ) -> None:
     address, asked, done = f"{playground.world.base}/playground/restart", list[float](), asyncio.Event()

@@ -1,4 +1,4 @@
-"""The people's side over HTTP, and that nobody but this machine gets in."""
+"""The people's side over HTTP, and that only this machine gets in."""
 
 import asyncio
 import math
@@ -11,7 +11,7 @@ import aiohttp
 import pytest
 from aiohttp import web
 
-from playground import Impossible, Playground, Somebody, World, pond
+from playground import Impossible, Playground, Somebody, World, example_world
 from playground.forms import filled_in
 from playground.people_api import PeopleApi
 from playground.world import Channel
@@ -24,7 +24,7 @@ Ask = Callable[..., Any]
 
 @pytest.fixture
 def ask(playground: Playground) -> Ask:
-    """A request of the page's: what it gets, or the status if that is not 200."""
+    """A request from the page: returns the answer, or the status if it isn't 200."""
 
     async def asking(method: str, path: str, body: Any = None) -> Any:
         url = f"{playground.world.base}/playground{path}"
@@ -55,7 +55,7 @@ async def test_somebody_new_comes_and_goes(ask: Ask, games: Channel) -> None:
     assert len((await ask("GET", "/people/Eve"))["channels"]) == 3
 
 
-async def test_who_left_sees_nothing_there_even_if_it_is_theirs(ada: Somebody, games: Channel) -> None:
+async def test_people_who_left_see_nothing_there_even_if_it_is_theirs(ada: Somebody, games: Channel) -> None:
     assert games.guild
     assert games.guild.owner_id == ada.id
     ada.leave(games.guild)
@@ -63,7 +63,7 @@ async def test_who_left_sees_nothing_there_even_if_it_is_theirs(ada: Somebody, g
 
 
 @pytest.mark.usefixtures("bot")
-async def test_a_form_cannot_be_sent_to_a_place_one_has_left(ben: Somebody, games: Channel, world: World) -> None:
+async def test_a_form_cannot_be_sent_to_a_place_its_person_left(ben: Somebody, games: Channel, world: World) -> None:
     assert games.guild
     board = await ben.use(games, "board show")
     assert board.message
@@ -76,13 +76,13 @@ async def test_a_form_cannot_be_sent_to_a_place_one_has_left(ben: Somebody, game
 
 
 @pytest.mark.usefixtures("bot")
-async def test_where_the_bot_left_its_commands_are_gone(ada: Somebody, games: Channel, world: World) -> None:
+async def test_when_the_bot_leaves_its_commands_are_gone(ada: Somebody, games: Channel, world: World) -> None:
     assert games.guild
     world.leave(world.bot, games.guild)
     assert ada.commands(games) == []
 
 
-async def test_who_leaves_is_told_so(playground: Playground, ben: Somebody, games: Channel) -> None:
+async def test_people_who_leave_are_told_so(playground: Playground, ben: Somebody, games: Channel) -> None:
     assert games.guild
     url = f"{playground.world.base}/playground/people/Ben/events"
     async with aiohttp.ClientSession() as http, http.ws_connect(url) as window:
@@ -92,7 +92,7 @@ async def test_who_leaves_is_told_so(playground: Playground, ben: Somebody, game
 
 
 @pytest.mark.usefixtures("bot")
-async def test_a_person_turns_to_the_bot_first(ask: Ask) -> None:
+async def test_a_person_writes_to_the_bot_first(ask: Ask) -> None:
     private = await ask("PUT", "/people/Ada/dm")
     assert private == await ask("PUT", "/people/Ada/dm")
     assert private["id"] in [channel["id"] for channel in (await ask("GET", "/people/Ada"))["channels"]]
@@ -106,7 +106,7 @@ async def test_a_person_closes_their_direct_messages(ask: Ask, ada: Somebody) ->
 
 
 @pytest.mark.usefixtures("bot")
-async def test_the_page_can_do_all_that_a_person_does(ask: Ask, games: Channel) -> None:
+async def test_the_page_can_do_everything_a_person_does(ask: Ask, games: Channel) -> None:
     here = f"/people/Ada/channels/{games.id}"
     assert [command["name"] for command in await ask("GET", f"{here}/commands")] == ["board"]
     suggested = await ask("POST", f"{here}/complete", {"command": "board tune", "focused": "name"})
@@ -156,7 +156,7 @@ async def test_the_page_can_do_all_that_a_person_does(ask: Ask, games: Channel) 
         ("POST", "/people/Ada/channels/12/complete", {"command": "duck", "focused": "x", "options": 5}),
     ],
 )
-async def test_what_cannot_be_done_is_a_400_with_a_reason(ask: Ask, method: str, path: str, body: Any) -> None:
+async def test_an_impossible_request_is_a_400_with_a_reason(ask: Ask, method: str, path: str, body: Any) -> None:
     assert await ask(method, path, body) == 400
 
 
@@ -166,12 +166,12 @@ async def test_the_reason_names_what_is_missing(playground: Playground) -> None:
         assert (await response.json())["message"] == "name: this is missing or unknown"
 
 
-async def test_an_empty_line_is_no_command(ada: Somebody, games: Channel) -> None:
+async def test_an_empty_line_is_not_a_command(ada: Somebody, games: Channel) -> None:
     with pytest.raises(Impossible, match="no such command"):
         await ada.use(games, "/")
 
 
-async def test_a_bot_that_is_silent_is_a_504(ask: Ask, playground: Playground, bot: QuackBot, games: Channel) -> None:
+async def test_a_silent_bot_is_a_504(ask: Ask, playground: Playground, bot: QuackBot, games: Channel) -> None:
     here = f"/people/Ada/channels/{games.id}"
     board = (await ask("POST", f"{here}/use", {"command": "board show"}))["message"]
     press = ask("POST", f"/people/Ada/messages/{board['id']}/press", {"custom_id": "do:nothing"})
@@ -183,7 +183,7 @@ async def test_a_bot_that_is_silent_is_a_504(ask: Ask, playground: Playground, b
     assert bot.is_ready()
 
 
-async def test_misfortune_over_http(ask: Ask, playground: Playground, games: Channel, ada: Somebody) -> None:
+async def test_faults_over_http(ask: Ask, playground: Playground, games: Channel, ada: Somebody) -> None:
     said = ada.write(games, "x")
     assert (await ask("DELETE", f"/messages/{said['id']}"))["deleted"]
     assert (await ask("DELETE", f"/channels/{games.id}"))["deleted"]
@@ -211,9 +211,9 @@ async def test_a_window_hears_what_its_person_may_know(
     assert news[1]["message"]["content"] == "only for Ada"
 
 
-def test_every_route_of_the_people_is_in_the_paper() -> None:
+def test_every_route_of_the_people_is_in_the_docs() -> None:
     paper = (Path(__file__).parents[2] / "docs" / "playground.md").read_text(encoding="utf-8")
-    unstarted = Playground(pond())
+    unstarted = Playground(example_world())
     router = web.UrlDispatcher()
     PeopleApi(unstarted.world, unstarted.people, unstarted.faults).add_to(router)
     for resource in router.resources():
@@ -221,10 +221,10 @@ def test_every_route_of_the_people_is_in_the_paper() -> None:
         assert f"{path}`" in paper or f"{path.replace('/playground/people', '…')}`" in paper, path
 
 
-# People do only what they can
+# People can only do what they're allowed to
 
 
-async def test_one_cannot_write_where_one_may_not(ada: Somebody, ben: Somebody, world: World) -> None:
+async def test_people_cannot_write_where_they_are_not_allowed(ada: Somebody, ben: Somebody, world: World) -> None:
     with pytest.raises(Impossible):
         ben.write(world.dm(ada.person), "hello")
 
@@ -264,7 +264,7 @@ async def test_a_form_is_sent_once_and_by_its_own_person(ada: Somebody, ben: Som
         (8, "games", {"channels"}),
     ],
 )
-async def test_who_and_what_is_chosen_comes_along(
+async def test_chosen_people_and_things_come_along(
     playground: Playground,
     http: aiohttp.ClientSession,
     begun: Begun,
@@ -293,7 +293,7 @@ async def test_who_and_what_is_chosen_comes_along(
         await ada.select(message, "which", "12")
 
 
-def test_a_form_is_filled_in_with_defaults_where_nothing_is_said() -> None:
+def test_a_form_is_filled_in_with_defaults() -> None:
     offered = [{"label": "a", "value": "a"}, {"label": "b", "value": "b", "default": True}]
     fields: list[JSON] = [
         {"type": 21, "custom_id": "radio", "options": offered},
@@ -331,7 +331,7 @@ def test_only_the_loopback_device_listens(playground: Playground) -> None:
 async def test_other_addresses_of_this_machine_do_not_answer(playground: Playground) -> None:
     own = {str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)}
     for address in own - {"127.0.0.1", "127.0.1.1"}:
-        with pytest.raises(OSError):  # noqa: PT011, any way of not getting through
+        with pytest.raises(OSError):  # noqa: PT011, any way of failing to get through
             await asyncio.wait_for(asyncio.open_connection(address, playground.port), 1)
 
 
@@ -354,7 +354,7 @@ HERE: list[dict[str, str]] = [
     {"Origin": "http://127.0.0.1:{port}"},
     {"Origin": "http://localhost:{port}", "Host": "localhost:{port}"},
     {"Sec-Fetch-Site": "same-origin", "Sec-Fetch-Mode": "cors"},
-    {"Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate"},  # somebody followed a link
+    {"Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate"},  # someone followed a link
 ]
 PATHS = ["/playground/people", "/api/v10/gateway", "/nowhere"]
 
@@ -378,7 +378,7 @@ async def status(playground: Playground, path: str, headers: dict[str, str]) -> 
         return response.status
 
 
-async def test_a_form_of_another_page_is_not_read(playground: Playground) -> None:
+async def test_a_form_from_another_page_is_not_read(playground: Playground) -> None:
     url = f"{playground.world.base}/playground/people"
     async with aiohttp.ClientSession() as http, http.post(url, data={"name": "Eve"}) as response:
         assert response.status == 400

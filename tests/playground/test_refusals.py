@@ -1,4 +1,4 @@
-"""What Discord refuses for other reasons than size: too late, twice, forbidden, too often."""
+"""What Discord refuses for reasons other than size: too late, twice, forbidden, too often."""
 
 import asyncio
 from collections.abc import Callable
@@ -22,7 +22,7 @@ COMMAND = {"name": "duck", "description": "ducks"}
 
 @pytest.fixture
 def tell(playground: Playground, http: aiohttp.ClientSession) -> Tell:
-    """A plain request; its status and body."""
+    """A plain request; returns its status and body."""
 
     async def telling(method: str, path: str, body: Any = None, **headers: str) -> tuple[int, Any]:
         async with http.request(method, playground.api + path, json=body, headers=headers) as response:
@@ -33,7 +33,7 @@ def tell(playground: Playground, http: aiohttp.ClientSession) -> Tell:
 
 @pytest.fixture
 async def asked(playground: Playground, tell: Tell, begun: Begun, ada: Somebody, games: Channel) -> Interaction:
-    """A command of Ada's that nobody has answered yet."""
+    """A command from Ada that nobody has answered yet."""
     await tell("PUT", f"/applications/{playground.world.application_id}/commands", [COMMAND])
     return await begun(ada.use(games, "duck"))
 
@@ -84,7 +84,7 @@ async def test_nobody_replies_to_an_ephemeral_message(asked: Interaction, tell: 
     assert (await tell("POST", f"/channels/{games.id}/messages", body))[1]["code"] == 50035
 
 
-async def test_a_channel_does_not_tell_of_ephemeral_messages(
+async def test_a_channel_does_not_reveal_ephemeral_messages(
     asked: Interaction, tell: Tell, games: Channel, ada: Somebody
 ) -> None:
     said = ada.write(games, "hello")
@@ -92,7 +92,7 @@ async def test_a_channel_does_not_tell_of_ephemeral_messages(
     assert (await tell("GET", f"/channels/{games.id}"))[1]["last_message_id"] == said["id"]
 
 
-async def test_an_endless_id_is_nobodys(playground: Playground, tell: Tell, http: aiohttp.ClientSession) -> None:
+async def test_an_endless_id_is_unknown(playground: Playground, tell: Tell, http: aiohttp.ClientSession) -> None:
     assert (await tell("GET", f"/channels/{'9' * 5000}"))[1]["code"] == 10003
     assert (await tell("POST", "/users/@me/channels", {"recipient_id": "9" * 5000}))[1]["code"] == 10013
     async with http.get(f"{playground.world.base}/attachments/1/{'9' * 5000}/duck.png") as response:
@@ -121,7 +121,7 @@ async def test_a_token_lives_for_a_quarter_of_an_hour(world: World, asked: Inter
         assert (status, refused["code"]) == (401, 50027)
 
 
-async def test_nothing_follows_before_the_first_answer(world: World, asked: Interaction, tell: Tell) -> None:
+async def test_there_are_no_follow_ups_before_the_first_answer(world: World, asked: Interaction, tell: Tell) -> None:
     assert (await tell("POST", webhook(world, asked), {"content": "first"}))[1]["code"] == 10015
 
 
@@ -130,7 +130,7 @@ async def test_a_foreign_token_opens_nothing(world: World, asked: Interaction, t
     assert (await tell("POST", f"/webhooks/{world.application_id}/wrong", SAY["data"]))[1]["code"] == 10015
 
 
-async def test_where_a_channel_is_gone_nothing_can_be_answered(
+async def test_nothing_can_be_answered_in_a_deleted_channel(
     playground: Playground, world: World, asked: Interaction, tell: Tell, games: Channel
 ) -> None:
     assert (await tell("POST", callback(asked), {"type": 5}))[0] == 200
@@ -183,7 +183,7 @@ async def test_an_answer_without_response_is_empty(asked: Interaction, tell: Tel
     assert await tell("POST", callback(asked).split("?")[0], SAY) == (204, None)
 
 
-async def test_ephemeral_follow_ups_keep_to_their_owner(
+async def test_ephemeral_follow_ups_are_only_for_their_owner(
     world: World, asked: Interaction, tell: Tell, ada: Somebody, ben: Somebody, games: Channel
 ) -> None:
     await tell("POST", callback(asked), {"type": 5, "data": {"flags": 64}})
@@ -205,7 +205,7 @@ async def test_a_public_answer_does_not_point_at_an_ephemeral_message(
     assert "message_reference" not in ada.sees(games)[1]
 
 
-async def test_what_the_bot_does_too_late_is_an_error_in_discord_py(
+async def test_a_late_answer_is_an_error_in_discord_py(
     bot: QuackBot, world: World, begun: Begun, ada: Somebody, games: Channel
 ) -> None:
     errors: list[Exception] = []
@@ -231,7 +231,7 @@ def forbid(world: World, channel: Channel, permission: int) -> None:
 
 
 @pytest.mark.parametrize(("forbidden", "code"), [(VIEW_CHANNEL, 50001), (SEND_MESSAGES, 50013), (ATTACH_FILES, 50013)])
-async def test_a_bot_may_not_do_everything_everywhere(
+async def test_a_bot_is_not_allowed_everything_everywhere(
     bot: QuackBot, world: World, games: Channel, forbidden: int, code: int
 ) -> None:
     forbid(world, games, forbidden)
@@ -240,7 +240,7 @@ async def test_a_bot_may_not_do_everything_everywhere(
     assert refused.value.code == code
 
 
-async def test_more_is_needed_for_others_messages_and_for_channels(tell: Tell, ada: Somebody, games: Channel) -> None:
+async def test_others_messages_and_channels_need_more_permissions(tell: Tell, ada: Somebody, games: Channel) -> None:
     said = ada.write(games, "mine")
     path = f"/channels/{games.id}/messages/{said['id']}"
     assert (await tell("PATCH", path, {"content": "yours"}))[1]["code"] == 50005
@@ -257,13 +257,13 @@ async def test_interactions_are_answered_even_where_the_bot_may_not_write(
     assert (await ada.use(games, "board hello")).message
 
 
-async def test_the_bot_learns_what_it_may(bot: QuackBot, world: World, games: Channel) -> None:
+async def test_the_bot_learns_what_it_is_allowed_to_do(bot: QuackBot, world: World, games: Channel) -> None:
     channel = bot.get_channel(games.id)
     assert isinstance(channel, discord.TextChannel)
     assert channel.permissions_for(channel.guild.me).send_messages
     forbid(world, games, SEND_MESSAGES)
     await until(lambda: not channel.permissions_for(channel.guild.me).send_messages)
-    mine = Overwrite(world.bot.id, 1, allow=SEND_MESSAGES)  # what is said of one member goes last
+    mine = Overwrite(world.bot.id, 1, allow=SEND_MESSAGES)  # a member's own overwrite comes last
     world.overwrite(games, mine)
     await channel.send("still")
 
@@ -281,7 +281,7 @@ async def test_a_private_thread_is_for_its_own_people(
     ben.write(thread["id"], "here I am")
     hidden = world.add_thread(games, "hidden", ben.person, kind=12)
     assert (await tell("GET", f"/channels/{hidden.id}"))[1]["code"] == 50001
-    assert ada.sees(hidden) == []  # who owns the server sees everything
+    assert ada.sees(hidden) == []  # the server's owner sees everything
 
 
 async def test_a_locked_thread_stays_shut(tell: Tell, games: Channel, world: World, ada: Somebody) -> None:
@@ -295,7 +295,7 @@ async def test_a_locked_thread_stays_shut(tell: Tell, games: Channel, world: Wor
     assert (await tell("PUT", f"{path}/thread-members/@me"))[1]["code"] == 50083
 
 
-async def test_a_persons_own_overwrite_counts_more_than_a_roles(world: World, ben: Somebody, games: Channel) -> None:
+async def test_a_persons_own_overwrite_outweighs_a_roles(world: World, ben: Somebody, games: Channel) -> None:
     assert games.guild
     role = Role(world.new_id(), "ducks", 0)
     games.guild.roles[role.id] = role
@@ -312,7 +312,7 @@ async def test_without_the_permission_history_is_empty(world: World, tell: Tell,
     assert await tell("GET", f"/channels/{games.id}/messages") == (200, [])
 
 
-async def test_the_bot_does_not_hear_where_it_sees_nothing(
+async def test_the_bot_hears_nothing_from_channels_it_cannot_see(
     bot: QuackBot, world: World, ada: Somebody, games: Channel
 ) -> None:
     world.overwrite(games, Overwrite(world.bot.id, 1, deny=VIEW_CHANNEL))
@@ -322,7 +322,7 @@ async def test_the_bot_does_not_hear_where_it_sees_nothing(
     assert [message.channel.id for message in bot.heard] == [world.channel("general").id]
 
 
-async def test_only_what_is_really_written_opens_a_thread(
+async def test_only_a_message_that_is_really_sent_reopens_a_thread(
     tell: Tell, games: Channel, world: World, ada: Somebody
 ) -> None:
     thread = world.add_thread(games, "talk", world.bot)
@@ -335,14 +335,14 @@ async def test_only_what_is_really_written_opens_a_thread(
     assert not thread.archived
 
 
-async def test_threads_have_permissions_of_their_own(tell: Tell, games: Channel, world: World, ada: Somebody) -> None:
+async def test_threads_have_their_own_permissions(tell: Tell, games: Channel, world: World, ada: Somebody) -> None:
     thread = world.add_thread(games, "quiet", ada.person)
     forbid(world, games, SEND_IN_THREADS)
     assert (await tell("POST", f"/channels/{thread.id}/messages", {"content": "x"}))[1]["code"] == 50013
     assert (await tell("PATCH", f"/channels/{thread.id}", {"locked": True}))[1]["code"] == 50013
 
 
-async def test_a_message_starts_one_thread_only(tell: Tell, games: Channel) -> None:
+async def test_a_message_starts_only_one_thread(tell: Tell, games: Channel) -> None:
     _, said = await tell("POST", f"/channels/{games.id}/messages", {"content": "start"})
     path = f"/channels/{games.id}/messages/{said['id']}/threads"
     assert (await tell("POST", path, {"name": "one"}))[0] == 201
@@ -358,7 +358,7 @@ async def test_there_are_no_threads_in_threads_or_direct_messages(
     assert (await tell("GET", f"/channels/{games.id}/thread-members"))[1]["code"] == 50024
 
 
-# What is not there
+# What doesn't exist
 
 
 @pytest.mark.parametrize(
@@ -375,7 +375,7 @@ async def test_there_are_no_threads_in_threads_or_direct_messages(
         ("POST", "/users/@me/channels", 10013),
     ],
 )
-async def test_what_is_not_there_is_unknown(
+async def test_what_does_not_exist_is_unknown(
     tell: Tell, games: Channel, world: World, method: str, path: str, code: int
 ) -> None:
     assert games.guild
@@ -402,7 +402,7 @@ class TestRates:
     def rates(self) -> Rates:
         return Rates()
 
-    async def test_a_channel_takes_five_messages_in_five_seconds(
+    async def test_a_channel_accepts_five_messages_in_five_seconds(
         self, tell: Tell, games: Channel, world: World
     ) -> None:
         path = f"/channels/{games.id}/messages"
@@ -414,13 +414,13 @@ class TestRates:
         world.clock.advance(5)
         assert (await tell("POST", path, {"content": "x"}))[0] == 200
 
-    async def test_edits_are_counted_for_themselves(self, tell: Tell, games: Channel) -> None:
+    async def test_edits_are_counted_separately(self, tell: Tell, games: Channel) -> None:
         _, said = await tell("POST", f"/channels/{games.id}/messages", {"content": "x"})
         path = f"/channels/{games.id}/messages/{said['id']}"
         answers = [await tell("PATCH", path, {"content": str(number)}) for number in range(6)]
         assert [status for status, _ in answers] == [200] * 5 + [429]
 
-    async def test_messages_over_an_hour_old_are_edited_three_times_in_six_seconds(
+    async def test_messages_over_an_hour_old_can_be_edited_three_times_in_six_seconds(
         self, tell: Tell, games: Channel, world: World
     ) -> None:
         _, said = await tell("POST", f"/channels/{games.id}/messages", {"content": "x"})
@@ -432,7 +432,7 @@ class TestRates:
         world.clock.advance(6)
         assert (await tell("PATCH", path, {"content": "again"}))[0] == 200
 
-    async def test_all_routes_together_take_fifty_requests_a_second(
+    async def test_all_routes_together_accept_fifty_requests_a_second(
         self, playground: Playground, http: aiohttp.ClientSession
     ) -> None:
         paths = ["/users/@me", "/gateway"]
@@ -444,7 +444,7 @@ class TestRates:
             assert response.headers["X-RateLimit-Global"] == "true"
             assert (await response.json())["global"] is True
 
-    async def test_headers_tell_how_many_are_left(
+    async def test_headers_say_how_many_are_left(
         self, playground: Playground, http: aiohttp.ClientSession, games: Channel
     ) -> None:
         async with http.post(f"{playground.api}/channels/{games.id}/messages", json={"content": "x"}) as response:
@@ -453,7 +453,7 @@ class TestRates:
             assert 4 < float(response.headers["X-RateLimit-Reset-After"]) <= 5
             assert response.headers["X-RateLimit-Bucket"]
 
-    async def test_interactions_are_outside_the_limit_over_all(
+    async def test_interactions_do_not_count_towards_the_global_limit(
         self, bot: QuackBot, ada: Somebody, games: Channel, world: World
     ) -> None:
         assert bot.is_ready()
@@ -463,7 +463,7 @@ class TestRates:
             await ada.press(board, f"quack:{count}")
         assert len(world.interactions) == 61
 
-    async def test_follow_ups_have_a_limit_of_their_own(self, asked: Interaction, world: World, tell: Tell) -> None:
+    async def test_follow_ups_have_their_own_limit(self, asked: Interaction, world: World, tell: Tell) -> None:
         await tell("POST", callback(asked), SAY)
         answers = [await tell("POST", webhook(world, asked), {"content": "x"}) for _ in range(6)]
         assert [status for status, _ in answers] == [200] * 5 + [429]

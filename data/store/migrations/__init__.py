@@ -1,1 +1,1 @@
-"""How the tables came to be what they are, step by step. The store applies what is missing when it is opened."""
+"""How the database came to be what it is, step by step. The store applies what is missing when it's opened."""

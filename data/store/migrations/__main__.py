@@ -1,4 +1,4 @@
-"""Write the next migration: what is in `tables.py` and not yet in the steps so far. Read it before you keep it."""
+"""Write the next migration: what is in `models.py` and not yet in the migrations. Read it before you keep it."""
 
 import asyncio
 import sys

@@ -1,4 +1,4 @@
-"""What Alembic runs: every migration that the database has not seen, on the connection it is given."""
+"""What Alembic runs: every migration that the database hasn't seen, on the connection it's given."""
 
 from typing import Literal
 
@@ -10,7 +10,7 @@ from data.store.models import Row
 
 
 def plain(kind: str, item: object, _: AutogenContext) -> str | Literal[False]:
-    """Write our own kinds of columns as what they are in the database, so that old migrations never change."""
+    """Write our own column types as what they are in the database, so that old migrations never change."""
     return f"sa.{item.impl_instance!r}" if kind == "type" and isinstance(item, TypeDecorator) else False
 
 
@@ -18,7 +18,7 @@ context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=Row.metadata,
     render_item=plain,
-    render_as_batch=True,  # SQLite changes a table by making it anew
+    render_as_batch=True,  # SQLite changes a table by making a new one
 )
 with context.begin_transaction():
     context.run_migrations()

@@ -1,4 +1,4 @@
-"""Apply what a database has not seen yet, with Alembic."""
+"""Apply the migrations that a database hasn't seen yet, with Alembic."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ def upgrade(connection: Connection) -> None:
 
 
 def config(connection: Connection) -> Config:
-    """Alembic's settings, all of them: there is no file."""
+    """All of Alembic's settings: there's no file."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     config.attributes["connection"] = connection

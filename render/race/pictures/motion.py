@@ -10,8 +10,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engine import Event, View
-from engine.game import changed
+from engine import Event, View, changed
 from engine.race import FACINGS, OFF_BOARD, THE_DOG, Position
 
 from ...draw.canvas import Point, stamp

@@ -67,7 +67,7 @@ def draw_plate(
 
 def asked(view: View[Position]) -> list[int]:
     """Whom the table waits for."""
-    return [each.seat for each in view.waiting if not each.standing and not each.answered]
+    return [each.seat for each in view.awaited]
 
 
 def chosen(view: View[Position]) -> set[int]:

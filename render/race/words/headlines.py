@@ -20,7 +20,7 @@ def headline(view: View[Position], people: Sequence[str], texts: Texts) -> str:
     """What everybody may know."""
     if view.outcome:
         return texts.say("race-head-won", who=listed(texts, [people[seat] for seat in view.outcome.winners]))
-    missing = [each for each in view.waiting if not each.standing and not each.answered]
+    missing = view.awaited
     if not missing:
         return texts.say("race-head-racing")
     if missing[0].ask in ALL_AT_ONCE:
@@ -49,8 +49,7 @@ def hand_headline(view: View[Position], texts: Texts) -> str:
     """What its owner is asked."""
     if view.outcome:
         return texts.say("race-head-over")
-    prompts = [prompt for prompt in view.prompts if not prompt.standing]
-    unanswered = [prompt for prompt in prompts if prompt.answer is None]
-    if unanswered:
-        return texts.say(f"race-head-hand-{unanswered[0].ask}")
-    return texts.say("race-head-chosen") if prompts else texts.say("race-head-wait")
+    if view.unanswered:
+        return texts.say(f"race-head-hand-{view.unanswered[0].ask}")
+    answered = any(not prompt.standing for prompt in view.prompts)
+    return texts.say("race-head-chosen") if answered else texts.say("race-head-wait")

@@ -17,9 +17,9 @@ from .ways import goals, way_words
 CARD_VERBS = ("pick", "order", "play", "discard", "first")
 
 
-def awaited(scene: Scene) -> list[Waiting]:
+def awaited(scene: Scene) -> tuple[Waiting, ...]:
     """The questions that the table waits for."""
-    return [asked for asked in scene.view.waiting if not asked.standing and not asked.answered]
+    return scene.view.awaited
 
 
 def asked_of_all(scene: Scene, question: Waiting) -> str:

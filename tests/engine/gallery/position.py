@@ -10,7 +10,7 @@ from dataclasses import replace
 from engine import Event
 from engine.gallery import CARDS, CONTENT, NOBODY, WATER, Afloat, Gallery
 from engine.gallery.line import SPACES
-from engine.game import Task
+from engine.values import Task
 
 SEED = "5eed" * 16
 ANN, BEN, CAT = 0, 1, 2

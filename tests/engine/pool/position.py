@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine import Event
-from engine.game import Task
 from engine.pool import CARDS, POOLS, DuckPool, Pool, Turn
+from engine.values import Task
 
 SEED = "5eed" * 16
 ANN, BEN, CAT = 0, 1, 2

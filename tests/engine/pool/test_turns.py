@@ -271,7 +271,7 @@ def test_odds_add_up_and_need_no_secret(number: int, seats: int) -> None:  # P41
     for _ in range(rng.randrange(150)):
         if game.outcome is not None:
             return
-        prompt = rng.choice([p for p in game.prompts() if p.answer is None and not p.standing])
+        prompt = rng.choice(game.unanswered())
         game.play(prompt.seat, rng.choice(prompt.moves))
     here = game.view(0).position
     if here.deck_size:

@@ -74,7 +74,7 @@ def advanced(
 
 def about_to_pick(game: Race) -> Race:
     while game.todo[-1].what != "pick":
-        prompt = next(prompt for prompt in game.prompts() if prompt.answer is None and not prompt.standing)
+        prompt = game.unanswered()[0]
         game.play(prompt.seat, prompt.moves[0])
     return game
 
@@ -119,7 +119,7 @@ def awaited(game: Race) -> list[tuple[int, str]]:
 
 def play_by_default(game: Race) -> list[Event]:
     """The harmless answer to the first open question."""
-    prompt = next(prompt for prompt in game.prompts() if prompt.answer is None and not prompt.standing)
+    prompt = game.unanswered()[0]
     return game.play(prompt.seat, prompt.default or "")
 
 

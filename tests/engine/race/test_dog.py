@@ -161,7 +161,7 @@ def test_he_goes_through_duckies_each_is_put_on_a_ring_and_faced_by_its_owner() 
     lead(game, "play 52")
     assert where_is_the_dog(game)[:2] == (5, -1)
     assert awaited(game) == [(REX, "send")]
-    assert next(prompt.about for prompt in game.prompts() if not prompt.standing) == "ducky 0"
+    assert game.unanswered()[0].about == "ducky 0"
     lead(game, "ring 12")
     assert awaited(game) == [(0, "face")]
     assert len([move for move in moves(game, 0) if move.startswith("face")]) == 6

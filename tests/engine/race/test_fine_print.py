@@ -48,7 +48,7 @@ def test_a_token_may_be_used_for_either_ducky() -> None:  # R31 R38
     lay(game, 20, 26, 54, 51)
     asked: list[tuple[str, str | None]] = []
     while mover(game) in (0, 1):
-        prompt = next(prompt for prompt in game.prompts() if not prompt.standing)
+        prompt = game.unanswered()[0]
         asked.append((prompt.ask, prompt.about))
         play_by_default(game)
     assert [who for who in asked if who[0] in ("before", "after")] == [
@@ -133,7 +133,7 @@ def test_the_blue_tokens_stand_ready_at_every_question() -> None:  # R33
             prompts = game.prompts()
             seen.add(prompts[0].ask)
             assert sum(prompt.standing for prompt in prompts) == game.seated
-            prompt = rng.choice([p for p in prompts if p.answer is None and not p.standing])
+            prompt = rng.choice(game.unanswered())
             game.play(prompt.seat, rng.choice(prompt.moves))
     assert seen == Race.questions - {"discard"}
 

@@ -79,7 +79,7 @@ def test_fewer_players_have_two_duckies_and_place_them_twice_round(seats: int) -
     placed: list[str | None] = []
     for seat in clockwise * 2:
         assert awaited(game) == [(seat, "ring")]
-        placed.append(next(prompt.about for prompt in game.prompts() if not prompt.standing))
+        placed.append(game.unanswered()[0].about)
         play(game, (seat, moves(game, seat)[0]), (seat, "face n"))
     assert placed == [f"ducky {2 * seat + number}" for number in range(2) for seat in clockwise]
     assert (sorted(game.discards), game.in_play) == (sorted(cards), ())

@@ -6,10 +6,10 @@ Ducks and food are written as letters: y, o, b and w. Tiles are counted from 1, 
 from dataclasses import replace
 
 from engine import Event
-from engine.game import Task
 from engine.tow import CARDS, CONTENT, Column, Spot, Tow, Turn, Visitor
 from engine.tow.content import LOCATION
 from engine.tow.table import ACTIONS
+from engine.values import Task
 
 SEED = "5eed" * 16
 ANN, BEN, CAT, DAN = range(4)

@@ -83,7 +83,7 @@ def test_with_two_duckies_a_picked_card_says_for_which() -> None:
     rng = Random(3)
     game = table.new(rng)
     while not any(prompt.ask == "pick" for prompt in game.prompts()):
-        prompt = next(prompt for prompt in game.prompts() if prompt.answer is None and not prompt.standing)
+        prompt = game.unanswered()[0]
         game.play(prompt.seat, prompt.default or prompt.moves[0])
     second = [prompt for prompt in game.prompts() if prompt.seat == 0 and prompt.ask == "pick"][1]
     game.play(0, second.moves[1])
@@ -103,7 +103,7 @@ def test_after_the_race_no_card_leads_anywhere() -> None:
     rng = Random(4)
     game = table.new(rng)
     while game.outcome is None:
-        prompt = next(prompt for prompt in game.prompts() if prompt.answer is None and not prompt.standing)
+        prompt = game.unanswered()[0]
         game.play(prompt.seat, rng.choice(prompt.moves))
     assert not [shown for shown in shown_cards(game.view(0), 0) if shown.movers]
 

@@ -1,4 +1,4 @@
-"""How the world outside follows the tables."""
+"""How Discord follows the tables: who shows each table, and what is posted where."""
 
 import asyncio
 from datetime import timedelta
@@ -25,7 +25,7 @@ async def test_one_at_a_time_shows_a_table(store: Store, clock: StillClock) -> N
     assert not await store.lease(4711, "one", 30)
 
 
-async def test_of_many_who_want_to_show_it_at_once_one_may(store: Store) -> None:
+async def test_if_many_want_to_show_a_table_at_once_one_may(store: Store) -> None:
     table = await lobby(store)
     assert sum(await asyncio.gather(*[store.lease(table.id, str(number), 30) for number in range(8)])) == 1
 
@@ -42,13 +42,13 @@ async def test_a_lease_that_is_given_back_can_be_taken(store: Store) -> None:
 async def test_showing_a_table_leaves_its_version_alone(store: Store) -> None:
     table = await lobby(store)
     await store.lease(table.id, "one", 30)
-    assert (await store.presented(table.id, "one", table.version)).is_newest
+    assert (await store.mark_presented(table.id, "one", table.version)).is_newest
     shown = done(await store.load(table.id))
     assert (shown.version, shown.presented, shown.touched) == (table.version, table.version, table.touched)
     assert await store.lease(table.id, "two", 30)
 
 
-async def test_who_takes_a_table_up_gets_all_that_is_needed_to_show_it(store: Store, clock: StillClock) -> None:
+async def test_whoever_takes_a_table_up_gets_all_it_takes_to_show_it(store: Store, clock: StillClock) -> None:
     table = await begun(store)
     await store.put_posts(table.id, board(clock))
     await store.put_setting("colour", "yellow")
@@ -65,7 +65,7 @@ async def test_who_takes_a_table_up_gets_all_that_is_needed_to_show_it(store: St
     assert again.table.version == newer.version
 
 
-async def test_what_a_click_has_drawn_is_written_down_by_who_takes_the_table_up(
+async def test_what_a_click_has_drawn_is_written_down_by_whoever_takes_the_table_up(
     store: Store, clock: StillClock
 ) -> None:
     table = await lobby(store)
@@ -87,7 +87,7 @@ async def test_what_was_drawn_under_somebody_elses_lease_is_in_doubt(store: Stor
     assert (await store.posts(table.id))["board"] == board(clock, digest="", version=2)
 
 
-async def test_what_is_older_than_what_stands_puts_it_in_doubt(store: Store, clock: StillClock) -> None:
+async def test_an_older_drawing_puts_a_newer_message_in_doubt(store: Store, clock: StillClock) -> None:
     table = await lobby(store)
     await store.put_posts(table.id, board(clock, version=5))
     work = await store.take_up(table.id, "one", 30, redrawn=[Redrawn("board", 70, "e" * 64, 4)])
@@ -102,7 +102,7 @@ async def test_what_was_edited_is_written_down_with_the_version_or_with_the_end_
     for edited in (board(clock, version=1), board(clock, version=2)):
         await store.lease(table.id, "one", 30)
         if edited.version == 1:
-            assert (await store.presented(table.id, "one", table.version, [edited])).posts == {"board": edited}
+            assert (await store.mark_presented(table.id, "one", table.version, [edited])).posts == {"board": edited}
         else:
             assert await store.release(table.id, "one", [edited]) == {"board": edited}
         assert await store.posts(table.id) == {"board": edited}
@@ -111,7 +111,7 @@ async def test_what_was_edited_is_written_down_with_the_version_or_with_the_end_
 
 
 async def test_a_message_keeps_its_date_when_it_is_edited(store: Store, clock: StillClock) -> None:
-    """Somebody else may have changed it meanwhile: the talk has gone on below it."""
+    """Somebody may have changed it in the meantime, as people went on talking below it."""
     table = await lobby(store)
     await store.put_posts(table.id, board(clock))
     long_ago = clock.now - timedelta(hours=2)
@@ -122,40 +122,40 @@ async def test_a_message_keeps_its_date_when_it_is_edited(store: Store, clock: S
     assert (await store.posts(table.id))["board"] == board(clock, version=2, posted=long_ago)
 
 
-async def test_who_has_shown_an_old_version_goes_on(store: Store) -> None:
+async def test_whoever_has_shown_an_old_version_goes_on(store: Store) -> None:
     table = await lobby(store)
     await store.lease(table.id, "one", 30)
     newer = done(await store.sit(table.id, BEN))
-    assert not (await store.presented(table.id, "one", table.version)).is_newest
+    assert not (await store.mark_presented(table.id, "one", table.version)).is_newest
     assert not await store.lease(table.id, "two", 30)
-    assert (await store.presented(table.id, "one", newer.version)).is_newest
+    assert (await store.mark_presented(table.id, "one", newer.version)).is_newest
 
 
-async def test_who_has_lost_the_lease_marks_nothing(store: Store, clock: StillClock) -> None:
+async def test_whoever_has_lost_the_lease_marks_nothing(store: Store, clock: StillClock) -> None:
     table = await lobby(store)
     await store.lease(table.id, "one", 30)
     clock.forward(31)
     await store.lease(table.id, "two", 30)
-    assert not (await store.presented(table.id, "one", table.version)).is_newest
+    assert not (await store.mark_presented(table.id, "one", table.version)).is_newest
     assert done(await store.load(table.id)).presented == 0
 
 
-async def test_tables_that_were_left_behind_are_found_also_closed_ones(store: Store, clock: StillClock) -> None:
+async def test_tables_that_were_left_behind_are_found_even_closed_ones(store: Store, clock: StillClock) -> None:
     table, other = await begun(store), await lobby(store, channel=8)
     for each in (table, other):
         await store.lease(each.id, "one", 30)
-        await store.presented(each.id, "one", each.version)
-    assert await store.behind(clock.now) == []
+        await store.mark_presented(each.id, "one", each.version)
+    assert await store.tables_behind(clock.now) == []
     table = done(await say(store, table)).table
     moved = clock.now
     clock.forward(10)
-    assert await store.behind(moved) == [table.id]
-    assert await store.behind(moved - timedelta(seconds=1)) == []
+    assert await store.tables_behind(moved) == [table.id]
+    assert await store.tables_behind(moved - timedelta(seconds=1)) == []
     await store.lease(table.id, "one", 30)
-    assert await store.behind(moved) == []
+    assert await store.tables_behind(moved) == []
     clock.forward(30)
     done(await store.stop(other.id, "enough"))
-    assert await store.behind(clock.now) == [table.id, other.id]
+    assert await store.tables_behind(clock.now) == [table.id, other.id]
 
 
 async def test_a_post_is_remembered_and_edited_in_place(store: Store, clock: StillClock) -> None:
@@ -195,7 +195,7 @@ async def test_a_message_is_announced_before_it_is_there(store: Store, clock: St
     assert await store.put_posts(table.id, announced) == {"board": posted}
 
 
-async def test_a_setting_is_kept_and_of_many_who_change_it_one_succeeds(store: Store) -> None:
+async def test_a_setting_is_kept_and_if_many_change_it_at_once_one_succeeds(store: Store) -> None:
     assert await store.setting("commands") is None
     swaps = await asyncio.gather(*[store.swap_setting("commands", None, str(number)) for number in range(6)])
     assert sum(swaps) == 1

@@ -30,16 +30,16 @@ def named(table: Table) -> set[str]:
     return {each.what for each in table.deadlines}
 
 
-async def due(store: Store, clock: StillClock, what: str, game_id: int = 1) -> Due:
+async def due(store: Store, clock: StillClock, what: str, table_id: int = 1) -> Due:
     """This deadline, as soon as it is due."""
-    table = done(await store.load(game_id))
+    table = done(await store.load(table_id))
     deadline = next(each for each in table.deadlines if each.what == what)
     clock.now = max(clock.now, deadline.due)
-    return Due(game_id, deadline)
+    return Due(table_id, deadline)
 
 
-async def window(store: Store, *, computers: int = 0) -> Table:
-    """Duck Pool, when somebody may cancel."""
+async def at_window(store: Store, *, computers: int = 0) -> Table:
+    """Duck Pool, at a moment when somebody can cancel."""
     table = await lobby(store, BEN, CLEO, kind="pool")
     for number in range(computers):
         table = done(await store.add_computer(table.id, "normal", f"Duckbot {number}"))
@@ -103,82 +103,82 @@ async def test_a_reminder_is_a_new_version_and_comes_once(store: Store, clock: S
     table = await begun(store)
     asked = question(table).id
     reminder = await due(store, clock, f"remind {asked}")
-    reminded = done(await store.lapse(reminder))
+    reminded = done(await store.act_on(reminder))
     assert reminded
     assert reminded.version == table.version + 1
     assert named(reminded) == {f"move {asked}"}
-    assert await store.lapse(reminder) is None
-    woken = done(await store.doze(table.id, 1 - question(table).seat))
+    assert await store.act_on(reminder) is None
+    woken = done(await store.fall_asleep(table.id, 1 - question(table).seat))
     assert f"remind {asked}" not in named(woken)
 
 
-async def test_a_stand_in_plays_for_who_lets_their_time_run_out(store: Store, clock: StillClock) -> None:
+async def test_a_stand_in_plays_for_whoever_runs_out_of_time(store: Store, clock: StillClock) -> None:
     table = await begun(store)
     asked = question(table)
-    late = done(await store.lapse(await due(store, clock, f"move {asked.id}")))
+    late = done(await store.act_on(await due(store, clock, f"move {asked.id}")))
     assert late
     assert [seat.asleep for seat in late.seats] == [number == asked.seat for number in (0, 1)]
-    assert late.deadlines == ()  # now the stand-in is asked, who is at it at once
+    assert late.deadlines == ()  # the stand-in who is asked now answers at once
     assert late.status is Status.PLAYING
 
 
-async def test_an_answer_in_the_last_moment_counts(store: Store, clock: StillClock) -> None:
+async def test_an_answer_at_the_last_moment_counts(store: Store, clock: StillClock) -> None:
     table = await begun(store)
     late = await due(store, clock, f"move {question(table).id}")
     done(await say(store, table))
-    assert await store.lapse(late) is None
+    assert await store.act_on(late) is None
     assert not any(seat.asleep for seat in done(await store.load(table.id)).seats)
 
 
-async def test_a_game_in_which_all_sleep_rests_and_ends(store: Store, clock: StillClock) -> None:
+async def test_a_game_in_which_everyone_is_asleep_rests_and_then_ends(store: Store, clock: StillClock) -> None:
     table = await begun(store)
     for seat in (0, 1):
-        table = done(await store.doze(table.id, seat))
+        table = done(await store.fall_asleep(table.id, seat))
     assert (table.status, table.reason, named(table)) == (Status.PAUSED, "asleep", {"end"})
-    ended = done(await store.lapse(await due(store, clock, "end")))
+    ended = done(await store.act_on(await due(store, clock, "end")))
     assert ended
     assert (ended.status, ended.reason) == (Status.STOPPED, "nobody-back")
     assert "seed" in done(await store.record(table.id))
 
 
-async def test_whoever_comes_back_goes_on(store: Store) -> None:
+async def test_whoever_comes_back_can_go_on(store: Store) -> None:
     table = await begun(store)
     for seat in (0, 1):
-        table = done(await store.doze(table.id, seat))
+        table = done(await store.fall_asleep(table.id, seat))
     assert done(await store.resume(table.id)).status is Status.PAUSED
     await store.wake(table.id, ANNA.user_id)
     table = done(await store.resume(table.id))
     assert (table.status, [seat.asleep for seat in table.seats]) == (Status.PLAYING, [False, True])
 
 
-async def test_a_window_that_lapses_asks_nobody_any_more(store: Store, clock: StillClock) -> None:
-    table = await window(store)
+async def test_when_a_window_closes_nobody_is_asked_any_more(store: Store, clock: StillClock) -> None:
+    table = await at_window(store)
     asked = question(table)
     assert named(table) == {f"window {asked.id}"}
-    closed = done(await store.lapse(await due(store, clock, f"window {asked.id}")))
+    closed = done(await store.act_on(await due(store, clock, f"window {asked.id}")))
     assert closed
     assert asked.id not in {each.id for each in game_of(closed).prompts()}
     assert not any(seat.asleep for seat in closed.seats)
 
 
 async def test_a_computer_thinks_about_a_window_whatever_it_holds(store: Store, clock: StillClock) -> None:
-    table = await window(store, computers=2)
+    table = await at_window(store, computers=2)
     asked = [each for each in unanswered(table) if not is_awaited(table, each)]
     thoughts = [each for each in table.deadlines if each.what.startswith("think")]
     assert {each.seat for each in thoughts} == {each.seat for each in asked}
     assert all(1 <= (each.due - clock.now).total_seconds() <= 4 for each in thoughts)
 
 
-async def test_what_ran_out_while_nobody_was_there_gets_time_anew(store: Store, clock: StillClock) -> None:
+async def test_what_ran_out_while_the_program_was_down_gets_more_time(store: Store, clock: StillClock) -> None:
     table = await begun(store)
     asked = question(table)
     late = await due(store, clock, f"move {asked.id}")
     clock.forward(20 * MINUTE)
-    again = done(await store.lapse(late))
+    again = done(await store.act_on(late))
     assert again
     assert not any(seat.asleep for seat in again.seats)
     assert again.due(f"move {asked.id}") == clock.now + (CLOCKS["live"].move or clock.now - clock.now)
-    slept = done(await store.lapse(await due(store, clock, f"move {asked.id}")))
+    slept = done(await store.act_on(await due(store, clock, f"move {asked.id}")))
     assert slept
     assert slept.seats[asked.seat].asleep
 
@@ -186,25 +186,25 @@ async def test_what_ran_out_while_nobody_was_there_gets_time_anew(store: Store, 
 async def test_a_game_does_not_end_because_nobody_could_come_back(store: Store, clock: StillClock) -> None:
     table = await begun(store)
     for seat in (0, 1):
-        table = done(await store.doze(table.id, seat))
+        table = done(await store.fall_asleep(table.id, seat))
     late = await due(store, clock, "end")
     clock.forward(20 * MINUTE)
-    again = done(await store.lapse(late))
+    again = done(await store.act_on(late))
     assert again
     assert again.status is Status.PAUSED
     assert again.due("end") == clock.now + CLOCKS["live"].rest
-    ended = done(await store.lapse(await due(store, clock, "end")))
+    ended = done(await store.act_on(await due(store, clock, "end")))
     assert ended
     assert ended.status is Status.STOPPED
 
 
-async def test_a_stand_in_does_not_play_for_who_has_woken_up(store: Store) -> None:
+async def test_a_stand_in_does_not_play_for_somebody_who_has_woken_up(store: Store) -> None:
     table = await begun(store)
     asked = question(table)
-    table = done(await store.doze(table.id, asked.seat))
+    table = done(await store.fall_asleep(table.id, asked.seat))
     await store.wake(table.id, (ANNA, BEN)[asked.seat].user_id)
     assert refused(await say(store, table, computed=True)).why is Why.NOT_YOURS
-    table = done(await store.doze(table.id, asked.seat))
+    table = done(await store.fall_asleep(table.id, asked.seat))
     done(await say(store, table, computed=True))
 
 
@@ -231,7 +231,7 @@ async def test_what_was_claimed_and_not_done_is_claimed_again(store: Store, cloc
     assert await store.claim_due(30) == []
     clock.forward(1)
     assert await store.claim_due(30) == [reminder]
-    await store.met(reminder)
+    await store.discard(reminder)
     assert reminder not in await store.claim_due(30)
 
 
@@ -239,7 +239,7 @@ async def test_two_processes_act_once(store: Store, url: str, clock: StillClock)
     table = await begun(store)
     other = await Store.open(url, clock=clock)
     late = await due(store, clock, f"move {question(table).id}")
-    done_by = await asyncio.gather(store.lapse(late), other.lapse(late))
+    done_by = await asyncio.gather(store.act_on(late), other.act_on(late))
     assert sorted([type(each).__name__ for each in done_by]) == ["NoneType", "Table"]
     assert done(await store.load(table.id)).version == table.version + 1
     await other.close()
@@ -251,7 +251,7 @@ async def test_two_processes_act_once(store: Store, url: str, clock: StillClock)
 @pytest.mark.parametrize("seed", [1, *[pytest.param(seed, marks=pytest.mark.long) for seed in range(2, 30)]])
 @pytest.mark.parametrize("kind", ["race", "gallery", "pool", "tow"])
 async def test_at_every_moment_a_game_has_a_deadline(kind: str, seed: int, store: Store, clock: StillClock) -> None:
-    """Whatever people, computers and the clock do; and what has had its effect has none again."""
+    """Whatever people, computers and the clock do; and no deadline takes effect twice."""
     rng, fired = Random(f"{kind} {seed}"), set[Due]()
     table = await lobby(store, BEN, kind=kind)
     done(await store.add_computer(table.id, "normal", "Duckbot"))
@@ -272,10 +272,10 @@ async def something(store: Store, clock: StillClock, table: Table, rng: Random, 
         await store.undo(table.id, undoing[0], undos=table.undos)
     elif rng.random() < 0.3:
         for each in await store.claim_due(10):
-            acted = await store.lapse(each)
+            acted = await store.act_on(each)
             assert acted is None or each not in fired
             fired.add(each)
-            assert await store.lapse(each) is None
+            assert await store.act_on(each) is None
     else:
         prompt = rng.choice(unanswered(table))
         await store.play(table.id, prompt.seat, rng.choice(prompt.moves), prompt=prompt.id, undos=table.undos)
@@ -283,7 +283,7 @@ async def something(store: Store, clock: StillClock, table: Table, rng: Random, 
 
 
 def assert_armed(table: Table) -> None:
-    """Everything that waits for somebody has an end; what waits for nobody has none."""
+    """Whatever waits for somebody has a deadline, and nothing else has."""
     asked = unanswered(table)
     waits = {f"window {each.id}" for each in asked if each.window}
     waits |= {f"move {each.id}" for each in asked if not each.window and is_awaited(table, each)}

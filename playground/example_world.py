@@ -7,7 +7,7 @@ PEOPLE = ("Ada", "Ben", "Cleo", "Dan")
 CHANNELS = ("general", "games", "more-games")
 
 
-def pond(clock: Clock | None = None, *, token: str = "playground") -> World:
+def example_world(clock: Clock | None = None, *, token: str = "playground") -> World:
     world = World(clock, token=token)
     people = [world.add_person(name) for name in PEOPLE]
     guild = world.add_guild("The Pond", owner=people[0])

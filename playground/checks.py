@@ -1,4 +1,4 @@
-"""Whether a request's body is one that Discord takes: messages with their embeds and files, suggestions, threads."""
+"""Whether Discord would accept a request's body: messages with their embeds and files, suggestions, threads."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ from .world import JSON, V2, listed
 
 
 def check_message(body: JSON, files: Sequence[bytes]) -> None:
-    """A message as it would be after the request. Raises what Discord would answer."""
+    """Check a message as it would be after the request. Raises what Discord would answer."""
     check_files(files)
     errors = Errors()
     check_shape(body, (), errors)

@@ -1,0 +1,85 @@
+"""How a game becomes text and a game again: its fields as one line of JSON, with a digest."""
+
+import json
+from collections.abc import Generator, Mapping
+from contextlib import contextmanager
+from dataclasses import fields
+from functools import cache
+from typing import Any, TypeVar
+
+from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
+
+from .errors import BadDump, EngineError
+from .words import digest, first_fault, quoted
+
+T = TypeVar("T")
+
+
+class Saved(BaseModel):
+    """What a dump holds."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+    game: str
+    rules: int
+    content: str
+    state: dict[str, Any]
+    digest: str
+
+
+def dumped(game: str, rules: int, content: str, fields_of: object) -> str:
+    """A dump of this object's fields, under the game's name, its rules version and the digest of its content."""
+    state = _adapter(type(fields_of)).dump_python(fields_of, mode="json")
+    saved = {"game": game, "rules": rules, "content": content, "state": state}
+    return _compact(saved | {"digest": digest(_compact(saved))})
+
+
+def read(text: str, game: str, rules: int) -> Saved:
+    """What a dump holds, if it is whole, unaltered, and one of this game under these rules."""
+    try:
+        saved = Saved.model_validate_json(text)
+    except ValidationError as error:
+        raise BadDump(f"saved game is not whole: {first_fault(error)}") from None
+    if saved.digest != digest(_compact(saved.model_dump(exclude={"digest"}))):
+        raise BadDump("saved game was altered: its digest does not match")
+    if saved.game != game:
+        raise BadDump(f"saved game is one of {quoted(saved.game)}: this is {game}")
+    if saved.rules != rules:
+        raise BadDump(f"saved under rules version {saved.rules}: this program plays version {rules}")
+    return saved
+
+
+def restored(kind: type[T], saved: Saved) -> T:
+    """An object of this class with these fields, no more and no fewer."""
+    if odd := saved.state.keys() ^ set(field_names(kind)):
+        raise BadDump(f"saved game makes no sense: {min(odd)} is missing or unknown")
+    return _adapter(kind).validate_json(_compact(saved.state), strict=True)
+
+
+@contextmanager
+def nonsense_refused() -> Generator[None]:
+    """Whatever goes wrong in here with a restored game, a dump that makes no sense is to blame."""
+    try:
+        yield
+    except BadDump:
+        raise
+    except ValidationError as error:
+        raise BadDump(f"saved game makes no sense: {first_fault(error)}") from None
+    except EngineError as error:
+        raise BadDump(f"saved game cannot be played here: {error}") from None
+    except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
+        raise BadDump(f"saved game makes no sense: {type(error).__name__}") from error
+
+
+@cache
+def field_names(kind: type[Any]) -> tuple[str, ...]:
+    return tuple([field.name for field in fields(kind)])
+
+
+@cache
+def _adapter(kind: type[Any]) -> TypeAdapter[Any]:
+    return TypeAdapter(kind)
+
+
+def _compact(saved: Mapping[str, Any]) -> str:
+    return json.dumps(saved, sort_keys=True, separators=(",", ":"))

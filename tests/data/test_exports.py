@@ -1,0 +1,33 @@
+"""The store has one way in: everyone else uses what `data.store` exports, and nothing behind it."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from data import store
+
+ROOT = Path(__file__).parents[2]
+OUTSIDE = [ROOT / "bot.py", *(file for room in ("cogs", "render") for file in (ROOT / room).rglob("*.py"))]
+
+
+def imported_from_data(file: Path) -> dict[str, set[str]]:
+    """By module, the names that a file imports from `data`."""
+    found: dict[str, set[str]] = {}
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.level == 0 and (node.module or "").split(".")[0] == "data":
+            found.setdefault(str(node.module), set()).update(alias.name for alias in node.names)
+        elif isinstance(node, ast.Import):
+            found.update({alias.name: set() for alias in node.names if alias.name.split(".")[0] == "data"})
+    return found
+
+
+@pytest.mark.parametrize("file", OUTSIDE, ids=lambda file: str(file.relative_to(ROOT)))
+def test_others_import_only_what_the_store_exports(file: Path) -> None:
+    found = imported_from_data(file)
+    assert found.keys() <= {"data.store"}
+    assert found.get("data.store", set()) <= set(store.__all__)
+
+
+def test_somebody_uses_the_store() -> None:
+    assert any(imported_from_data(file) for file in OUTSIDE)
