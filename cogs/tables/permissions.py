@@ -75,12 +75,10 @@ async def stopped(interaction: Interaction, table_id: int) -> Table | Refused:
 async def voted(interaction: Interaction, table_id: int, *, wants_stop: bool | None) -> Table | Refused:
     store = interaction.client.store
     table = await store.load(table_id)
-    if isinstance(table, Refused) or await may_vote(interaction, table):
-        return (
-            table
-            if isinstance(table, Refused)
-            else await store.vote(table_id, interaction.user.id, wants_stop=wants_stop)
-        )
+    if isinstance(table, Refused):
+        return table
+    if await may_vote(interaction, table):
+        return await store.vote(table_id, interaction.user.id, wants_stop=wants_stop)
     return Refused(Why.NOT_SEATED if table.seat_of(interaction.user.id) is None else Why.NOT_HOST, "", table_id)
 
 
