@@ -9,13 +9,14 @@ from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-RULE_ID = re.compile(r"\b[RGPT][0-9]+\b")
+DEFINED = re.compile(r"^- \*\*([A-Z][0-9]+)\*\*", re.MULTILINE)
+CITED = re.compile(r"\b[A-Z][0-9]+\b")
 
 
 def rules() -> list[str]:
     """Every rule id that the rules in `data/rules` define."""
     texts = [file.read_text(encoding="utf-8") for file in sorted((ROOT / "data" / "rules").glob("*.md"))]
-    return [rule for text in texts for rule in re.findall(r"^- \*\*([RGPT][0-9]+)\*\*", text, re.MULTILINE)]
+    return [rule for text in texts for rule in DEFINED.findall(text)]
 
 
 @cache
@@ -28,7 +29,7 @@ def citations() -> dict[str, list[str]]:
         for test in ast.parse(text).body:
             if isinstance(test, ast.FunctionDef | ast.AsyncFunctionDef) and test.name.startswith("test_"):
                 beside = " ".join(comments.get(line, "") for line in range(test.lineno, test.body[0].lineno))
-                for rule in RULE_ID.findall(beside):
+                for rule in CITED.findall(beside):
                     cited[rule].append(f"{file.relative_to(ROOT).as_posix()}::{test.name}")
     return cited
 
