@@ -1,7 +1,7 @@
 """A table in words at length, for who does not see pictures, on as many pages as that takes."""
 
 from data.store import Table
-from render import ARTISTS, TELLERS
+from render import TELLERS
 from render.words.markdown import plain
 from render.words.texts import Texts
 
@@ -24,7 +24,7 @@ def description_pages(words: Texts, table: Table, user: int) -> list[Page]:
 def board_in_words(words: Texts, table: Table) -> str:
     assert table.game is not None
     view, names = table.game.view(None), names_of(table)
-    told = at_length(words, table) if table.kind in ARTISTS else ""
+    told = at_length(words, table)
     if told:
         return "\n".join(plain(line) for line in told.splitlines())
     asked = [each for each in view.waiting if not each.standing and not each.answered]
@@ -37,7 +37,8 @@ def at_length(words: Texts, table: Table) -> str:
     assert table.game is not None
     view, names = table.game.view(None), names_of(table)
     what = f"table {table.id}: its description"
-    return STUDIO.asked(what, lambda: ARTISTS[table.kind].description(view, names, words), otherwise="")
+    tell = TELLERS[table.kind].description
+    return STUDIO.asked(what, lambda: tell(view, names, words), otherwise="") if tell else ""
 
 
 def paged(texts: list[str], most: int = MOST_TEXT) -> list[str]:

@@ -1,20 +1,19 @@
-"""Games to be drawn and told: every kind of table that has an artist, at all sorts of moments, whatever the names."""
+"""Games to be drawn and told: tables of any kind, at all sorts of moments, whatever people are called."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
 from engine import Chance, Game
-from render import ARTISTS
 from render.words.texts import texts
 from tests.engine import laws
 from tests.engine.laws import Subject
 from tests.engine.subjects import SUBJECTS
 
 ENGLISH = texts()
-NAMES = ("Max", "Ann", "Bob", "Zoe")
+NAMES = ("Max", "Ann", "Bob", "Zoe", "Ida", "Lea")
 WEIRD_NAMES = (
     ("", " \n\t ", "\u200b\u3164", "\x00"),
     ("W" * 300, "w" * 300, "🦆" * 60, "👨‍👩‍👧‍👦" * 30),
@@ -38,8 +37,8 @@ def everyday(subject: Subject) -> bool:
     return not board.startswith("random") or board == MADE_UP[subject.seats]
 
 
-TABLES = [subject for subject in SUBJECTS if subject.kind.name in ARTISTS and everyday(subject)]
-every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+def tables_of(kinds: Container[str]) -> list[Subject]:
+    return [subject for subject in SUBJECTS if subject.kind.name in kinds and everyday(subject)]
 
 
 def in_games(every_day: int, in_the_long_run: int) -> pytest.MarkDecorator:
@@ -53,7 +52,7 @@ def moments(table: Subject, rng: Random, games: int, steps: int = 12) -> Iterato
     for number in range(games):
         game = laws.somewhere_in_a_game(table, rng)
         for step in range(steps):
-            yield game, WEIRD_NAMES[(number + step) % len(WEIRD_NAMES)]
+            yield game, (WEIRD_NAMES[(number + step) % len(WEIRD_NAMES)] * 2)[: len(NAMES)]
             if game.outcome is not None:
                 break
             game.play(*laws.STYLES[number % len(laws.STYLES)](game, rng))

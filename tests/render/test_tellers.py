@@ -17,14 +17,12 @@ from render.words.sentences import length
 from render.words.texts import texts
 from tests.engine import laws
 from tests.engine.laws import Subject
-from tests.engine.subjects import SUBJECTS
-from tests.render.tables import WEIRD_NAMES, check_laws, everyday, in_games, moments
+from tests.render.tables import NAMES, WEIRD_NAMES, check_laws, in_games, moments, tables_of
 
-NAMES = ("Max", "Ann", "Bob", "Zoe", "Ida", "Lea")
 MARKDOWN_NAMES = ("**Max**", "`Ann`", "||Bob||", "@everyone <@1>", "[Ida](x.y)", "# Lea_\\")
 SIX_OF_A_KIND = ("*" * 30,) * 6
 ALL_NAMES = (*[(names * 2)[:6] for names in WEIRD_NAMES], MARKDOWN_NAMES, SIX_OF_A_KIND)
-TOLD = [subject for subject in SUBJECTS if subject.kind.name in TELLERS and everyday(subject)]
+TOLD = tables_of(TELLERS)
 NAMES_AS_TOLD = sorted(
     {plain(shortened(name)) for people in (*WEIRD_NAMES, MARKDOWN_NAMES) for name in people} - {""},
     key=lambda name: (-len(name), name),

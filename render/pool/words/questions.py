@@ -6,11 +6,11 @@ from ...text.names import Names
 from ...words.scene import AnyView, Question, slug
 from ...words.texts import Fact, Texts
 from .labels import label
-from .names import OF_KIND, DuckPool, duck_pool, kind_name, name_at, room_at
+from .names import OF_KIND, PoolScene, kind_name, name_at, pool_scene, room_at
 
 
 def question(view: AnyView, asked: Question, names: Names, texts: Texts) -> str:
-    scene = duck_pool(view, names, texts)
+    scene = pool_scene(view, names, texts)
     told = facts(scene, asked)
     if not isinstance(asked, Prompt):
         return scene.say(f"pool-asked-{message(asked)}", who=scene.awaited(asked), **told)
@@ -28,7 +28,7 @@ def message(asked: Question) -> str:
     return "place-own" if own_token else slug(asked.ask)
 
 
-def facts(scene: DuckPool, asked: Question) -> dict[str, Fact]:
+def facts(scene: PoolScene, asked: Question) -> dict[str, Fact]:
     """The duck that dives, and what has been chosen already."""
     found: dict[str, Fact] = {}
     words = (asked.about or "").split()

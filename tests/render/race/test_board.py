@@ -23,7 +23,8 @@ from render.words.letters import lettered
 from tests.engine import laws
 from tests.engine.laws import Subject
 from tests.engine.race.position import ASIDE, LATER, at, pick, race
-from tests.render.tables import ENGLISH, NAMES, TABLES, every_table, moments
+from tests.render.race.tables import TABLES, every_table
+from tests.render.tables import ENGLISH, NAMES, moments
 
 PUBLIC = {*KINDS, "which"}
 ADVANCED = [table for table in TABLES if table.options["rules"] == "advanced"]

@@ -15,6 +15,7 @@ from engine.race.dog import FROM_DECK
 from engine.race.game import RACE_ON
 from engine.race.turns import DONE, GO, STOP
 from render import ARTISTS, Cast
+from render.race.artist import episode
 from render.race.words.alt import board_alt, hand_alt
 from render.race.words.directions import TURNED
 from render.race.words.headlines import ALL_AT_ONCE, headline
@@ -27,8 +28,9 @@ from tests.engine.laws import AnyGame, Subject
 from tests.engine.race.position import ALL_BUOYS, ASIDE, LATER, advanced, at, dog_at, pick, race
 from tests.engine.subjects import SUBJECTS
 from tests.render.messages import STRANGE_LETTERS, Noting, messages_of, names_in, sentences_in, strange
+from tests.render.race.tables import TABLES, every_table
 from tests.render.race.told import TELLER, all_told, race_moments
-from tests.render.tables import ENGLISH, NAMES, TABLES, every_table, moments
+from tests.render.tables import ENGLISH, NAMES, moments
 
 RENDER = Path(__file__).parents[3] / "render"
 CODE = sorted(RENDER.rglob("*.py"))
@@ -127,7 +129,7 @@ def test_pictures_are_drawn_in_that_language(table: Subject, monkeypatch: pytest
     for game in [*some, *special_moments()]:
         view, artist = game.view(None), ARTISTS["race"]
         pictures = [artist.board(view, Cast(FAR_NAMES), STRANGE), artist.hand(game.view(0), Cast(FAR_NAMES), STRANGE)]
-        pictures += [artist.episode(view, (), view, Cast(FAR_NAMES), STRANGE)]
+        pictures += [episode(view, (), view, Cast(FAR_NAMES), STRANGE)]
         for picture in pictures:
             assert Image.open(BytesIO(picture.data)).width >= 720
             assert_strange(picture.alt)

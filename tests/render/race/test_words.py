@@ -16,7 +16,8 @@ from render.words.sentences import LONGEST_ALT, length
 from tests.engine import laws
 from tests.engine.laws import Subject
 from tests.engine.race.position import ALL_BUOYS, ASIDE, BOARD, LATER, advanced, at, dog_at, pick, play, race
-from tests.render.tables import ENGLISH, NAMES, TABLES, WEIRD_NAMES, check_laws, every_table, in_games, moments
+from tests.render.race.tables import TABLES, every_table
+from tests.render.tables import ENGLISH, NAMES, WEIRD_NAMES, check_laws, in_games, moments
 
 
 def board_alt(view: Any, names: Sequence[str]) -> str:
