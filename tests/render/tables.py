@@ -30,7 +30,7 @@ MADE_UP = {
 
 
 def everyday(subject: Subject) -> bool:
-    """Of similar tables one: a kind of made-up board, or of cancelling, for each number of seats."""
+    """One of several similar tables: one kind of random board, or of cancelling, for each number of seats."""
     board, cancelling = subject.options.get("board", ""), subject.options.get("cancelling")
     if cancelling:
         return (cancelling == "window") == (subject.seats % 2 == 0)
@@ -42,13 +42,13 @@ def tables_of(kinds: Container[str]) -> list[Subject]:
 
 
 def in_games(every_day: int, in_the_long_run: int) -> pytest.MarkDecorator:
-    """How many games something is tried in."""
+    """How many games to try something in."""
     long = pytest.param(in_the_long_run, marks=pytest.mark.long)
     return pytest.mark.parametrize("games", [pytest.param(every_day, id=""), long])
 
 
 def moments(table: Subject, rng: Random, games: int, steps: int = 12) -> Iterator[tuple[Game[Any], tuple[str, ...]]]:
-    """Games somewhere, a few steps each, with all kinds of names."""
+    """Games at random moments, a few steps each, with all kinds of names."""
     for number in range(games):
         game = laws.somewhere_in_a_game(table, rng)
         for step in range(steps):
@@ -59,7 +59,7 @@ def moments(table: Subject, rng: Random, games: int, steps: int = 12) -> Iterato
 
 
 def check_laws(table: Subject, look: laws.Look, seats: list[int | None], rng: Random, games: int, steps: int) -> None:
-    """The laws of knowing, over what is shown instead of views."""
+    """The laws about knowledge, for what is shown instead of views."""
     chance = Chance(laws.random_seed(rng))
     for number in range(games):
         game = laws.somewhere_in_a_game(table, rng)

@@ -1,4 +1,4 @@
-"""Whatever somebody is called, no line breaks, and no ink leaves the box it was given."""
+"""Whatever someone is called, no line breaks, and no ink leaves the box it was given."""
 
 from math import ceil
 from random import Random

@@ -1,4 +1,4 @@
-"""Every artist keeps the laws of artists, and none of them has a look at a game."""
+"""Every artist keeps the laws of artists, and none of them looks at a game."""
 
 import ast
 from pathlib import Path

@@ -39,7 +39,7 @@ def headline(scene: GalleryScene) -> str:
 
 
 def line(scene: GalleryScene) -> list[str]:
-    """Rows for what is rare are there only when it is."""
+    """Rows for rare things are only there when needed."""
     rows = {
         "space": [str(at + 1) for at in SPACES],
         "marker": [MARKER * mark for mark in scene.here.markers],
@@ -52,7 +52,7 @@ def line(scene: GalleryScene) -> list[str]:
 
 
 def six(cells: list[str]) -> list[str]:
-    """G13: after the last shot the line is not filled any more."""
+    """G13: after the last shot the line isn't filled up again."""
     return [*cells, *[""] * (len(SPACES) - len(cells))]
 
 
@@ -79,7 +79,7 @@ def player(scene: GalleryScene, seat: int) -> str:
 
 
 def decks(scene: GalleryScene) -> str:
-    """G40: what everybody saw going under the duck deck is known, the next to come first."""
+    """G40: ducks that everyone saw go under the deck are known, the next to come first."""
     here = scene.here
     if not here.returning:
         return scene.say("gallery-decks", ducks=here.ducks_size, cards=here.deck_size)

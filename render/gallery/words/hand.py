@@ -1,4 +1,4 @@
-"""A hand of the gallery in words: each card with what it does, and why it cannot be played if it cannot."""
+"""A hand of the gallery in words: what each card does, and why it can't be played if it can't."""
 
 from collections import Counter
 
@@ -58,6 +58,6 @@ def useless(scene: GalleryScene, kind: str, count: int) -> str:
 
 
 def all_in_vain(scene: GalleryScene) -> bool:
-    """G10: then one is discarded. While a card is carried out, others are still to be drawn."""
+    """G10: then one is discarded. Not while a card is being carried out: more will be drawn."""
     here = scene.here
     return bool(here.hand) and all(here.unplayable) and not (here.played and here.turn == scene.me)

@@ -31,7 +31,7 @@ def message(asked: Question, verb: str, space: int) -> str:
 
 
 def facts(scene: GalleryScene, asked: Question, space: int) -> dict[str, Fact]:
-    """The space and what lies there; if something goes from there to another space, that one too."""
+    """The space and what lies there; if something moves on to another space, that one too."""
     to = space + STEP.get(asked.ask, 0)
     return {"space": space, "card": afloat(scene, asked, space), "to": to, "aimed": afloat(scene, asked, to)}
 
@@ -56,7 +56,7 @@ def afloat(scene: GalleryScene, asked: Question, space: int) -> str:
 
 
 def in_short(scene: GalleryScene, asked: Question, space: int) -> str:
-    """Where two of them share a button: only what is uppermost."""
+    """Where two of them share a button: just the one on top."""
     card = scene.here.line[space - 1]
     if card.duck == WATER:
         return scene.say("gallery-at-water")

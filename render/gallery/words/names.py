@@ -33,7 +33,7 @@ def shape(scene: GalleryScene, duck: int) -> str:
 
 
 def sign(duck: int) -> str:
-    """In the block, where every sign counts."""
+    """One character, for the code block."""
     return WATER_SIGN if duck == WATER else LETTERS[duck]
 
 

@@ -22,7 +22,7 @@ def news(view: AnyView, events: Sequence[Event], names: Names, texts: Texts) -> 
 
 
 def sentence(scene: GalleryScene, event: Event) -> str:
-    """Empty if it is not worth telling."""
+    """Empty if it isn't worth telling."""
     if event.kind in AS_IT_IS:
         facts = {name: value for name, value in event.facts.items() if isinstance(value, int)}
         return scene.say(f"gallery-news-{event.kind}", who=scene.who(event.seat), **facts)

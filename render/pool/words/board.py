@@ -74,7 +74,7 @@ def below(scene: PoolScene, spot: int) -> Sentence:
 
 
 def laid(scene: PoolScene, pool: Pool, card: int) -> str:
-    """P20: a flipped card has no icons, but is known."""
+    """P20: a flipped card has no icons, but everyone knows it."""
     return f"~~{card_name(scene, card)}~~" if card in pool.flipped else with_icons(scene, CARDS[card].kind)
 
 
@@ -100,7 +100,7 @@ def decks(scene: PoolScene) -> str:
 
 
 def idle(scene: PoolScene) -> str:
-    """P42: told once everybody has done so."""
+    """P42: told once everyone has passed."""
     if scene.here.idle < scene.view.seated or scene.view.outcome is not None:
         return ""
     return scene.say("pool-idle", idle=scene.here.idle, limit=IDLE_ROUNDS * scene.view.seated)

@@ -44,7 +44,7 @@ def does(scene: PoolScene, kind: str) -> str:
 
 
 def pile(scene: PoolScene) -> str:
-    """P41: one may look through one's own."""
+    """P41: you may look through your own."""
     cards = scene.here.piles[scene.me]
     if not cards:
         return scene.say("pool-pile-empty")
@@ -60,7 +60,7 @@ def orders(scene: PoolScene) -> str:
 
 
 def chances(scene: PoolScene) -> list[str]:
-    """Before one dives, of every pool; then of that one."""
+    """Before a dive, of every pool; then of the one that was chosen."""
     asked = {prompt.ask for prompt in scene.view.prompts}
     spots = in_play(scene.here.circle) if "dive" in asked else [scene.here.marker] if "act" in asked else []
     told = [chance(scene, spot) for spot in spots if any(odds(scene.here, spot))]

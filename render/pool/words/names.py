@@ -48,7 +48,7 @@ def name_at(scene: PoolScene, spot: int) -> str:
 
 
 def room_at(scene: PoolScene, spot: int) -> int:
-    """How many duck icons are missing. Overcrowded pools are nobody's to choose."""
+    """How many duck icons are missing. Nobody can choose an overcrowded pool."""
     return max(0, scene.here.circle[spot].room)
 
 
@@ -67,6 +67,6 @@ def card_counts(scene: PoolScene, cards: Sequence[int]) -> str:
 
 
 def in_a_row(scene: PoolScene, names: Sequence[str]) -> str:
-    """Cards in their order; equal ones side by side are counted."""
+    """Cards in order; equal ones in a row are counted."""
     runs = [(name, len(list(same))) for name, same in groupby(names)]
     return scene.enumerated([several(scene, count, name) for name, count in runs])

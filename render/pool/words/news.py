@@ -1,4 +1,4 @@
-"""What happened in Duck Pool, a sentence each. Whose turn it is the board shows, and what all scored the result."""
+"""What happened in Duck Pool, a sentence each. The board shows whose turn it is, the result shows the scores."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -23,7 +23,7 @@ def news(view: AnyView, events: Sequence[Event], names: Names, texts: Texts) -> 
 
 
 def worth_telling(events: Sequence[Event]) -> list[Event]:
-    """P11: that somebody who ends the turn draws a card goes without saying, but not which one."""
+    """P11: it goes without saying that whoever ends their turn draws a card, but not which one."""
     ended = {event.seat for event in events if event.kind == "end"}
     return [event for event in events if event.kind != "draw" or event.only or event.seat not in ended]
 
@@ -34,7 +34,7 @@ def run_of(event: Event) -> str:
 
 
 def sentence(scene: PoolScene, event: Event) -> str:
-    """Empty if it is not worth telling."""
+    """Empty if it isn't worth telling."""
     if event.kind in CARD:
         return with_card(scene, event)
     if event.kind in PLAIN:

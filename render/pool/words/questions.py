@@ -1,4 +1,4 @@
-"""What is asked in Duck Pool. What it is about the engine writes as `wilma 3 amy` or `dingy token 2`."""
+"""What is asked in Duck Pool. The engine says what it is about as `wilma 3 amy` or `dingy token 2`."""
 
 from engine import Prompt
 
@@ -21,7 +21,7 @@ def question(view: AnyView, asked: Question, names: Names, texts: Texts) -> str:
 
 
 def message(asked: Question) -> str:
-    """Who has no float, and whose own token it is, are asked in other words."""
+    """Players without a float, and owners of the token, are asked in other words."""
     if isinstance(asked, Prompt) and asked.ask == "window":
         return "window" if "cancel" in asked.moves else "window-without"
     own_token = asked.ask == "place" and owner(asked) == asked.seat

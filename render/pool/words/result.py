@@ -14,7 +14,7 @@ def result(view: AnyView, names: Names, texts: Texts) -> str:
 
 
 def score(scene: PoolScene, seat: int) -> str:
-    """With the Goldies, which explain high ones: in the end all piles lie open."""
+    """With the Goldies, which explain a high score: in the end all piles are open."""
     outcome = standings.outcome_of(scene)
     goldies = sum(CARDS[card].kind == GOLDIE for card in scene.here.piles[seat])
     place, points = standings.place(outcome, seat), outcome.scores[seat]

@@ -68,7 +68,7 @@ def trigger(scene: TowScene) -> str:
 
 
 def park_map(scene: TowScene) -> list[str]:
-    """The numbers of the tiles as they lie."""
+    """The numbers of the tiles, laid out like the park."""
     layout = CONTENT.layouts[scene.view.seated].tiles
     places = {number: (tile.row, 2 * tile.column + tile.row) for number, tile in enumerate(layout, 1)}
     first = min(half for _, half in places.values())
@@ -107,7 +107,7 @@ def player(scene: TowScene, seat: int) -> str:
 
 
 def rows(scene: TowScene) -> str:
-    """Side by side, as many as a phone shows."""
+    """Side by side, as many as fit on a phone."""
     grids = [[LETTERS[seat], *row_lines(scene, seat)] for seat in range(scene.view.seated)]
     return f"{scene.say('tow-rows', limit=LIMITS[scene.view.seated])}\n{block(side_by_side(grids))}"
 
@@ -126,7 +126,7 @@ def row_lines(scene: TowScene, seat: int) -> list[str]:
 
 
 def side_by_side(grids: Sequence[Sequence[str]]) -> list[str]:
-    """Grids of the same height, in bands that are not too wide."""
+    """Grids of the same height, in bands that aren't too wide."""
     bands: list[list[Sequence[str]]] = [[]]
     for grid in grids:
         if bands[-1] and width([*bands[-1], grid]) > LONGEST_LINE:

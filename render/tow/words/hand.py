@@ -1,4 +1,4 @@
-"""A hand of Duck Tow in words: each card with its tile, its ducks, and which of them are not in the tow yet."""
+"""A hand of Duck Tow in words: each card with its tile, its ducks, and which of those aren't in the tow yet."""
 
 from engine.tow import CARDS, TOW
 

@@ -37,7 +37,7 @@ def a_duck(scene: TowScene, duck: int) -> str:
 
 
 def duck_called(name: str) -> int:
-    """The colour of a word, as moves and questions have it."""
+    """The number of a colour, by the word that moves and questions use."""
     return [look.colour for look in LOOKS].index(name)
 
 
@@ -46,7 +46,7 @@ def letters(ducks: Iterable[int]) -> str:
 
 
 def unpacked(counts: Sequence[int]) -> list[int]:
-    """So many of each colour, one by one."""
+    """This many of each colour, one by one."""
     return [duck for duck, count in enumerate(counts) for _ in range(count)]
 
 
@@ -74,6 +74,6 @@ def tile_of(scene: TowScene, location: int) -> int:
 
 
 def card_name(scene: TowScene, card: int) -> str:
-    """With its ducks, by which it differs from the others of its place."""
+    """With its ducks, which tell it from the other cards of its place."""
     location, ducks = CARDS[card]
     return scene.say("tow-card", place=place_name(scene, location), ducks=colours(scene, ducks))

@@ -40,7 +40,7 @@ def news(view: AnyView, events: Sequence[Event], names: Names, texts: Texts) -> 
 
 
 def sentence(scene: TowScene, event: Event) -> str:
-    """Empty if it is not worth telling."""
+    """Empty if it isn't worth telling."""
     if event.kind not in TOLD:
         return ""
     facts = {name: value for fact in event.facts for name, value in told(scene, event, fact).items()}
@@ -48,7 +48,7 @@ def sentence(scene: TowScene, event: Event) -> str:
 
 
 def told(scene: TowScene, event: Event, fact: str) -> dict[str, Fact]:
-    """A fact in words, or in several; as it is if there is nothing to say about it."""
+    """A fact in words, or as it is if there is nothing to say about it."""
     if fact in FACTS:
         return FACTS[fact](scene, event)
     value = event.facts[fact]
@@ -110,7 +110,7 @@ def aside(scene: TowScene, events: Sequence[Event]) -> str:
 
 
 def drawn(scene: TowScene, events: Sequence[Event]) -> str:
-    """At the beginning everybody draws: that the others do goes without saying."""
+    """At the beginning everyone draws: for the others that goes without saying."""
     mine = [card for event in events if event.only for card in numbers(event, "cards")]
     if mine:
         return scene.say("tow-news-drawn", cards=scene.listed([card_name(scene, card) for card in mine]))

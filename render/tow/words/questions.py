@@ -1,4 +1,4 @@
-"""What is asked in Duck Tow. What it is about the engine writes as `card 7`, `claim 3` or the colours of ducks."""
+"""What is asked in Duck Tow. The engine says what it is about as `card 7`, `claim 3` or the colours of ducks."""
 
 from engine import Prompt
 

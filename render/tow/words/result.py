@@ -30,6 +30,6 @@ def score(scene: TowScene, seat: int) -> str:
 
 
 def tie(scene: TowScene) -> bool:
-    """T31: whether somebody has as many points as the winners and has not won."""
+    """T31: whether someone has as many points as the winners but hasn't won."""
     outcome = standings.outcome_of(scene)
     return outcome.scores.count(max(outcome.scores)) > len(outcome.winners)

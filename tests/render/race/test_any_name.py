@@ -1,4 +1,4 @@
-"""Whatever somebody is called, all that a name changes on a picture of the race is in the place it was given."""
+"""Whatever someone is called, a name changes nothing on a picture of the race but the place it was given."""
 
 from collections.abc import Iterator
 from random import Random
@@ -87,7 +87,7 @@ def a_few_moves(game: Game[Any], rng: Random) -> tuple[View[Position], list[Even
 
 
 def check_only_names_differ(named: Image.Image, nameless: Image.Image, view: View[Position]) -> None:
-    """All that a name changes is in its place: in the tub, on a plate, or in what is asked."""
+    """Names differ only where they belong: in the tub, on a plate, or in what is asked."""
     frame = frame_of(view.position.board, named.width)
     differs = ImageChops.difference(named.convert("RGB"), nameless.convert("RGB"))
     for box in boxes(view, frame.scale, frame.height):

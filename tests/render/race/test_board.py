@@ -1,4 +1,4 @@
-"""The board picture of a race: everybody is on it, and every choice stands where it leads, lettered as its button."""
+"""The board picture of a race: everyone is on it, and every choice stands where it leads, with its button's letter."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -232,7 +232,7 @@ def test_where_the_dog_would_go_is_where_he_goes(number: int) -> None:
 
 
 def check_walk(game: laws.AnyGame, seat: int, word: str) -> None:
-    """His way, or the part of it up to the first ducky that he chases."""
+    """His route, or the part of it up to the first ducky he chases."""
     position: Position = game.view(None).position
     assert position.turn
     steps = CARDS[position.turn.card].paths[MEANING[word] - 1].steps

@@ -92,7 +92,7 @@ def test_every_message_is_said_at_some_moment() -> None:
 
 
 def special_moments() -> list[AnyGame]:
-    """What is seldom: a ducky goes home; two tokens alike, a ducky on a buoy it has not touched, a dog nobody leads."""
+    """Rare ones: a ducky goes home; two equal tokens, a ducky on a buoy it hasn't touched, a dog nobody leads."""
     home = race(at(0, 2, "n", ALL_BUOYS), ASIDE, hands=[[52, 2, 3], LATER])
     won = home.copy()
     pick(won, 52, 54)
@@ -139,7 +139,7 @@ def test_pictures_are_drawn_in_that_language(table: Subject, monkeypatch: pytest
 
 
 def watched_writing(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Everything that is written on pictures from now on."""
+    """Everything written on pictures from now on."""
     written, lay = list[str](), text._laid.__wrapped__
 
     def noted(words: str, weight: text.Weight) -> object:

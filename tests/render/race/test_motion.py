@@ -1,4 +1,4 @@
-"""Animations of a race: they show what the events tell, play once, and end as the board picture."""
+"""Animations of a race: they show what happened, play once, and end as the board picture."""
 
 from collections.abc import Iterator
 from functools import cache
