@@ -1,7 +1,11 @@
-"""Pictures and words: a view of a game becomes a board, a hand or an animation, each also told to who does not see it.
+"""Pictures and words: a view of a game becomes a board, a hand or an animation, each with words for screen readers.
 
-Ask the artist of a game, `ARTISTS["race"].board(view, cast, texts)`, or its teller for what is said in messages and on
-buttons. The texts of a language come from `render.words.texts`; nothing else in here is meant for the outside.
+Ask the artist of a game, `ARTISTS["race"].board(view, cast, texts)`, or its teller, `TELLERS["race"]`, for what is said
+in messages and on buttons. From the outside, use what is exported here, and in `render.words` the texts of a language,
+lists, Markdown and people's names.
+
+`text` sets letters, `draw` has the tools, `parts` what any game's pictures are made of, and `words` what any game's
+sentences are made of. Each game has its own `pictures`, where it is drawn, and `words`.
 """
 
 from .artist import Artist, Picture

@@ -6,26 +6,54 @@ from typing import NamedTuple
 from engine import Event
 
 from .draw.cast import Cast
-from .text.names import Names
 from .words.scene import AnyView
 from .words.texts import Texts
 
 
 class Picture(NamedTuple):
-    """Bytes to send, with the words for who does not see them."""
+    """Bytes to send, and the words for people who can't see them."""
 
     name: str  # of the file
     data: bytes
     alt: str
 
 
-class Artist(NamedTuple):
-    """Everything is drawn from views: of a spectator for what all may see, of a seat for its hand."""
+Still = Callable[[AnyView, Cast, Texts], Picture]
+Setting = Callable[[AnyView, Texts], Picture]
+Animated = Callable[[AnyView, Sequence[Event], AnyView, Cast, Texts], Picture]  # from one view to another
+Stirs = Callable[[Sequence[Event]], bool]
 
-    setting: Callable[[AnyView, Texts], Picture]  # what is played on, before anybody does
-    board: Callable[[AnyView, Cast, Texts], Picture]
-    hand: Callable[[AnyView, Cast, Texts], Picture]
-    episode: Callable[[AnyView, Sequence[Event], AnyView, Cast, Texts], Picture]  # from one view to the next, animated
-    replay: Callable[[AnyView, Sequence[Event], AnyView, Cast, Texts], Picture]  # the whole game, shortened
-    description: Callable[[AnyView, Names, Texts], str]  # the board in words, at length
-    stirs: Callable[[Sequence[Event]], bool]  # whether anything is seen moving in an episode of these
+
+class Artist(NamedTuple):
+    """Everything is drawn from views: a spectator's for what everyone may see, a seat's for its hand.
+
+    Every game has a board and a hand. The rest is there where something moves, or can be seen before the game begins.
+    """
+
+    board: Still
+    hand: Still
+    setting: Setting | None = None  # what is played on, before anyone sits there
+    episode: Animated | None = None  # what has just happened; ends as the board
+    stirs: Stirs | None = None  # whether an episode of these events shows anything moving; without it, each does
+    replay: Animated | None = None  # the whole game, shortened; ends as the board
+
+    def show_setting(self, view: AnyView, texts: Texts) -> Picture:
+        if self.setting is None:
+            raise LookupError(f"there is nothing to see of {view.game} before it begins: ask for `setting` first")
+        return self.setting(view, texts)
+
+    def show_episode(
+        self, before: AnyView, events: Sequence[Event], after: AnyView, cast: Cast, texts: Texts
+    ) -> Picture:
+        """Where nothing moves, the board as it is now."""
+        return self.episode(before, events, after, cast, texts) if self.episode else self.board(after, cast, texts)
+
+    def show_replay(
+        self, before: AnyView, events: Sequence[Event], after: AnyView, cast: Cast, texts: Texts
+    ) -> Picture:
+        """Where nothing moves, the board as it is now."""
+        return self.replay(before, events, after, cast, texts) if self.replay else self.board(after, cast, texts)
+
+    def has_episode(self, events: Sequence[Event]) -> bool:
+        """Whether there is an animation of these events, and something moves in it."""
+        return self.episode is not None and (self.stirs or bool)(events)

@@ -1,4 +1,4 @@
-"""Everybody whom one's ducky can be, to choose from: lettered, named, and pale whom somebody else has chosen."""
+"""All the characters a ducky can be: lettered, named, and dimmed if someone else has chosen them."""
 
 from collections.abc import Iterator, Mapping
 
@@ -22,7 +22,7 @@ CELL_WIDE, CELL_TALL = WIDE // IN_A_ROW, 310
 
 
 def lineup(colour: str, taken: Mapping[str, str], texts: Texts) -> Picture:
-    """In the colour of one's seat, if its game has one. `taken` are the characters of others, with their names."""
+    """In the colour of the seat, if it has one. `taken` are the characters of others, and their names."""
     picture = Image.new("RGB", (WIDE, CELL_TALL * -(-len(CHARACTERS) // IN_A_ROW)), WATER)
     for place, (letter, character) in enumerate(lettered(CHARACTERS)):
         corner = (place % IN_A_ROW * CELL_WIDE, place // IN_A_ROW * CELL_TALL)
@@ -34,7 +34,7 @@ def lineup(colour: str, taken: Mapping[str, str], texts: Texts) -> Picture:
 
 
 def draw_duckies(picture: Image.Image, colour: str, character: str, corner: Point) -> None:
-    """As a portrait, and from above as in the tub."""
+    """As a portrait, and from above."""
     left, top = corner
     stamp(picture, portrait(colour, character, 170), (left + 112, top + 128))
     stamp(picture, from_above(colour, character, 0, 98), (left + 248, top + 146))

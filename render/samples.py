@@ -1,10 +1,11 @@
-"""A sample of every kind of picture, and a sheet with all of them: `uv run python -m render.samples`.
+"""Samples of every picture there is, and a sheet of them: `uv run python -m render.samples [game ...]`.
 
 The only module in here that plays games: somebody has to, to have something to draw.
 """
 
 import sys
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
@@ -15,131 +16,126 @@ from PIL import Image, ImageDraw
 from engine import GAMES, Chance, Event, Game, Prompt
 from engine.players import player_of
 
-from . import ARTISTS, Picture, lineup
+from . import ARTISTS, TELLERS, Artist, Picture, lineup
 from .draw.cast import Cast
 from .draw.encode import png
 from .draw.theme import FLOOR, INK
-from .race.pictures.cards import diagrams
 from .text.writing import write
 from .words.texts import texts
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
-CAST = Cast(("Max", "Annabelle", "Жанна", "さくら"))
+CAST = Cast(("Max", "Annabelle", "Жанна", "さくら", "Ida", "Leopold"))
 COLUMNS, WIDE, TALL = 3, 600, 480
+ASKED_BEFORE = 8  # how often a question has been asked before a sample is taken: by then there is something to see
+TABLES, FROM_A_TABLE = 12, 2
+MOST_MOVES = 600
+AN_EPISODE = 16  # moves
 
 AnyGame = Game[Any]
+Named = tuple[str, Picture]  # with the name of its file
 
 
 class Sample(NamedTuple):
-    """A game played by computers until somebody is asked this, in this round or later."""
+    """A game played by computers, at a moment when somebody is asked something."""
 
-    name: str
-    seats: int
-    rules: str
-    board: str
-    ask: str
-    round: int
-    seed: int
-    hand: bool = False  # the hand of whoever is asked, instead of the board
+    game: AnyGame
+    asked: Prompt
 
 
-SAMPLES = (
-    Sample("board-pick", 4, "beginner", "tub", "pick", 4, 5),
-    Sample("board-path", 4, "beginner", "trough", "path", 3, 7),
-    Sample("board-ring", 2, "beginner", "basin", "ring", 3, 7),
-    Sample("board-face", 3, "advanced", "rapids", "face", 3, 6),
-    Sample("board-which", 4, "advanced", "lagoon", "which", 4, 8),
-    Sample("board-start", 3, "beginner", "harbour", "ring", 0, 4),
-    Sample("hand-beginner", 4, "beginner", "tub", "pick", 4, 5, hand=True),
-    Sample("hand-two-duckies", 3, "advanced", "rapids", "pick", 5, 6, hand=True),
-    Sample("hand-lead", 4, "advanced", "lagoon", "lead", 4, 8, hand=True),
-    Sample("hand-tokens", 4, "advanced", "marsh", "before", 5, 11, hand=True),
-)
-
-
-def main() -> int:
+def main(wanted: Sequence[str]) -> int:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    pictures = [*stills(), *animations(), ("characters.png", lineup("yellow", {}, texts()))]
-    for name, picture in pictures:
-        (FOLDER / name).write_bytes(picture.data)
-        print(f"{name}: {len(picture.data) // 1024} KB. {picture.alt}\n")
-    whole = sheet([(name, picture.data) for name, picture in pictures])
-    for name, picture in (("cards", cards()), ("sheet", whole)):
-        (FOLDER / f"{name}.png").write_bytes(png(picture))
+    for kind in wanted or ARTISTS:
+        pictures = [*samples(kind, ARTISTS[kind])]
+        for name, picture in pictures:
+            (FOLDER / name).write_bytes(picture.data)
+            print(f"{name}: {len(picture.data) // 1024} KB. {picture.alt}\n")
+        (FOLDER / f"{kind}-sheet.png").write_bytes(png(sheet(pictures)))
     return 0
 
 
-def stills() -> Iterator[tuple[str, Picture]]:
-    for sample in SAMPLES:
-        game = new(sample.seats, sample.rules, sample.board, sample.seed)
-        asked = play_until(game, asks(sample, game), sample.seed)
-        artist = ARTISTS[game.name]
-        if sample.hand:
-            yield f"{sample.name}.png", artist.hand(game.view(asked.seat), CAST, texts())
-        else:
-            yield f"{sample.name}.png", artist.board(game.view(None), CAST, texts())
+def samples(kind: str, artist: Artist) -> Iterator[Named]:
+    """The board and the hand at every question of the game, and whatever else its artist can draw."""
+    for ask, (game, asked) in moments(kind).items():
+        yield f"{kind}-board-{ask}.png", artist.board(game.view(None), CAST, texts())
+        yield f"{kind}-hand-{ask}.png", artist.hand(game.view(asked.seat), CAST, texts())
+    if artist.setting:
+        yield f"{kind}-setting.png", artist.setting(new(kind, 0).view(None), texts())
+    yield from animations(kind, artist)
+    yield f"{kind}-characters.png", lineup(TELLERS[kind].looks[0].colour, {}, texts())
 
 
-def animations() -> Iterator[tuple[str, Picture]]:
-    """A round and a whole race."""
-    game, artist = new(4, "beginner", "tub", 5), ARTISTS["race"]
-    start, told = game.view(None), list[Event]()
-    play_until(game, lambda _: round_of(game) == 3, 5, told)
-    before, first = game.view(None), len(told)
-    play_until(game, lambda _: round_of(game) == 4, 5, told)
-    yield "round.gif", artist.episode(before, told[first:], game.view(None), CAST, texts())
-    play_until(game, lambda _: False, 5, told)
-    yield "race.gif", artist.replay(start, told, game.view(None), CAST, texts())
+def animations(kind: str, artist: Artist) -> Iterator[Named]:
+    game, events = new(kind, 0), list[Event]()
+    start = game.view(None)
+    for _ in played(game, events, until=lambda move: move >= 3 * AN_EPISODE):
+        pass
+    before, first = game.view(None), len(events)
+    for _ in played(game, events, until=lambda move: move >= AN_EPISODE):
+        pass
+    if artist.episode:
+        yield f"{kind}-episode.gif", artist.episode(before, events[first:], game.view(None), CAST, texts())
+    for _ in played(game, events):
+        pass
+    if artist.replay:
+        yield f"{kind}-replay.gif", artist.replay(start, events, game.view(None), CAST, texts())
 
 
-def new(seats: int, rules: str, board: str, seed: int) -> AnyGame:
-    return GAMES["race"].new(seats=seats, options={"rules": rules, "board": board}, seed=f"{seed:064x}")
+# Games to draw
 
 
-def asks(sample: Sample, game: AnyGame) -> Callable[[Prompt], bool]:
-    return lambda prompt: prompt.ask == sample.ask and round_of(game) >= sample.round
+def moments(kind: str) -> dict[str, Sample]:
+    """For each question a game in which it is asked: not the first time, and not always at the same table."""
+    found: dict[str, Sample] = {}
+    for number in range(TABLES):
+        game, here, counts = new(kind, number), dict[str, Sample](), Counter[str]()
+        for asked in played(game, []):
+            if asked.ask not in found and counts[asked.ask] < ASKED_BEFORE:
+                here[asked.ask] = Sample(game.copy(), asked)
+            counts[asked.ask] += 1
+        found |= dict(list(here.items())[:FROM_A_TABLE])
+    return dict(sorted(found.items()))
 
 
-def round_of(game: AnyGame) -> int:
-    return game.view(None).position.round
+def new(kind: str, number: int) -> AnyGame:
+    """Numbers of seats and values of options take turns, the first choices first."""
+    rules, options = GAMES[kind], dict[str, str]()
+    for option in rules.options:
+        if option.when is None or options.get(option.when[0]) == option.when[1]:
+            options[option.name] = option.choices[number % len(option.choices)]
+    seats = rules.seats[-1 - number % len(rules.seats)]
+    return rules.new(seats=seats, options=options, seed=f"{number + 1:064x}")
 
 
-def play_until(game: AnyGame, there: Callable[[Prompt], bool], seed: int, told: list[Event] | None = None) -> Prompt:
-    """By normal players, up to such a question or to the end."""
-    player, chance = player_of(game.name, "normal"), Chance(f"{seed + 100:064x}")
-    asked = game.prompts()[0]
-    while not game.outcome:
+def never(_: int) -> bool:
+    return False
+
+
+def played(game: AnyGame, events: list[Event], until: Callable[[int], bool] = never) -> Iterator[Prompt]:
+    """By normal players, each question before it is answered; all that happens is noted as everyone may know it."""
+    player, chance = player_of(game.name, "normal"), Chance("5" * 64)
+    for move in range(MOST_MOVES):
+        if game.outcome or until(move):
+            return
         asked = game.unanswered()[0]
-        if there(asked):
-            break
-        events = game.play(asked.seat, player(replace(game.view(asked.seat), prompts=(asked,)), chance))
-        if told is not None:
-            told += events
-    return asked
+        yield asked
+        answer = player(replace(game.view(asked.seat), prompts=(asked,)), chance)
+        events += [event.seen_by(None) for event in game.play(asked.seat, answer)]
 
 
-def cards() -> Image.Image:
-    """All 54."""
-    picture = Image.new("RGB", (1200, 1260), FLOOR)
-    for place in range(54):
-        left, top = place % 9 * 133, place // 9 * 210
-        write(ImageDraw.Draw(picture), (left + 66, top + 24), str(place + 1), 32, INK)
-        sprite = diagrams(place + 1, 124, 160)
-        picture.paste(sprite, (left + 5, top + 45), sprite)
-    return picture
+# The sheet
 
 
-def sheet(pictures: list[tuple[str, bytes]]) -> Image.Image:
+def sheet(pictures: Sequence[Named]) -> Image.Image:
     rows = -(-len(pictures) // COLUMNS)
     whole = Image.new("RGB", (COLUMNS * WIDE, rows * TALL), FLOOR)
-    for place, (name, data) in enumerate(pictures):
-        picture = Image.open(BytesIO(data)).convert("RGB")
-        picture.thumbnail((WIDE - 20, TALL - 60))
+    for place, (name, picture) in enumerate(pictures):
+        image = Image.open(BytesIO(picture.data)).convert("RGB")
+        image.thumbnail((WIDE - 20, TALL - 60))
         left, top = place % COLUMNS * WIDE, place // COLUMNS * TALL
-        whole.paste(picture, (left + (WIDE - picture.width) // 2, top + 46))
+        whole.paste(image, (left + (WIDE - image.width) // 2, top + 46))
         write(ImageDraw.Draw(whole), (left + WIDE / 2, top + 24), name, 28, INK)
     return whole
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

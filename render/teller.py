@@ -1,4 +1,4 @@
-"""What is said of a game: who tells it, and what can be asked of a teller."""
+"""What is said of a game: what can be asked of its teller."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -13,19 +13,23 @@ LONGEST_LABEL = 80  # some 34 are seen on a button
 
 
 class SeatLook(NamedTuple):
-    """What a seat is called by in its game, besides the name of who sits there."""
+    """What a seat is called by in its game, besides the name of whoever sits there."""
 
     letter: str
     colour: str = ""  # where it has one
 
 
 class Teller(NamedTuple):
-    """Everything is told from views: of a spectator what all may know, of a seat its secrets. In Discord's Markdown."""
+    """Everything is told from views: a spectator's for what everyone may know, a seat's for its secrets.
 
-    board: Callable[[AnyView, Names, Texts], str]  # the table as everybody may see it, where there is no picture
-    hand: Callable[[AnyView, Names, Texts], str]  # what a seat holds, where there is no picture
-    question: Callable[[AnyView, Question, Names, Texts], str]  # what is asked: a sentence to everybody, or to its seat
+    It is all Discord's Markdown, but for the description, which is plain text.
+    """
+
+    board: Callable[[AnyView, Names, Texts], str]  # where there is no picture of it
+    hand: Callable[[AnyView, Names, Texts], str]  # where there is no picture of it
+    question: Callable[[AnyView, Question, Names, Texts], str]  # a sentence, to everyone or to the seat that is asked
     label: Callable[[AnyView, Question, str, Texts], str]  # a move on its button
     news: Callable[[AnyView, Sequence[Event], Names, Texts], list[str]]  # what happened, a sentence each
     result: Callable[[AnyView, Names, Texts], str]  # who has won, with which scores, and why it ended
     looks: Sequence[SeatLook]  # of the seats
+    description: Callable[[AnyView, Names, Texts], str] | None = None  # the board at length, for screen readers

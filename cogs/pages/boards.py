@@ -62,7 +62,7 @@ def picture(words: Texts, laid: Laid) -> Show:
     key = digest(repr((view, words.language)))
     drawing = Drawing(
         key,
-        lambda: ARTISTS[KIND].setting(view, words),
+        lambda: ARTISTS[KIND].show_setting(view, words),
         what=f"the picture of the board {laid.layout}",
         instead=lambda: words.say("picture-missing"),
     )

@@ -87,7 +87,7 @@ def setting_parts(table: Table) -> tuple[Part, ...]:
     key = digest(repr((table.kind, table.options, table.language)))
     drawing = Drawing(
         key,
-        lambda: ARTISTS[table.kind].setting(view, words),
+        lambda: ARTISTS[table.kind].show_setting(view, words),
         what=picture_of(table, "setting"),
         instead=lambda: words.say("picture-missing"),
     )
@@ -97,7 +97,7 @@ def setting_parts(table: Table) -> tuple[Part, ...]:
 @lru_cache(maxsize=256)
 def setting_of(kind: str, options: tuple[tuple[str, str], ...]) -> AnyView | None:
     """A view to draw it from. None if the game has no artist, or if chance decides only at the start."""
-    if kind not in ARTISTS:
+    if kind not in ARTISTS or ARTISTS[kind].setting is None:
         return None
     try:
         new, least = GAMES[kind].new, GAMES[kind].seats[0]

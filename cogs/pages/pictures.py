@@ -47,7 +47,7 @@ def board_still(table: Table, view: AnyView) -> Drawing:
 def board_moving(table: Table, before: AnyView, events: Sequence[Event], view: AnyView) -> Drawing:
     return Drawing(
         key_of(table, view),
-        lambda: ARTISTS[table.kind].episode(before, events, view, cast_of(table), words_of(table)),
+        lambda: ARTISTS[table.kind].show_episode(before, events, view, cast_of(table), words_of(table)),
         moving=True,
         what=picture_of(table, "board in motion"),
         instead=board_still(table, view),
@@ -56,7 +56,7 @@ def board_moving(table: Table, before: AnyView, events: Sequence[Event], view: A
 
 def stirs(table: Table, events: Sequence[Event]) -> bool:
     what = picture_of(table, "board in motion")
-    return STUDIO.asked(what, lambda: ARTISTS[table.kind].stirs(events), otherwise=False)
+    return STUDIO.asked(what, lambda: ARTISTS[table.kind].has_episode(events), otherwise=False)
 
 
 def board_in_words(table: Table, view: AnyView) -> str:

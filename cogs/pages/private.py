@@ -4,7 +4,7 @@ words, and settings."""
 from collections.abc import Mapping, Sequence
 
 from data.store import Seat, Status, Table
-from render import ARTISTS, TELLERS
+from render import TELLERS
 from render.words.markdown import plain
 from render.words.sentences import listed
 from render.words.texts import Texts
@@ -134,7 +134,7 @@ def description_pages(words: Texts, table: Table, user: int) -> list[Page]:
 def board_in_words(words: Texts, table: Table) -> str:
     assert table.game is not None
     view, names = table.game.view(None), names_of(table)
-    told = at_length(words, table) if table.kind in ARTISTS else ""
+    told = at_length(words, table)
     if told:
         return "\n".join(plain(line) for line in told.splitlines())
     questions = [TELLERS[table.kind].question(view, each, names, words) for each in view.awaited[:1]]
@@ -142,11 +142,12 @@ def board_in_words(words: Texts, table: Table) -> str:
 
 
 def at_length(words: Texts, table: Table) -> str:
-    """The picture in words; empty if that fails."""
+    """The picture in words; empty if nobody tells it, or if that fails."""
     assert table.game is not None
     view, names = table.game.view(None), names_of(table)
     what = f"table {table.id}: its description"
-    return STUDIO.asked(what, lambda: ARTISTS[table.kind].description(view, names, words), otherwise="")
+    tell = TELLERS[table.kind].description
+    return STUDIO.asked(what, lambda: tell(view, names, words), otherwise="") if tell else ""
 
 
 def paged(texts: list[str], most: int = MOST_TEXT) -> list[str]:

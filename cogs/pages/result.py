@@ -64,7 +64,7 @@ def record_name(table: Table) -> str:
 
 
 def replay_parts(table: Table, view: AnyView, record: str) -> list[Part]:
-    if table.kind not in ARTISTS or not view.events:
+    if table.kind not in ARTISTS or ARTISTS[table.kind].replay is None or not view.events:
         return []
     what = picture_of(table, "replay")  # nothing instead: the page has said it all
     return [Show((Drawing(f"replay {key_of(table, view)}", lambda: replayed(table, view, record), what=what),))]
@@ -77,7 +77,7 @@ def replayed(table: Table, view: AnyView, record: str) -> Picture:
         first, events = whole_game(record)
     except BadRecord:
         return artist.board(view, cast, words)
-    return artist.replay(first, events, view, cast, words)
+    return artist.show_replay(first, events, view, cast, words)
 
 
 def whole_game(record: str) -> tuple[AnyView, Sequence[Event]]:

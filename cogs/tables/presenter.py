@@ -253,4 +253,5 @@ def is_overtaken(post: Post, stands: Post) -> bool:
 def is_told_from(post: Post, table: Table) -> bool:
     """Whether what happened since this was shown can be animated."""
     has_news = post.undos == table.undos and post.event < last_event(table)
-    return table.kind in ARTISTS and post.message_id is not None and has_news
+    artist = ARTISTS.get(table.kind)
+    return artist is not None and artist.episode is not None and post.message_id is not None and has_news

@@ -1,1 +1,1 @@
-"""The pencils: canvas, colours, encoders, and the duckies of all games."""
+"""The drawing tools: canvas, colours, encoders, and the duckies of all games."""

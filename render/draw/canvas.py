@@ -1,4 +1,4 @@
-"""Drawing with smooth edges: everything is drawn several times too large, in units of one's own, and made smaller."""
+"""Drawing with smooth edges: everything is drawn several times too large, in any unit you like, then scaled down."""
 
 from collections.abc import Iterable, Sequence
 from math import cos, pi, sin
@@ -12,7 +12,7 @@ FINE = 4  # times
 
 
 class Canvas:
-    """A picture in the making. A unit is so many pixels; the origin lies so many units from the upper left corner."""
+    """A picture in the making. A unit is this many pixels; the origin is this many units from the upper left corner."""
 
     def __init__(
         self, size: Point, unit: float, origin: Point = (0, 0), ground: Colour | None = None, fine: int = FINE
@@ -23,7 +23,7 @@ class Canvas:
         self.draw = ImageDraw.Draw(self.image)
 
     def polygon(self, points: Sequence[Point], fill: Colour, line: float = 0, ink: Colour = INK) -> None:
-        """With a line around it, half of it inside."""
+        """With an outline, half of which lies inside."""
         if line:
             self.line([*points, points[0], points[1]], line, ink)
         self.draw.polygon(self._all(points), fill)
@@ -47,7 +47,7 @@ class Canvas:
                 self.draw.ellipse((x - half, y - half, x + half - 1, y + half - 1), colour)
 
     def turned(self, degrees: float) -> None:
-        """Turn all that was drawn so far, clockwise."""
+        """Turn everything drawn so far, clockwise."""
         if degrees:
             self.image = self.image.rotate(-degrees, Image.Resampling.BICUBIC)
             self.draw = ImageDraw.Draw(self.image)
@@ -61,7 +61,7 @@ class Canvas:
 
 
 def around(centre: Point, rx: float, ry: float, turn: float = 0, corners: int = 48) -> list[Point]:
-    """The corners of an oval, turned clockwise by so many degrees."""
+    """The corners of an oval, turned clockwise by this many degrees."""
     a = turn * pi / 180
     return [
         (
@@ -81,7 +81,7 @@ def star(centre: Point, outer: float, inner: float, points: int = 5) -> list[Poi
 
 
 def rounded(left: float, top: float, right: float, bottom: float, radius: float) -> list[Point]:
-    """The corners of a box whose own corners are round."""
+    """The corners of a box with rounded corners."""
     corners = ((right - radius, bottom - radius), (left + radius, bottom - radius))
     corners += ((left + radius, top + radius), (right - radius, top + radius))
     return [
@@ -92,7 +92,7 @@ def rounded(left: float, top: float, right: float, bottom: float, radius: float)
 
 
 def stamp(picture: Image.Image, sprite: Image.Image, centre: Point) -> None:
-    """Put a sprite on a picture, as far as it lies there."""
+    """Put a sprite on a picture, or as much of it as lies within."""
     x, y = round(centre[0] - sprite.width / 2), round(centre[1] - sprite.height / 2)
     if -sprite.width < x < picture.width and -sprite.height < y < picture.height:
         picture.paste(sprite, (x, y), sprite)

@@ -1,4 +1,4 @@
-"""Who plays: what everybody is called, and the character of everybody's ducky. No two ever look the same."""
+"""Who plays: everyone's name, and the character of their ducky. No two ever look the same."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -11,7 +11,7 @@ CHARACTERS = tuple(FROM_ABOVE)
 
 
 class Cast(NamedTuple):
-    """Names and chosen characters, seat by seat. Who has chosen none still gets one."""
+    """Names and chosen characters, seat by seat. Whoever hasn't chosen one is given one."""
 
     names: Names
     chosen: Sequence[str | None] = ()
@@ -25,7 +25,7 @@ class Cast(NamedTuple):
 
 @lru_cache(maxsize=256)
 def worn(chosen: tuple[str | None, ...]) -> tuple[str, ...]:
-    """What each seat wears: what it chose, if there is such a thing and nobody before chose it; or else a free one."""
+    """What each seat wears: what it chose, if that exists and no earlier seat chose it; or else one that is left."""
     kept = {name: seat for seat, name in reversed([*enumerate(chosen)]) if name in CHARACTERS}
     looks = {seat: name for name, seat in kept.items()}
     for seat, own in enumerate(CHARACTERS):

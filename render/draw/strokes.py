@@ -1,4 +1,4 @@
-"""Lines over a picture with smooth edges: trails and arrows, drawn once and kept."""
+"""Smooth lines across a picture: trails and arrows, drawn once and cached."""
 
 import itertools
 from functools import lru_cache
@@ -53,7 +53,7 @@ def arrow_head(points: tuple[Point, ...], size: float) -> list[Point]:
 
 
 def dashes(points: tuple[Point, ...], step: float) -> list[list[Point]]:
-    """Every second piece of this length."""
+    """Every other piece of this length."""
     pieces: list[list[Point]] = []
     for (ax, ay), (bx, by) in itertools.pairwise(points):
         count = max(1, round(hypot(bx - ax, by - ay) / step))

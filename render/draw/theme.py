@@ -1,4 +1,4 @@
-"""The visual language of all four games: colours, tones and sizes. A colour is never the only sign of anything."""
+"""The visual language of all four games: colours, tones and sizes. Nothing is ever told by colour alone."""
 
 from typing import NamedTuple
 
@@ -10,7 +10,7 @@ def rgb(text: str) -> Colour:
 
 
 def mixed(one: Colour, other: Colour, share: float) -> Colour:
-    """So much of the other."""
+    """With this share of the other."""
     r, g, b = [round(a + (z - a) * share) for a, z in zip(one, other, strict=True)]
     return r, g, b
 
@@ -42,7 +42,7 @@ COLOURS: dict[str, Colour] = {
     "orange": rgb("E05F10"),
     "brown": rgb("74401F"),
 }
-SOME_COLOUR = "yellow"  # of a ducky whose seat has no colour
+SOME_COLOUR = "yellow"  # for a ducky whose seat has no colour
 
 # The signs on a movement card (R1)
 HEADING, START, STEP, FINAL = rgb("8149BE"), rgb("2F6FD0"), rgb("E0393E"), rgb("2E9E4F")
@@ -81,7 +81,7 @@ def tones(colour: Colour) -> Tones:
 
 
 def ink_on(colour: Colour) -> Colour:
-    """What can be read on it."""
+    """The ink that can be read on it."""
     r, g, b = colour
     return INK if 0.3 * r + 0.59 * g + 0.11 * b > 130 else WHITE
 

@@ -1,4 +1,4 @@
-"""Duck Gallery in words: the line, the hand, what is asked and what happened. Only the teller is for the outside."""
+"""Duck Gallery in words: the line, the hand, what is asked and what happened. Only its teller is for the outside."""
 
 from engine.gallery import CONTENT
 

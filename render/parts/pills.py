@@ -1,4 +1,4 @@
-"""Words on a small rounded ground, readable on whatever lies below."""
+"""Words on a small rounded ground, readable whatever lies below."""
 
 from functools import lru_cache
 

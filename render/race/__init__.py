@@ -4,6 +4,7 @@ from engine.race import CONTENT
 
 from ..teller import SeatLook, Teller
 from .artist import ARTIST
+from .words.alt import description
 from .words.board import board
 from .words.hand import hand
 from .words.labels import label
@@ -14,4 +15,4 @@ from .words.result import result
 __all__ = ["ARTIST", "TELLER"]
 
 LOOKS = [SeatLook(look.letter, look.colour) for look in CONTENT.colours]
-TELLER = Teller(board, hand, question, label, news, result, LOOKS)
+TELLER = Teller(board, hand, question, label, news, result, LOOKS, description)

@@ -12,7 +12,7 @@ from ..words.texts import Texts
 from .pictures.board import draw_board, draw_setting
 from .pictures.hand import draw_hand
 from .pictures.motion import animate, stirs, whole_race
-from .words.alt import board_alt, description, episode_alt, hand_alt, setting_alt
+from .words.alt import board_alt, episode_alt, hand_alt, setting_alt
 from .words.names import called_people
 
 COLOURS = frozenset(look.colour for look in (*CONTENT.colours, *CONTENT.buoys))
@@ -47,4 +47,4 @@ def replay(before: RaceView, events: Sequence[Event], after: RaceView, cast: Cas
     return Picture("race.gif", gif(frames, times, COLOURS), board_alt(after, cast.names, texts))
 
 
-ARTIST = Artist(setting, board, hand, episode, replay, description, stirs)
+ARTIST = Artist(board, hand, setting, episode, stirs, replay)

@@ -1,4 +1,4 @@
-"""The fonts in `data/fonts`, which characters each of them has, and how they are made to fit each other."""
+"""The fonts in `data/fonts`: which characters each of them has, and how they are made to match."""
 
 from functools import cache
 from pathlib import Path
@@ -44,11 +44,11 @@ OTHERS = (
     Font("DroidSansFallback.ttf", scale=0.98, bold=0.036, lift=-0.01),
 )
 GAP = Font("DejaVuSansCondensed-Bold.ttf", scale=0.7, bold=0.08, lift=0.13)
-GAP_SIGN = "\u200a◆\u200a"  # stands for what no font has
+GAP_SIGN = "\u200a◆\u200a"  # drawn for a letter that no font has
 
 
 def fonts(weight: Weight) -> tuple[Font, ...]:
-    """In the order in which they are asked for a letter."""
+    """In the order in which they are tried for a letter."""
     return (MAIN[weight], *OTHERS)
 
 

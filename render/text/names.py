@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from .shaping import JOINERS, clusters
 
 LONGEST_NAME = 20
-BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters by their category, and yet nothing to see
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters according to their category, yet invisible
 
 Names = Sequence[str]  # of the people at a table, seat by seat
 
 
 def shortened(name: str) -> str:
-    """The name on one line without what cannot be seen; empty if nothing is left."""
+    """The name on one line, without anything invisible; empty if nothing is left."""
     seen = "".join(c if c in JOINERS or _is_shown(c) else " " * c.isspace() for c in name)
     shown = " ".join(seen.split()).strip(JOINERS + " ")
     if not any(unicodedata.category(c)[0] in "LNPS" for c in shown):
@@ -21,7 +21,7 @@ def shortened(name: str) -> str:
 
 
 def _cut(name: str) -> str:
-    """As many whole letters as there is room for; of a letter with too many marks, what there is room for."""
+    """As many whole letters as fit. A letter with too many marks is cut itself."""
     kept, room = "", LONGEST_NAME - 1
     for cluster in clusters(name):
         if len(kept + cluster) > room:

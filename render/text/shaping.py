@@ -1,4 +1,4 @@
-"""How a line of any script goes on paper: what is left out, what belongs together, what stands where.
+"""How a line of any script is set: what is left out, what belongs together, and what goes where.
 
 HarfBuzz joins and places the letters of a run, python-bidi knows which way a line is read, regex what a letter is.
 """
@@ -45,7 +45,7 @@ class Glyph(NamedTuple):
 
 
 def clean(text: str) -> str:
-    """The text without what cannot be seen, or would climb out of its line."""
+    """The text without anything that is invisible or would climb out of its line."""
     visible = normalize("NFC", "".join(map(_visible, text)))
     return _IDLE_JOINERS.sub("", "".join(map(_tidied, clusters(visible)[:MOST_LETTERS])))
 
@@ -67,7 +67,7 @@ def _is_variation(char: str) -> bool:
 
 
 def _is_costume(char: str) -> bool:
-    """Mathematical and wide letters, and Arabic letters that were joined by somebody else."""
+    """Mathematical and wide letters, and Arabic letters that come already joined."""
     return (
         decomposition(char).startswith(("<font>", "<wide>"))
         or "\ufb50" <= char <= "\ufdff"
@@ -77,7 +77,7 @@ def _is_costume(char: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def _tidied(cluster: str) -> str:
-    """A letter with a few marks, one at each place; nothing, if there are only marks or joiners."""
+    """A letter with a few marks, one in each place; nothing if there are only marks or joiners."""
     if cluster[0] == " ":
         return " "
     if cluster[0] in JOINERS or _is_mark(cluster[0]):
@@ -94,7 +94,7 @@ def _tidied(cluster: str) -> str:
 
 
 def _place(mark: str) -> int | str:
-    """Where it is put: our fonts have no two marks at the same place. Some scripts place each one by itself."""
+    """Where it goes: our fonts can't put two marks in the same place. In some scripts each mark has its own."""
     return combining(mark) or mark
 
 
@@ -106,10 +106,10 @@ def _is_mark(char: str) -> bool:
 
 
 def clusters(text: str) -> list[str]:
-    """What a reader takes for one letter each: with its marks, and joined consonants whole."""
+    """What a reader sees as single letters: each with its marks, and joined consonants kept together."""
     if max(text, default="") < _FIRST_MARK:
         return list(text)
-    from regex import findall  # takes a while, and is not needed until a picture is drawn
+    from regex import findall  # slow to import, and not needed until a picture is drawn
 
     return findall(_CLUSTER, text)
 
@@ -123,7 +123,7 @@ _CLUSTER = r"\X(?:(?<=[\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d][\u200c\u200d]*)(?=\
 
 
 def in_order(text: str) -> list[tuple[str, bool]]:
-    """The clusters of a clean text from left to right, and whether they are read leftward."""
+    """The clusters of a clean text from left to right, and whether each is read from right to left."""
     letters = clusters(text)
     if not any([bidirectional(letter[0]) in ("R", "AL", "AN") for letter in letters]):
         return [(letter, False) for letter in letters if letter not in ISOLATES]
@@ -157,11 +157,11 @@ def _parsed(shown: str, letters: list[str]) -> Iterator[tuple[str, bool]]:
 
 
 def shaped(text: str, font: Font, *, leftward: bool) -> tuple[list[Glyph], float]:
-    """The glyphs of letters of one script and one font from left to right, and how far they go, in em."""
+    """The glyphs for letters of one script and one font, from left to right, and how wide they are, in em."""
     buffer = harfbuzz.Buffer()
     buffer.add_str(text)
     buffer.direction = "rtl" if leftward else "ltr"
-    buffer.language = "en"  # or it would be that of the machine
+    buffer.language = "en"  # otherwise it would be the machine's
     buffer.flags = harfbuzz.BufferFlags.DO_NOT_INSERT_DOTTED_CIRCLE
     buffer.guess_segment_properties()
     harfbuzz.shape(font.loaded, buffer)

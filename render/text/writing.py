@@ -1,4 +1,4 @@
-"""Text on pictures: any name in any script, in our own fonts, inside the width it was given."""
+"""Text on pictures: any name in any script, in our own fonts, within the width it is given."""
 
 from bisect import bisect_left
 from collections.abc import Iterator
@@ -13,8 +13,8 @@ from PIL import Image, ImageDraw
 from .fonts import GAP, GAP_SIGN, Font, Weight, fonts
 from .shaping import END_OF_ISOLATE, ISOLATE, JOINERS, Glyph, clean, clusters, in_order, shaped
 
-SHRINKS = (1.0, 0.82, 0.74)  # of its size, from the largest on; the last only where nothing is cut off then
-ABOVE, BELOW = 1.2, 0.45  # no ink is further from the baseline, in em
+SHRINKS = (1.0, 0.82, 0.74)  # of its size, the largest first; the last one only if nothing has to be cut then
+ABOVE, BELOW = 1.2, 0.45  # no ink goes further from the baseline, in em
 
 Anchor = Literal["la", "ma", "ra", "lm", "mm", "rm", "ls", "ms", "rs", "ld", "md", "rd"]
 Colour = str | int | tuple[int, ...]
@@ -27,7 +27,7 @@ _NOT_LAST = f" {JOINERS}{ISOLATE}"
 
 
 class Run(NamedTuple):
-    """Letters of one font and one script, in the order in which they are read."""
+    """Letters of one font and one script, in reading order."""
 
     text: str
     font: Font
@@ -39,7 +39,7 @@ class Run(NamedTuple):
         return alike and (self.script == other.script or not self.script or not other.script)
 
     def followed_by(self, other: "Run") -> "Run":
-        """With what stands to the right of it."""
+        """Joined with what stands to its right."""
         if self.font == GAP:
             return self
         text = other.text + self.text if self.leftward else self.text + other.text
@@ -47,7 +47,7 @@ class Run(NamedTuple):
 
 
 class Line(NamedTuple):
-    """All of a text, its left end at 0, in em."""
+    """A whole text, starting at 0, in em."""
 
     glyphs: tuple[Glyph, ...]
     width: float
@@ -56,7 +56,7 @@ class Line(NamedTuple):
 
 
 class Stamp(NamedTuple):
-    """A line's shape, kept because the same names are written on every picture."""
+    """The shape of a line. It is cached, because every picture has the same names on it."""
 
     shape: Image.Image
     left: int
@@ -67,19 +67,19 @@ class Stamp(NamedTuple):
 
 
 def width(text: str, size: float, weight: Weight = "semibold") -> float:
-    """How wide a text is written."""
+    """How wide the text will be."""
     return _laid(text, weight).width * size
 
 
 def height(text: str, size: float, weight: Weight = "semibold") -> float:
-    """How tall a box must be to have all ink in it, if the text is written in its middle."""
+    """How tall a box must be to hold all the ink of a text written in its middle."""
     line = _laid(text, weight)
     return 2 * max(line.top - _HEIGHT["m"], _HEIGHT["m"] - line.bottom) * size
 
 
 @lru_cache(maxsize=1024)
 def fitted(text: str, size: float, widest: float, weight: Weight = "semibold") -> str:
-    """The text, shortened if it is wider than that; empty if not even one sign fits."""
+    """The text, cut if it is too wide; empty if not even one character fits."""
     if width(text, size, weight) <= widest:
         return text
     letters = clusters(clean(text))
@@ -90,7 +90,7 @@ def fitted(text: str, size: float, widest: float, weight: Weight = "semibold") -
 
 
 def shrunk(text: str, size: float, widest: float, weight: Weight = "semibold") -> tuple[str, float]:
-    """The text and a size for it: somewhat smaller before it is shortened."""
+    """The text and the size to write it in: it gets a little smaller before it is cut."""
     fits = [share * size for share in SHRINKS if width(text, share * size, weight) <= widest]
     return (text, fits[0]) if fits else (fitted(text, SHRINKS[1] * size, widest, weight), SHRINKS[1] * size)
 
@@ -100,7 +100,7 @@ def _shortened(letters: list[str], kept: int) -> str:
 
 
 def isolated(name: str) -> str:
-    """A name to be put into a sentence: whichever way it is read, the sentence goes on in its own way."""
+    """A name to put into a sentence: whichever way it is read, the sentence keeps its own direction."""
     return ISOLATE + name + END_OF_ISOLATE
 
 
@@ -123,7 +123,7 @@ def write(
 def write_in_middle(
     sprite: Image.Image, text: str, size: float, fill: Colour, off: tuple[float, float] = (0, 0)
 ) -> None:
-    """Write in the middle of a sprite, or so far off it."""
+    """Write in the middle of a sprite, or this far off it."""
     write(ImageDraw.Draw(sprite), (sprite.width / 2 + off[0], sprite.height / 2 + off[1]), text, size, fill)
 
 
@@ -170,13 +170,13 @@ def _runs(text: str, weight: Weight) -> list[Run]:
 
 
 def _script(cluster: str) -> str:
-    """The first word of a letter's name; nothing for what is of no script."""
+    """The first word of a letter's name; nothing for what belongs to no script."""
     return name(cluster[0], "").partition(" ")[0] if cluster[0].isalpha() else ""
 
 
 @lru_cache(maxsize=4096)
 def _dressed(cluster: str, weight: Weight) -> tuple[str, Font]:
-    """A letter, composed or decomposed, in the first font that has all of it; or the sign for what none has."""
+    """A letter, composed or decomposed, in the first font that has all of it; or else the sign for a gap."""
     if category(cluster[0]) == "Co":
         return GAP_SIGN, GAP
     for spellings in _spellings(cluster):
@@ -187,7 +187,7 @@ def _dressed(cluster: str, weight: Weight) -> tuple[str, Font]:
 
 
 def _spellings(cluster: str) -> Iterator[tuple[str, ...]]:
-    """Those that look the same, then what may stand for it."""
+    """First those that look the same, then what can stand in for it."""
     apart, plain = normalize("NFD", cluster), normalize("NFKD", cluster)
     yield (cluster,) if apart == cluster else (cluster, apart)
     if plain != apart:
@@ -202,13 +202,13 @@ _NO_JOINERS = dict.fromkeys(map(ord, JOINERS))
 
 
 def _is_stacked(spelling: str) -> bool:
-    """Whether two marks want the same place: only a letter that is drawn with both has them well."""
+    """Whether two marks want the same place. That only looks right in a glyph that has both."""
     places = [combining(char) for char in spelling if combining(char)]
     return len(set(places)) < len(places)
 
 
 def _patched(cluster: str, weight: Weight) -> tuple[str, Font]:
-    """A letter with those of its marks that its font has; or the sign for a letter that none has."""
+    """A letter with as many of its marks as its font has; or else the sign for a gap."""
     for font in fonts(weight):
         if font.has(cluster[0]):
             marks = [char for char in cluster[1:] if category(char)[0] == "M" and font.has(char)]
@@ -217,7 +217,7 @@ def _patched(cluster: str, weight: Weight) -> tuple[str, Font]:
 
 
 def _lowered(letter: str, font: Font) -> str:
-    """The letter without the last of its marks that do not fit into the line."""
+    """The letter, without its last marks until it fits the line."""
     while category(letter[-1]) in ("Mn", "Me") and not _fits(letter, font):
         letter = letter[:-1]
     return letter

@@ -1,4 +1,4 @@
-"""Duck Tow in words: the park, the hand, what is asked and what happened. Only the teller is for the outside."""
+"""Duck Tow in words: the park, the hand, what is asked and what happened. Only its teller is for the outside."""
 
 from ..teller import SeatLook, Teller
 from ..words.people import SEAT_LETTERS

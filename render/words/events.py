@@ -1,4 +1,4 @@
-"""News in sentences: what belongs together is told together, and what is not worth telling is not told."""
+"""News in sentences: what belongs together is told together, and what isn't worth telling is left out."""
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
@@ -20,7 +20,7 @@ def happenings(
     runs: Mapping[str, TellRun[P]],
     run_of: Callable[[Event], str] = lambda event: event.kind,
 ) -> list[str]:
-    """Events of the same run that follow each other are one sentence; all others have one each, or none."""
+    """Consecutive events of the same run share a sentence; each of the others gets its own, or none."""
     told: list[str] = []
     for run, group in [(run, list(group)) for run, group in groupby(events, key=run_of)]:
         told += [runs[run](scene, group)] if run in runs else [tell(scene, event) for event in group]

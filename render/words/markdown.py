@@ -1,17 +1,17 @@
-"""Text as Discord sets it: people's names must not set anything themselves."""
+"""Discord's Markdown: people's names must not format anything themselves."""
 
 import re
 from collections.abc import Sequence
 
 from .sentences import Form, Sentence
 
-# Signs that set text, begin a list or a heading, make a link, or call somebody
+# Characters that format text, begin a list or a heading, make a link, or mention someone
 SIGNS = re.compile(r"[\\*_~`|<>\[\]#]|^[-+]|(?<=^\d)[.)]|:(?=//)")
-CALL = "@\u200b"  # calls nobody
+CALL = "@\u200b"  # mentions nobody
 
 
 def plain(name: str) -> str:
-    """A name that is shown as it is."""
+    """A name, escaped so that it is shown as it is."""
     return SIGNS.sub(r"\\\g<0>", name).replace("@", CALL)
 
 

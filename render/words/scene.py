@@ -19,7 +19,7 @@ Question = Prompt | Waiting
 @dataclass(frozen=True, slots=True)
 class Scene(Generic[P]):
     view: View[P]
-    people: tuple[str, ...]  # what they are called; labels do without
+    people: tuple[str, ...]  # their names; labels have no room for them
     texts: Texts
     listener: int | None = None  # the seat that is spoken to as "you"; what everybody reads has none
 
@@ -29,7 +29,7 @@ class Scene(Generic[P]):
 
     @property
     def me(self) -> int:
-        """Whose hand is told."""
+        """The seat whose hand this is."""
         if self.view.seat is None:
             raise ValueError("a spectator has no hand")
         return self.view.seat
@@ -38,7 +38,7 @@ class Scene(Generic[P]):
         return self.texts.say(name, **facts)
 
     def listed(self, things: Sequence[str]) -> str:
-        """`a, b and c`; nothing if there is nothing."""
+        """`a, b and c`; empty if there is nothing."""
         return listed(self.texts, things) if things else ""
 
     def either(self, things: Sequence[str]) -> str:
@@ -58,7 +58,7 @@ class Scene(Generic[P]):
         return self.listed([self.people[seat] for seat in sorted(seats) or [asked.seat]])
 
     def owns(self, asked: Question, seat: int) -> bool:
-        """Whether the question is put to this seat itself, as "you"."""
+        """Whether this seat itself is asked, as "you"."""
         return isinstance(asked, Prompt) and asked.seat == seat
 
 
@@ -68,5 +68,5 @@ def in_markdown(scene: S) -> S:
 
 
 def slug(words: str) -> str:
-    """As a part of a message's name."""
+    """As part of a message's name."""
     return words.replace(" ", "-").casefold()

@@ -1,4 +1,4 @@
-"""How phrases become text: lists, capitals, and sentences that know how much they matter where there is little room."""
+"""How phrases become text: lists, capitals, and sentences that know how much they matter when room is short."""
 
 from collections.abc import Sequence
 from functools import reduce
@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 from .texts import Texts
 
-LONGEST_ALT = 1024  # Discord takes no longer description of a picture
+LONGEST_ALT = 1024  # Discord allows no longer description of a picture
 
 
 class Form(NamedTuple):
-    """One way to say it. When room is needed, the lightest form gives way to the next shorter one, or to nothing."""
+    """One way to say it. When room is short, the lightest form gives way to a shorter one, or to nothing."""
 
     weight: int
     text: str
@@ -20,7 +20,7 @@ Sentence = tuple[Form, ...]  # the longest form first
 
 
 def fit(sentences: Sequence[Sentence], most: int, between: str = " ") -> str:
-    """The sentences in their order, the lightest shortened until all is short enough. None is cut in its middle."""
+    """The sentences in order, the lightest shortened until everything fits. None is cut off in the middle."""
     left = [list(sentence) for sentence in sentences if sentence]
     while length(text := between.join(forms[0].text for forms in left)) > most:
         lightest = min(range(len(left)), key=lambda place: (left[place][0].weight, -place))
@@ -30,21 +30,21 @@ def fit(sentences: Sequence[Sentence], most: int, between: str = " ") -> str:
 
 
 def length(text: str) -> int:
-    """In UTF-16 units, of which an emoji takes two: so whoever counts otherwise counts less."""
+    """In UTF-16 units, of which an emoji takes two: any other way of counting gives less."""
     return len(text.encode("utf-16-le")) // 2
 
 
 def listed(texts: Texts, words: Sequence[str], last: str = "and") -> str:
-    """`a, b and c`: with commas, and before the last one `and` or `or`."""
+    """`a, b and c`: commas, and `and` or `or` before the last one."""
     *most, end = words
     return joined(texts, [joined(texts, most, "comma"), end], last) if most else end
 
 
 def joined(texts: Texts, words: Sequence[str], how: str) -> str:
-    """`a; b; c`, each added to those before it in the same way: `comma`, `semicolon`, `then` and so on."""
+    """`a; b; c`, all joined the same way: by `comma`, `semicolon`, `then` and so on."""
     return reduce(lambda one, other: texts.say(f"list-{how}", one=one, other=other), words)
 
 
 def capital(text: str) -> str:
-    """With a capital first letter, as it begins a sentence or stands on a button."""
+    """With a capital first letter, to begin a sentence or to stand on a button."""
     return text[:1].upper() + text[1:]

@@ -1,4 +1,4 @@
-"""How a game ended, told alike for all games: who won and why, then everybody with their scores."""
+"""How a game ended, told the same way for all games: who won and why, then everyone's score."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -12,7 +12,7 @@ P = TypeVar("P")
 
 
 def result(scene: Scene[P], score: Callable[[Scene[P], int], str], **facts: Fact) -> str:
-    """The messages are the game's own: who has won, why it ended, and a line for each."""
+    """In the game's own messages: who won, why it ended, and a line for each seat."""
     outcome, game = outcome_of(scene), scene.view.game
     won = scene.say(f"{game}-won", who=winners(scene), count=len(outcome.winners))
     why = scene.say(f"{game}-ended-{slug(outcome.reason)}", **facts)
@@ -35,7 +35,7 @@ def in_order(outcome: Outcome) -> list[int]:
 
 
 def place(outcome: Outcome, seat: int) -> int:
-    """From 1; who is equally good has the same."""
+    """From 1; a tie shares the same place."""
     mine = standing(outcome, seat)
     return 1 + sum(standing(outcome, other) < mine for other in range(len(outcome.scores)))
 

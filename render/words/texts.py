@@ -14,14 +14,14 @@ FOLDER = Path(__file__).parents[2] / "data" / "texts"
 ENGLISH = "en"
 LANGUAGES = tuple(sorted(folder.name for folder in FOLDER.iterdir() if folder.is_dir()))
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
-KEPT = 4096  # messages with their facts: a board in words says hundreds, most of them again and again
+KEPT = 4096  # messages with their facts: a board in words says hundreds, mostly the same ones again
 
 Fact = str | int
 
 
 class Texts:
-    """All messages of a language; what is not translated yet is said in English. A file is parsed when the first of its
-    messages is said: all of them together take longer than logging in."""
+    """All messages of a language; what isn't translated yet is said in English. A file is parsed when the first of its
+    messages is said: parsing them all takes longer than logging in."""
 
     def __init__(self, language: str, sources: Mapping[str, str], fallback: "Texts | None" = None) -> None:
         self.language = language
@@ -35,7 +35,7 @@ class Texts:
         file = self._file_of.get(name, "")
         if source := self._unread.get(file):
             self._bundle.add_resource(FluentResource(source))
-            self._unread.pop(file, None)  # only now: another thread that asks meanwhile must find it
+            self._unread.pop(file, None)  # only now: until then another thread must still find it
         return self._bundle.has_message(name)
 
     def say(self, name: str, /, **facts: Fact) -> str:
@@ -57,7 +57,7 @@ class Texts:
 
 @cache
 def texts(language: str = ENGLISH) -> Texts:
-    """Of a language we speak; of one we do not, English. `en-GB` is English as well."""
+    """In this language, or in English if we don't speak it. `en-GB` is English as well."""
     spoken = next((each for each in (language, language.partition("-")[0]) if each in LANGUAGES), ENGLISH)
     return Texts(spoken, sources(spoken), texts() if spoken != ENGLISH else None)
 

@@ -9,9 +9,9 @@ from typing import Any, NamedTuple, TypeVar
 
 from engine import GAMES, Chance, Event, Game
 from engine.players import player_of
-from render import ARTISTS, Cast, Picture
+from render import Cast, Picture
 from render.draw.encode import gif, png
-from render.race.artist import COLOURS
+from render.race.artist import COLOURS, board, episode, hand
 from render.race.pictures.board import draw_board
 from render.race.pictures.hand import draw_hand
 from render.race.pictures.motion import animate
@@ -121,12 +121,10 @@ def shots_of(game: Game[Any], chance: Chance) -> list[Shot]:
 
 
 def board_shot(view: Any) -> Shot:
-    board = ARTISTS["race"].board
     return Shot("board", lambda: board(view, CAST, ENGLISH), lambda: draw_board(view, CAST, ENGLISH), encoded)
 
 
 def hand_shot(view: Any) -> Shot:
-    hand = ARTISTS["race"].hand
     return Shot("hand", lambda: hand(view, CAST, ENGLISH), lambda: draw_hand(view, CAST, ENGLISH), encoded)
 
 
@@ -136,5 +134,9 @@ def encoded(pixels: Any) -> bytes:
 
 def round_shot(before: Any, told: list[Event], after: Any) -> Shot:
     frames, times = animate(before, told, after, CAST, ENGLISH)
-    episode = lambda: ARTISTS["race"].episode(before, told, after, CAST, ENGLISH)  # noqa: E731
-    return Shot("round", episode, lambda: list(frames), lambda pixels: gif(pixels, times, COLOURS))
+    return Shot(
+        "round",
+        lambda: episode(before, told, after, CAST, ENGLISH),
+        lambda: list(frames),
+        lambda pixels: gif(pixels, times, COLOURS),
+    )

@@ -96,12 +96,12 @@ def who_hangs(released: Event) -> Artist:
         return PICTURE
 
     draws = dict.fromkeys(("setting", "board", "hand", "episode", "replay"), hang)
-    return Artist(**draws, description=lambda *_: "", stirs=lambda _: True)
+    return Artist(**draws, stirs=lambda _: True)
 
 
 def who_draws(picture: Picture) -> Callable[[Event], Artist]:
     draws = {name: lambda *_: picture for name in ("setting", "board", "hand", "episode", "replay")}
-    return lambda _: Artist(**draws, description=lambda *_: "", stirs=lambda _: True)
+    return lambda _: Artist(**draws, stirs=lambda _: True)
 
 
 ARTISTS_WHO = {
@@ -223,8 +223,10 @@ async def test_pages_of_commands_say_that_a_picture_is_missing(plant: Plant, mon
 
 
 @pytest.mark.parametrize("kind", GAMES)
-def test_a_table_is_described_by_its_teller_if_the_artist_fails(kind: str, plant: Plant) -> None:
-    plant(kind, "fails")
+def test_a_table_is_described_as_on_its_page_if_the_description_fails(
+    kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(TELLERS, kind, TELLERS[kind]._replace(description=who_fails(Event()).board))
     game = played(new(kind), 10, Random(3)).game
     told = "\n".join(text_of(page) for page in description_pages(texts(), table_of(game), user=-1))
     assert TELLERS[kind].board(game.view(None), NAMES, texts()) in told
@@ -297,7 +299,7 @@ async def test_what_fails_is_logged_once_for_each_table_and_tried_again_each_tim
 
 async def test_the_log_is_not_remembered_for_ever(studio: Studio, caplog: pytest.LogCaptureFixture) -> None:
     for number in [*range(MOST_REMEMBERED + 1), 0]:
-        studio.asked(f"table {number}", lambda: who_fails(Event()).stirs(()), otherwise=False)
+        studio.asked(f"table {number}", lambda: who_fails(Event()).has_episode(()), otherwise=False)
     assert len(logged(caplog)) == MOST_REMEMBERED + 2
 
 

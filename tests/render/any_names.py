@@ -1,13 +1,16 @@
-"""Names of all kinds: from every script that Unicode has, from several, or from anything at all."""
+"""Names of all kinds: from any script in Unicode, from several, or from anything at all."""
 
 from collections.abc import Iterator
 from functools import cache
 from random import Random
 from unicodedata import name
 
-BREAKS_A_BOARD = "\u064b\u200c\u0620"  # it once did: a mark and a joiner without a letter before them
+from render import Cast
+
+BREAKS_A_BOARD = "\u064b\u200c\u0620"  # it once did: a mark and a joiner with no letter before them
 BETWEEN = " .-'_()[]12%٣🦆…\u200c\u200d\u2068\u2069\u202e\u0301\u0327\u064b\u094d\u0e48\ufe0f\u20e3\U0001f3fd"
 LONGEST = 24
+MOST_SEATS = 6
 
 
 @cache
@@ -33,5 +36,11 @@ def of_scripts(rng: Random, length: int, count: int) -> str:
 
 
 def of_anything(rng: Random, length: int) -> str:
-    """Also halves of characters, and what is no character at all."""
+    """Also half characters, and what isn't a character at all."""
     return "".join(chr(rng.randrange(0x110000)) for _ in range(length))
+
+
+def casts(rng: Random, count: int) -> Iterator[Cast]:
+    for number in range(count):
+        first, *others = any_names(rng, MOST_SEATS)
+        yield Cast((first if number else BREAKS_A_BOARD, *others))

@@ -1,4 +1,4 @@
-"""Which messages the code says, read from it; a listener that notes what is said; and a language that nobody speaks."""
+"""The messages that the code names; a listener that notes what is said; and a language that nobody speaks."""
 
 import ast
 import re
@@ -47,7 +47,7 @@ def _strings(tree: ast.Module) -> Iterator[str]:
 
 
 def sentences_in(file: Path) -> list[str]:
-    """Text in the code that a player could read: of several words, and neither a docstring nor for who programs."""
+    """Text in the code that a player could read: several words, and neither a docstring nor meant for programmers."""
     tree = ast.parse(file.read_text(encoding="utf-8"))
     ours = {inner for node in ast.walk(tree) if _is_for_programmers(node) for inner in ast.walk(node)}
     texts = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and node not in ours]
@@ -64,7 +64,7 @@ def _is_for_programmers(node: ast.AST) -> bool:
 
 
 class Noting(Texts):
-    """English, and what was said of it."""
+    """English that remembers what was said."""
 
     def __init__(self) -> None:
         super().__init__(ENGLISH, sources(ENGLISH))
@@ -76,7 +76,7 @@ class Noting(Texts):
 
 
 def strange() -> Texts:
-    """English in letters that English has not, and longer: what shows in plain letters is not from the messages."""
+    """English in foreign letters, and longer: anything in plain letters isn't from the messages."""
     return Texts(ENGLISH, {file: estranged(source) for file, source in sources(ENGLISH).items()})
 
 

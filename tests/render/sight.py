@@ -1,4 +1,4 @@
-"""How different two colours look, also to people who see fewer: CIEDE2000 after a simulation of what they see."""
+"""How different two colours look, also to colour-blind people: CIEDE2000 after a simulation of what they see."""
 
 from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
 

@@ -1,20 +1,19 @@
-"""Games to be drawn and told: every kind of table that has an artist, at all sorts of moments, whatever the names."""
+"""Games to be drawn and told: tables of any kind, at all sorts of moments, whatever people are called."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
 from engine import Chance, Game
-from render import ARTISTS
 from render.words.texts import texts
 from tests.engine import laws
 from tests.engine.laws import Subject
 from tests.engine.subjects import SUBJECTS
 
 ENGLISH = texts()
-NAMES = ("Max", "Ann", "Bob", "Zoe")
+NAMES = ("Max", "Ann", "Bob", "Zoe", "Ida", "Lea")
 WEIRD_NAMES = (
     ("", " \n\t ", "\u200b\u3164", "\x00"),
     ("W" * 300, "w" * 300, "🦆" * 60, "👨‍👩‍👧‍👦" * 30),
@@ -31,36 +30,36 @@ MADE_UP = {
 
 
 def everyday(subject: Subject) -> bool:
-    """Of similar tables one: a kind of made-up board, or of cancelling, for each number of seats."""
+    """One of several similar tables: one kind of random board, or of cancelling, for each number of seats."""
     board, cancelling = subject.options.get("board", ""), subject.options.get("cancelling")
     if cancelling:
         return (cancelling == "window") == (subject.seats % 2 == 0)
     return not board.startswith("random") or board == MADE_UP[subject.seats]
 
 
-TABLES = [subject for subject in SUBJECTS if subject.kind.name in ARTISTS and everyday(subject)]
-every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+def tables_of(kinds: Container[str]) -> list[Subject]:
+    return [subject for subject in SUBJECTS if subject.kind.name in kinds and everyday(subject)]
 
 
 def in_games(every_day: int, in_the_long_run: int) -> pytest.MarkDecorator:
-    """How many games something is tried in."""
+    """How many games to try something in."""
     long = pytest.param(in_the_long_run, marks=pytest.mark.long)
     return pytest.mark.parametrize("games", [pytest.param(every_day, id=""), long])
 
 
 def moments(table: Subject, rng: Random, games: int, steps: int = 12) -> Iterator[tuple[Game[Any], tuple[str, ...]]]:
-    """Games somewhere, a few steps each, with all kinds of names."""
+    """Games at random moments, a few steps each, with all kinds of names."""
     for number in range(games):
         game = laws.somewhere_in_a_game(table, rng)
         for step in range(steps):
-            yield game, WEIRD_NAMES[(number + step) % len(WEIRD_NAMES)]
+            yield game, (WEIRD_NAMES[(number + step) % len(WEIRD_NAMES)] * 2)[: len(NAMES)]
             if game.outcome is not None:
                 break
             game.play(*laws.STYLES[number % len(laws.STYLES)](game, rng))
 
 
 def check_laws(table: Subject, look: laws.Look, seats: list[int | None], rng: Random, games: int, steps: int) -> None:
-    """The laws of knowing, over what is shown instead of views."""
+    """The laws about knowledge, for what is shown instead of views."""
     chance = Chance(laws.random_seed(rng))
     for number in range(games):
         game = laws.somewhere_in_a_game(table, rng)

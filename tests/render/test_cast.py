@@ -1,4 +1,4 @@
-"""Everybody looks as they chose, and nobody like somebody else."""
+"""Everyone looks the way they chose, and no two look alike."""
 
 from hypothesis import given
 from hypothesis import strategies as st

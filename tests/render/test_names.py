@@ -1,4 +1,4 @@
-"""People may be called anything; what is shown is short, plain and different for everybody."""
+"""People may be called anything; what is shown is short, plain and different for everyone."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Text that is too long loses what matters least, sentence by sentence; lists are made as the language makes them."""
+"""Text that is too long loses what matters least, sentence by sentence; lists follow the language."""
 
 from render.words.sentences import Form, capital, fit, joined, length, listed
 from render.words.texts import Texts, texts

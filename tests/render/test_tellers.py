@@ -1,4 +1,4 @@
-"""What tellers say of any game, at any moment, whatever people are called: short, whole, and no secret in it."""
+"""What tellers say of any game, at any moment, whatever people are called: short, whole, and no secrets."""
 
 import re
 from collections.abc import Sequence
@@ -17,14 +17,12 @@ from render.words.sentences import length
 from render.words.texts import texts
 from tests.engine import laws
 from tests.engine.laws import Subject
-from tests.engine.subjects import SUBJECTS
-from tests.render.tables import WEIRD_NAMES, check_laws, everyday, in_games, moments
+from tests.render.tables import NAMES, WEIRD_NAMES, check_laws, in_games, moments, tables_of
 
-NAMES = ("Max", "Ann", "Bob", "Zoe", "Ida", "Lea")
 MARKDOWN_NAMES = ("**Max**", "`Ann`", "||Bob||", "@everyone <@1>", "[Ida](x.y)", "# Lea_\\")
 SIX_OF_A_KIND = ("*" * 30,) * 6
 ALL_NAMES = (*[(names * 2)[:6] for names in WEIRD_NAMES], MARKDOWN_NAMES, SIX_OF_A_KIND)
-TOLD = [subject for subject in SUBJECTS if subject.kind.name in TELLERS and everyday(subject)]
+TOLD = tables_of(TELLERS)
 NAMES_AS_TOLD = sorted(
     {plain(shortened(name)) for people in (*WEIRD_NAMES, MARKDOWN_NAMES) for name in people} - {""},
     key=lambda name: (-len(name), name),
@@ -69,7 +67,7 @@ def test_the_end_can_be_told(table: Subject) -> None:
 
 
 def finished(table: Subject, rng: Random) -> Game[Any]:
-    """Played at random, until it takes too long; then by whoever wants to be done with it."""
+    """Played at random until it takes too long, then by someone who wants to be done with it."""
     game = table.new(rng)
     while game.outcome is None:
         style = laws.randomly if game.told < 3000 else laws.last_word
@@ -133,7 +131,7 @@ def test_the_board_says_the_same_from_every_view(table: Subject) -> None:
 
 
 def told_to_all(game: Game[Any], _: int | None) -> object:
-    """What stands in the channel, whosever view it is made from, and what is said there of each question."""
+    """What stands in the channel, from each view, and what is said there about each question."""
     teller, public = teller_of(game), game.view(None)
     boards = [teller.board(game.view(seat), NAMES, T) for seat in laws.viewers(game)]
     asked = [(teller.question(public, each, NAMES, T), labels(teller, public, each)) for each in public.waiting]
@@ -165,7 +163,7 @@ def test_a_seat_is_told_no_others_secret(table: Subject, games: int) -> None:
 
 @every_table
 def test_news_of_events_as_they_come_are_only_what_the_seat_may_know(table: Subject) -> None:
-    """The events of a move hold everybody's secrets: a teller tells them as its view sees them."""
+    """The events of a move hold everyone's secrets: a teller tells them as its view sees them."""
     rng = Random(f"news {table}")
     game = table.new(rng)
     events = [event for each in game.recent for event in each]

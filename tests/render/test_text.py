@@ -56,7 +56,7 @@ anything = st.text(st.characters(exclude_categories=())) | st.text(st.sampled_fr
 
 
 def ink(text: str, size: float, anchor: Anchor = "ls", weight: Weight = "semibold"):
-    """Where a text leaves ink, from its anchor."""
+    """Where a text leaves ink, relative to its anchor."""
     across, along = round(size) * 3 + 10, round(width(text, size, weight) + size) + 20
     paper = Image.new("L", (2 * along, 2 * across))
     place = (along, across)

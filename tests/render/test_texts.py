@@ -1,4 +1,4 @@
-"""What we say: every message can be said in every language, and a mistake in one is found here, not by a player."""
+"""What we say: every message can be said in every language, and mistakes are found here, not by a player."""
 
 import re
 

@@ -8,13 +8,13 @@ from ...words.pages import LEGEND, page, part, small
 from ...words.scene import AnyView
 from ...words.sentences import Sentence
 from ...words.texts import Texts
-from .names import LETTERS, Gallery, card_counts, card_name, colour, ducks_left, gallery, shape, sign
+from .names import LETTERS, GalleryScene, card_counts, card_name, colour, ducks_left, gallery_scene, shape, sign
 
 MARKER, SAFE = "X", "#"
 
 
 def board(view: AnyView, names: Names, texts: Texts) -> str:
-    scene = gallery(view, names, texts)
+    scene = gallery_scene(view, names, texts)
     return page(
         [
             part(headline(scene)),
@@ -28,7 +28,7 @@ def board(view: AnyView, names: Names, texts: Texts) -> str:
     )
 
 
-def headline(scene: Gallery) -> str:
+def headline(scene: GalleryScene) -> str:
     here = scene.here
     if scene.view.outcome is not None:
         return scene.say("gallery-over")
@@ -38,8 +38,8 @@ def headline(scene: Gallery) -> str:
     return scene.say("gallery-turn", number=here.turns, who=who)
 
 
-def line(scene: Gallery) -> list[str]:
-    """Rows for what is rare are there only when it is."""
+def line(scene: GalleryScene) -> list[str]:
+    """Rows for rare things are only there when needed."""
     rows = {
         "space": [str(at + 1) for at in SPACES],
         "marker": [MARKER * mark for mark in scene.here.markers],
@@ -52,7 +52,7 @@ def line(scene: Gallery) -> list[str]:
 
 
 def six(cells: list[str]) -> list[str]:
-    """G13: after the last shot the line is not filled any more."""
+    """G13: after the last shot the line isn't filled up again."""
     return [*cells, *[""] * (len(SPACES) - len(cells))]
 
 
@@ -60,11 +60,11 @@ def below(card: Afloat) -> str:
     return "" if card.hidden == NOBODY else sign(card.hidden)
 
 
-def safe(scene: Gallery, at: int) -> str:
+def safe(scene: GalleryScene, at: int) -> str:
     return scene.say("gallery-safe", space=at + 1, who=scene.who(scene.here.line[at].shelter))
 
 
-def player(scene: Gallery, seat: int) -> str:
+def player(scene: GalleryScene, seat: int) -> str:
     told = scene.say(
         "gallery-player",
         letter=LETTERS[seat],
@@ -78,8 +78,8 @@ def player(scene: Gallery, seat: int) -> str:
     return scene.say("gallery-player-playing", player=told) if plays else told
 
 
-def decks(scene: Gallery) -> str:
-    """G40: what everybody saw going under the duck deck is known, the next to come first."""
+def decks(scene: GalleryScene) -> str:
+    """G40: ducks that everyone saw go under the deck are known, the next to come first."""
     here = scene.here
     if not here.returning:
         return scene.say("gallery-decks", ducks=here.ducks_size, cards=here.deck_size)
@@ -87,6 +87,6 @@ def decks(scene: Gallery) -> str:
     return scene.say("gallery-decks-known", ducks=here.ducks_size, known=f"`{known}`", cards=here.deck_size)
 
 
-def discards(scene: Gallery) -> Sentence:
+def discards(scene: GalleryScene) -> Sentence:
     cards = scene.here.discards
     return small(scene.say("gallery-discards", cards=card_counts(scene, cards))) if cards else ()

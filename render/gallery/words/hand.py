@@ -1,4 +1,4 @@
-"""A hand of the gallery in words: each card with what it does, and why it cannot be played if it cannot."""
+"""A hand of the gallery in words: what each card does, and why it can't be played if it can't."""
 
 from collections import Counter
 
@@ -8,11 +8,11 @@ from ...text.names import Names
 from ...words.pages import page, part, small
 from ...words.scene import AnyView
 from ...words.texts import Texts
-from .names import LETTERS, Gallery, colour, ducks_left, gallery, kind_name, shape
+from .names import LETTERS, GalleryScene, colour, ducks_left, gallery_scene, kind_name, shape
 
 
 def hand(view: AnyView, names: Names, texts: Texts) -> str:
-    scene = gallery(view, names, texts)
+    scene = gallery_scene(view, names, texts)
     return page(
         [
             part(headline(scene)),
@@ -22,7 +22,7 @@ def hand(view: AnyView, names: Names, texts: Texts) -> str:
     )
 
 
-def headline(scene: Gallery) -> str:
+def headline(scene: GalleryScene) -> str:
     me = scene.me
     return scene.say(
         "gallery-hand",
@@ -33,7 +33,7 @@ def headline(scene: Gallery) -> str:
     )
 
 
-def held(scene: Gallery) -> list[str]:
+def held(scene: GalleryScene) -> list[str]:
     """Each kind once."""
     here = scene.here
     kinds = Counter(CARDS[card] for card in here.hand)
@@ -43,11 +43,11 @@ def held(scene: Gallery) -> list[str]:
     ]
 
 
-def useful(scene: Gallery, kind: str, count: int) -> str:
+def useful(scene: GalleryScene, kind: str, count: int) -> str:
     return scene.say("gallery-held", count=count, card=kind_name(scene, kind), does=scene.say(f"gallery-does-{kind}"))
 
 
-def useless(scene: Gallery, kind: str, count: int) -> str:
+def useless(scene: GalleryScene, kind: str, count: int) -> str:
     return scene.say(
         "gallery-held-in-vain",
         count=count,
@@ -57,7 +57,7 @@ def useless(scene: Gallery, kind: str, count: int) -> str:
     )
 
 
-def all_in_vain(scene: Gallery) -> bool:
-    """G10: then one is discarded. While a card is carried out, others are still to be drawn."""
+def all_in_vain(scene: GalleryScene) -> bool:
+    """G10: then one is discarded. Not while a card is being carried out: more will be drawn."""
     here = scene.here
     return bool(here.hand) and all(here.unplayable) and not (here.played and here.turn == scene.me)

@@ -5,13 +5,13 @@ from engine.gallery import NOBODY, WATER
 from ...words.people import NO_NAMES
 from ...words.scene import AnyView, Question
 from ...words.texts import Fact, Texts
-from .names import Gallery, colour, gallery, kind_name
+from .names import GalleryScene, colour, gallery_scene, kind_name
 
 STEP = {"bump-left": -1, "bump-right": 1, "hang-back": 1, "move-ahead": -1}  # from the chosen space to the other one
 
 
 def label(view: AnyView, asked: Question, word: str, texts: Texts) -> str:
-    scene = gallery(view, NO_NAMES, texts)
+    scene = gallery_scene(view, NO_NAMES, texts)
     verb, *rest = word.split()
     if verb in ("play", "discard"):
         return scene.say(f"gallery-label-{verb}", card=kind_name(scene, rest[0]))
@@ -30,18 +30,18 @@ def message(asked: Question, verb: str, space: int) -> str:
     return "put-here" if stays else verb
 
 
-def facts(scene: Gallery, asked: Question, space: int) -> dict[str, Fact]:
-    """The space and what lies there; if something goes from there to another space, that one too."""
+def facts(scene: GalleryScene, asked: Question, space: int) -> dict[str, Fact]:
+    """The space and what lies there; if something moves on to another space, that one too."""
     to = space + STEP.get(asked.ask, 0)
     return {"space": space, "card": afloat(scene, asked, space), "to": to, "aimed": afloat(scene, asked, to)}
 
 
-def facts_of_two(scene: Gallery, asked: Question, space: int, following: int) -> dict[str, Fact]:
+def facts_of_two(scene: GalleryScene, asked: Question, space: int, following: int) -> dict[str, Fact]:
     card, other = (in_short(scene, asked, each) for each in (space, following))
     return {"space": space, "card": card, "next": following, "other": other}
 
 
-def afloat(scene: Gallery, asked: Question, space: int) -> str:
+def afloat(scene: GalleryScene, asked: Question, space: int) -> str:
     """What lies on a space, in as few words as fit on a button."""
     card = scene.here.line[space - 1]
     if card.duck == WATER:
@@ -55,8 +55,8 @@ def afloat(scene: Gallery, asked: Question, space: int) -> str:
     return told if card.shelter == NOBODY else scene.say("gallery-at-safe", card=told)
 
 
-def in_short(scene: Gallery, asked: Question, space: int) -> str:
-    """Where two of them share a button: only what is uppermost."""
+def in_short(scene: GalleryScene, asked: Question, space: int) -> str:
+    """Where two of them share a button: just the one on top."""
     card = scene.here.line[space - 1]
     if card.duck == WATER:
         return scene.say("gallery-at-water")

@@ -13,39 +13,39 @@ from ...words.texts import Texts
 LETTERS = [look.letter for look in CONTENT.colours]
 WATER_SIGN = "~"
 
-Gallery = Scene[Position]
+GalleryScene = Scene[Position]
 
 
-def gallery(view: AnyView, names: Names, texts: Texts) -> Gallery:
+def gallery_scene(view: AnyView, names: Names, texts: Texts) -> GalleryScene:
     return Scene(view, people(names, LETTERS[: view.seated], texts), texts)
 
 
-def ducks_left(scene: Gallery, seat: int) -> int:
+def ducks_left(scene: GalleryScene, seat: int) -> int:
     return CONTENT.ducks - scene.here.lost[seat]
 
 
-def colour(scene: Gallery, duck: int) -> str:
+def colour(scene: GalleryScene, duck: int) -> str:
     return scene.say(f"gallery-colour-{CONTENT.colours[duck].colour}")
 
 
-def shape(scene: Gallery, duck: int) -> str:
+def shape(scene: GalleryScene, duck: int) -> str:
     return scene.say(f"gallery-shape-{CONTENT.colours[duck].shape}")
 
 
 def sign(duck: int) -> str:
-    """In the block, where every sign counts."""
+    """One character, for the code block."""
     return WATER_SIGN if duck == WATER else LETTERS[duck]
 
 
-def card_name(scene: Gallery, card: int) -> str:
+def card_name(scene: GalleryScene, card: int) -> str:
     return kind_name(scene, CARDS[card])
 
 
-def kind_name(scene: Gallery, kind: str) -> str:
+def kind_name(scene: GalleryScene, kind: str) -> str:
     return scene.say(f"gallery-card-{kind}")
 
 
-def card_counts(scene: Gallery, cards: Sequence[int]) -> str:
+def card_counts(scene: GalleryScene, cards: Sequence[int]) -> str:
     """`5 × Shoot, 2 × Misfire`, as they are listed in the box."""
     counts = Counter(CARDS[card] for card in sorted(cards))
     return scene.enumerated(

@@ -10,37 +10,37 @@ from ...words.events import happenings
 from ...words.facts import number, numbers
 from ...words.scene import AnyView
 from ...words.texts import Texts
-from .names import Gallery, card_name, gallery
+from .names import GalleryScene, card_name, gallery_scene
 
 AS_IT_IS = frozenset({"aim", "miss", "out", "bump", "move", "reshuffle", "hide", "protect", "lift", "shuffle"})
 
 
 def news(view: AnyView, events: Sequence[Event], names: Names, texts: Texts) -> list[str]:
-    scene = gallery(view, names, texts)
+    scene = gallery_scene(view, names, texts)
     seen = [event.seen_by(view.seat) for event in events]
     return happenings(scene, seen, sentence, {"fill": fills})
 
 
-def sentence(scene: Gallery, event: Event) -> str:
-    """Empty if it is not worth telling."""
+def sentence(scene: GalleryScene, event: Event) -> str:
+    """Empty if it isn't worth telling."""
     if event.kind in AS_IT_IS:
         facts = {name: value for name, value in event.facts.items() if isinstance(value, int)}
         return scene.say(f"gallery-news-{event.kind}", who=scene.who(event.seat), **facts)
     return SPECIAL[event.kind](scene, event) if event.kind in SPECIAL else ""
 
 
-def card(scene: Gallery, event: Event) -> str:
+def card(scene: GalleryScene, event: Event) -> str:
     name = card_name(scene, number(event, "card"))
     return scene.say(f"gallery-news-{event.kind}", who=scene.who(event.seat), card=name)
 
 
-def drawn(scene: Gallery, event: Event) -> str:
+def drawn(scene: GalleryScene, event: Event) -> str:
     if not event.only:
         return ""
     return scene.say("gallery-news-drawn", cards=scene.listed([card_name(scene, c) for c in numbers(event, "cards")]))
 
 
-def hit(scene: Gallery, event: Event) -> str:
+def hit(scene: GalleryScene, event: Event) -> str:
     """Who was shot, who came up, and, after a misfire, which marker went."""
     space, marker, owner, up = (number(event, fact) for fact in ("space", "marker", "duck", "up"))
     name = "gallery-news-hit-own" if owner == event.seat else "gallery-news-hit"
@@ -52,12 +52,12 @@ def hit(scene: Gallery, event: Event) -> str:
     return " ".join(told)
 
 
-def forward(scene: Gallery, event: Event) -> str:
+def forward(scene: GalleryScene, event: Event) -> str:
     ducks = scene.listed([whose(scene, duck) for duck in numbers(event, "ducks")])
     return scene.say("gallery-news-forward", who=scene.who(event.seat), ducks=ducks)
 
 
-def fills(scene: Gallery, events: Sequence[Event]) -> str:
+def fills(scene: GalleryScene, events: Sequence[Event]) -> str:
     new = [
         scene.say("gallery-news-filled", duck=whose(scene, number(event, "duck")), space=number(event, "space"))
         for event in events
@@ -65,13 +65,13 @@ def fills(scene: Gallery, events: Sequence[Event]) -> str:
     return scene.say("gallery-news-fill", ducks=scene.listed(new))
 
 
-def whose(scene: Gallery, duck: int) -> str:
+def whose(scene: GalleryScene, duck: int) -> str:
     if duck == WATER:
         return scene.say("gallery-at-water")
     return scene.say("gallery-whose", owner=scene.who(duck))
 
 
-SPECIAL: Mapping[str, Callable[[Gallery, Event], str]] = {
+SPECIAL: Mapping[str, Callable[[GalleryScene, Event], str]] = {
     "play": card,
     "discard": card,
     "draw": drawn,

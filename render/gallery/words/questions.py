@@ -5,11 +5,11 @@ from engine import Prompt
 from ...text.names import Names
 from ...words.scene import AnyView, Question
 from ...words.texts import Texts
-from .names import gallery
+from .names import gallery_scene
 
 
 def question(view: AnyView, asked: Question, names: Names, texts: Texts) -> str:
-    scene = gallery(view, names, texts)
+    scene = gallery_scene(view, names, texts)
     space = asked.about.partition(" ")[2] if asked.about else ""
     if isinstance(asked, Prompt):
         discards = asked.moves[0].startswith("discard")

@@ -4,14 +4,14 @@ from ...text.names import Names
 from ...words import standings
 from ...words.scene import AnyView
 from ...words.texts import Texts
-from .names import Gallery, ducks_left, gallery
+from .names import GalleryScene, ducks_left, gallery_scene
 
 
 def result(view: AnyView, names: Names, texts: Texts) -> str:
-    return standings.result(gallery(view, names, texts), score)
+    return standings.result(gallery_scene(view, names, texts), score)
 
 
-def score(scene: Gallery, seat: int) -> str:
+def score(scene: GalleryScene, seat: int) -> str:
     outcome = standings.outcome_of(scene)
     place = standings.place(outcome, seat)
     return scene.say("gallery-score", place=place, who=scene.who(seat), ducks=ducks_left(scene, seat))

@@ -8,13 +8,13 @@ from ...words.pages import ALWAYS, LEGEND, page, part, small
 from ...words.scene import AnyView
 from ...words.sentences import Form, Sentence
 from ...words.texts import Texts
-from .names import LETTERS, DuckPool, card_counts, card_name, duck_pool, in_a_row, name_at, with_icons
+from .names import LETTERS, PoolScene, card_counts, card_name, in_a_row, name_at, pool_scene, with_icons
 
 MARKER = ">"
 
 
 def board(view: AnyView, names: Names, texts: Texts) -> str:
-    scene = duck_pool(view, names, texts)
+    scene = pool_scene(view, names, texts)
     return page(
         [
             part(headline(scene)),
@@ -29,7 +29,7 @@ def board(view: AnyView, names: Names, texts: Texts) -> str:
     )
 
 
-def headline(scene: DuckPool) -> str:
+def headline(scene: PoolScene) -> str:
     here, turn = scene.here, scene.here.turn
     if scene.view.outcome is not None:
         return scene.say("pool-over")
@@ -43,12 +43,12 @@ def headline(scene: DuckPool) -> str:
     )
 
 
-def circle(scene: DuckPool) -> list[str]:
+def circle(scene: PoolScene) -> list[str]:
     heads = [scene.say(f"pool-head-{head}") for head in ("name", "ducks", "floats", "tokens")]
     return columns([["", *heads], *[place(scene, spot) for spot in range(len(scene.here.circle))]])
 
 
-def place(scene: DuckPool, spot: int) -> list[str]:
+def place(scene: PoolScene, spot: int) -> list[str]:
     here = scene.here
     pool = here.circle[spot]
     tokens = "".join(LETTERS[seat] for seat, at in enumerate(here.tokens) if at == spot)
@@ -62,7 +62,7 @@ def filling(pool: Pool) -> list[str]:
     return [f"{pool.ducks}/{pool.size.ducks}", f"{pool.floats}/{pool.size.floats}"]
 
 
-def below(scene: DuckPool, spot: int) -> Sentence:
+def below(scene: PoolScene, spot: int) -> Sentence:
     """The oldest first; if there are too many, only how many of each."""
     pool = scene.here.circle[spot]
     in_order = in_a_row(scene, [laid(scene, pool, card) for card in pool.row])
@@ -73,12 +73,12 @@ def below(scene: DuckPool, spot: int) -> Sentence:
     )
 
 
-def laid(scene: DuckPool, pool: Pool, card: int) -> str:
-    """P20: a flipped card has no icons, but is known."""
+def laid(scene: PoolScene, pool: Pool, card: int) -> str:
+    """P20: a flipped card has no icons, but everyone knows it."""
     return f"~~{card_name(scene, card)}~~" if card in pool.flipped else with_icons(scene, CARDS[card].kind)
 
 
-def player(scene: DuckPool, seat: int) -> str:
+def player(scene: PoolScene, seat: int) -> str:
     here = scene.here
     told = scene.say(
         "pool-player",
@@ -94,18 +94,18 @@ def player(scene: DuckPool, seat: int) -> str:
     return scene.say("pool-player-playing", player=told) if plays else told
 
 
-def decks(scene: DuckPool) -> str:
+def decks(scene: PoolScene) -> str:
     here = scene.here
     return scene.say("pool-decks", deck=here.deck_size, discards=len(here.discards), pools=here.pools_left)
 
 
-def idle(scene: DuckPool) -> str:
-    """P42: told once everybody has done so."""
+def idle(scene: PoolScene) -> str:
+    """P42: told once everyone has passed."""
     if scene.here.idle < scene.view.seated or scene.view.outcome is not None:
         return ""
     return scene.say("pool-idle", idle=scene.here.idle, limit=IDLE_ROUNDS * scene.view.seated)
 
 
-def discards(scene: DuckPool) -> Sentence:
+def discards(scene: PoolScene) -> Sentence:
     cards = scene.here.discards
     return small(scene.say("pool-discards", cards=card_counts(scene, cards))) if cards else ()

@@ -8,11 +8,11 @@ from ...text.names import Names
 from ...words.pages import page, part
 from ...words.scene import AnyView
 from ...words.texts import Texts
-from .names import LETTERS, OF_KIND, DuckPool, card_counts, duck_pool, in_play, kind_name, name_at, with_icons
+from .names import LETTERS, OF_KIND, PoolScene, card_counts, in_play, kind_name, name_at, pool_scene, with_icons
 
 
 def hand(view: AnyView, names: Names, texts: Texts) -> str:
-    scene = duck_pool(view, names, texts)
+    scene = pool_scene(view, names, texts)
     return page(
         [
             part(headline(scene)),
@@ -24,14 +24,14 @@ def hand(view: AnyView, names: Names, texts: Texts) -> str:
     )
 
 
-def headline(scene: DuckPool) -> str:
+def headline(scene: PoolScene) -> str:
     spot = scene.here.tokens[scene.me]
     if not scene.here.circle[spot].card:
         return scene.say("pool-hand-nowhere", letter=LETTERS[scene.me])
     return scene.say("pool-hand", letter=LETTERS[scene.me], pool=spot + 1, called=name_at(scene, spot))
 
 
-def held(scene: DuckPool) -> list[str]:
+def held(scene: PoolScene) -> list[str]:
     kinds = Counter(CARDS[card].kind for card in scene.here.hand)
     return [
         scene.say("pool-held", count=count, card=with_icons(scene, kind), does=does(scene, kind))
@@ -39,19 +39,19 @@ def held(scene: DuckPool) -> list[str]:
     ]
 
 
-def does(scene: DuckPool, kind: str) -> str:
+def does(scene: PoolScene, kind: str) -> str:
     return scene.say("pool-does-float" if OF_KIND[kind].floats else f"pool-does-{kind}")
 
 
-def pile(scene: DuckPool) -> str:
-    """P41: one may look through one's own."""
+def pile(scene: PoolScene) -> str:
+    """P41: you may look through your own."""
     cards = scene.here.piles[scene.me]
     if not cards:
         return scene.say("pool-pile-empty")
     return scene.say("pool-pile", points=sum(map(points_of, cards)), cards=card_counts(scene, cards))
 
 
-def orders(scene: DuckPool) -> str:
+def orders(scene: PoolScene) -> str:
     """P31"""
     if scene.view.options["cancelling"] != "orders" or scene.view.outcome is not None:
         return ""
@@ -59,15 +59,15 @@ def orders(scene: DuckPool) -> str:
     return scene.say("pool-orders", ducks=scene.enumerated(ducks)) if ducks else scene.say("pool-orders-none")
 
 
-def chances(scene: DuckPool) -> list[str]:
-    """Before one dives, of every pool; then of that one."""
+def chances(scene: PoolScene) -> list[str]:
+    """Before a dive, of every pool; then of the one that was chosen."""
     asked = {prompt.ask for prompt in scene.view.prompts}
     spots = in_play(scene.here.circle) if "dive" in asked else [scene.here.marker] if "act" in asked else []
     told = [chance(scene, spot) for spot in spots if any(odds(scene.here, spot))]
     return [scene.say("pool-odds"), *told] if told else []
 
 
-def chance(scene: DuckPool, spot: int) -> str:
+def chance(scene: PoolScene, spot: int) -> str:
     fills, over, _ = odds(scene.here, spot)
     facts = {"fills": round(100 * fills), "over": round(100 * over)}
     return scene.say("pool-odds-line", pool=spot + 1, called=name_at(scene, spot), **facts)

@@ -3,14 +3,14 @@
 from ...words.people import NO_NAMES
 from ...words.scene import AnyView, Question, slug
 from ...words.texts import Texts
-from .names import LETTERS, OF_KIND, DuckPool, card_name, duck_pool, kind_name, name_at, room_at, with_icons
+from .names import LETTERS, OF_KIND, PoolScene, card_name, kind_name, name_at, pool_scene, room_at, with_icons
 
 OF_POOLS = ("dive", "from", "to")
 WITH_ICONS = ("play", "card")
 
 
 def label(view: AnyView, _asked: Question, word: str, texts: Texts) -> str:
-    scene = duck_pool(view, NO_NAMES, texts)
+    scene = pool_scene(view, NO_NAMES, texts)
     verb, _, what = word.partition(" ")
     if what.isdigit():
         return of_pool(scene, verb, int(what) - 1) if verb in OF_POOLS else of_seat(scene, verb, int(what) - 1)
@@ -22,11 +22,11 @@ def label(view: AnyView, _asked: Question, word: str, texts: Texts) -> str:
     return scene.say(f"pool-label-{slug(word)}")
 
 
-def of_pool(scene: DuckPool, verb: str, spot: int) -> str:
+def of_pool(scene: PoolScene, verb: str, spot: int) -> str:
     return scene.say(f"pool-label-{verb}", pool=spot + 1, called=name_at(scene, spot), room=room_at(scene, spot))
 
 
-def of_seat(scene: DuckPool, verb: str, seat: int) -> str:
+def of_seat(scene: PoolScene, verb: str, seat: int) -> str:
     pile = scene.here.piles[seat]
     return scene.say(
         f"pool-label-{verb}",

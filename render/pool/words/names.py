@@ -15,40 +15,40 @@ LETTERS = SEAT_LETTERS  # of the tokens
 OF_KIND = {card.kind: card for card in CARDS.values()}
 GOLDIE = "goldie"
 
-DuckPool = Scene[Position]
+PoolScene = Scene[Position]
 
 
-def duck_pool(view: AnyView, names: Names, texts: Texts) -> DuckPool:
+def pool_scene(view: AnyView, names: Names, texts: Texts) -> PoolScene:
     return Scene(view, people(names, LETTERS[: view.seated], texts), texts)
 
 
-def kind_name(scene: DuckPool, kind: str) -> str:
+def kind_name(scene: PoolScene, kind: str) -> str:
     return scene.say(f"pool-card-{kind}")
 
 
-def card_name(scene: DuckPool, card: int) -> str:
+def card_name(scene: PoolScene, card: int) -> str:
     return kind_name(scene, CARDS[card].kind)
 
 
-def with_icons(scene: DuckPool, kind: str) -> str:
+def with_icons(scene: PoolScene, kind: str) -> str:
     name, card = kind_name(scene, kind), OF_KIND[kind]
     if card.floats:
         return scene.say("pool-float-icons", card=name, icons=card.floats)
     return scene.say("pool-icons", card=name, icons=card.ducks) if card.ducks else name
 
 
-def pool_name(scene: DuckPool, pool: int) -> str:
+def pool_name(scene: PoolScene, pool: int) -> str:
     """Of a pool by its number in the box."""
     return scene.say(f"pool-name-{slug(POOLS[pool].name)}")
 
 
-def name_at(scene: DuckPool, spot: int) -> str:
+def name_at(scene: PoolScene, spot: int) -> str:
     card = scene.here.circle[spot].card
     return pool_name(scene, card) if card else scene.say("pool-no-pool")
 
 
-def room_at(scene: DuckPool, spot: int) -> int:
-    """How many duck icons are missing. Overcrowded pools are nobody's to choose."""
+def room_at(scene: PoolScene, spot: int) -> int:
+    """How many duck icons are missing. Nobody can choose an overcrowded pool."""
     return max(0, scene.here.circle[spot].room)
 
 
@@ -56,17 +56,17 @@ def in_play(circle: Sequence[Pool]) -> list[int]:
     return [spot for spot, pool in enumerate(circle) if pool.card]
 
 
-def several(scene: DuckPool, count: int, name: str) -> str:
+def several(scene: PoolScene, count: int, name: str) -> str:
     return name if count == 1 else scene.say("pool-several", count=count, card=name)
 
 
-def card_counts(scene: DuckPool, cards: Sequence[int]) -> str:
+def card_counts(scene: PoolScene, cards: Sequence[int]) -> str:
     """`5 × Sam, Amy`, as they are listed in the box."""
     counts = Counter(CARDS[card].kind for card in sorted(cards))
     return scene.enumerated([several(scene, count, kind_name(scene, kind)) for kind, count in counts.items()])
 
 
-def in_a_row(scene: DuckPool, names: Sequence[str]) -> str:
-    """Cards in their order; equal ones side by side are counted."""
+def in_a_row(scene: PoolScene, names: Sequence[str]) -> str:
+    """Cards in order; equal ones in a row are counted."""
     runs = [(name, len(list(same))) for name, same in groupby(names)]
     return scene.enumerated([several(scene, count, name) for name, count in runs])

@@ -1,4 +1,4 @@
-"""What happened in Duck Pool, a sentence each. Whose turn it is the board shows, and what all scored the result."""
+"""What happened in Duck Pool, a sentence each. The board shows whose turn it is, the result shows the scores."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -10,20 +10,20 @@ from ...words.events import happenings
 from ...words.facts import number, numbers
 from ...words.scene import AnyView
 from ...words.texts import Texts
-from .names import DuckPool, card_name, duck_pool, in_a_row, pool_name, with_icons
+from .names import PoolScene, card_name, in_a_row, pool_name, pool_scene, with_icons
 
 CARD = ("place", "flip", "take", "carry", "discard", "cancel")
 PLAIN = ("end", "overcrowded", "gone", "shuffle")
 
 
 def news(view: AnyView, events: Sequence[Event], names: Names, texts: Texts) -> list[str]:
-    scene = duck_pool(view, names, texts)
+    scene = pool_scene(view, names, texts)
     seen = worth_telling([event.seen_by(view.seat) for event in events])
     return happenings(scene, seen, sentence, {"pool": laid, "start": start}, run_of)
 
 
 def worth_telling(events: Sequence[Event]) -> list[Event]:
-    """P11: that somebody who ends the turn draws a card goes without saying, but not which one."""
+    """P11: it goes without saying that whoever ends their turn draws a card, but not which one."""
     ended = {event.seat for event in events if event.kind == "end"}
     return [event for event in events if event.kind != "draw" or event.only or event.seat not in ended]
 
@@ -33,8 +33,8 @@ def run_of(event: Event) -> str:
     return "start" if event.kind == "token" and event.facts["by"] is None else event.kind
 
 
-def sentence(scene: DuckPool, event: Event) -> str:
-    """Empty if it is not worth telling."""
+def sentence(scene: PoolScene, event: Event) -> str:
+    """Empty if it isn't worth telling."""
     if event.kind in CARD:
         return with_card(scene, event)
     if event.kind in PLAIN:
@@ -45,7 +45,7 @@ def sentence(scene: DuckPool, event: Event) -> str:
     return SPECIAL[event.kind](scene, event) if event.kind in SPECIAL else ""
 
 
-def with_card(scene: DuckPool, event: Event) -> str:
+def with_card(scene: PoolScene, event: Event) -> str:
     """A card that is played is told with its icons."""
     card = number(event, "card")
     places = {fact: number(event, fact) for fact in ("pool", "to") if fact in event.facts}
@@ -59,11 +59,11 @@ def with_card(scene: DuckPool, event: Event) -> str:
     )
 
 
-def marker(scene: DuckPool, event: Event) -> str:
+def marker(scene: PoolScene, event: Event) -> str:
     return scene.say("pool-news-marker", who=scene.who(event.seat), pool=number(event, "to"))
 
 
-def effect(scene: DuckPool, event: Event) -> str:
+def effect(scene: PoolScene, event: Event) -> str:
     """The others' effects are told as they happen."""
     kind = CARDS[number(event, "card")].kind
     if kind == "arrrwin":
@@ -72,64 +72,64 @@ def effect(scene: DuckPool, event: Event) -> str:
     return scene.say("pool-news-effect", card=card_name(scene, number(event, "card"))) if asked else ""
 
 
-def token(scene: DuckPool, event: Event) -> str:
+def token(scene: PoolScene, event: Event) -> str:
     mover, pool = number(event, "by"), number(event, "to")
     if mover == event.seat:
         return scene.say("pool-news-token-own", who=scene.who(mover), pool=pool)
     return scene.say("pool-news-token", who=scene.who(mover), whom=scene.who(event.seat), pool=pool)
 
 
-def rob(scene: DuckPool, event: Event) -> str:
+def rob(scene: PoolScene, event: Event) -> str:
     card, up = number(event, "card"), number(event, "up")
     victim = scene.who(number(event, "victim"))
     told = scene.say("pool-news-rob", who=scene.who(event.seat), whom=victim, card=card_name(scene, card))
     return f"{told} {scene.say('pool-news-rob-up', card=card_name(scene, up))}" if up else told
 
 
-def draw(scene: DuckPool, event: Event) -> str:
+def draw(scene: PoolScene, event: Event) -> str:
     if event.only:
         return scene.say("pool-news-drawn", cards=names_of(scene, numbers(event, "cards")))
     return scene.say("pool-news-draw", who=scene.who(event.seat), count=number(event, "count"))
 
 
-def full(scene: DuckPool, event: Event) -> str:
+def full(scene: PoolScene, event: Event) -> str:
     told = scene.say("pool-news-full", who=scene.who(event.seat), pool=number(event, "pool"))
     lost = numbers(event, "lost")
     return f"{told} {scene.say('pool-news-full-lost', cards=names_of(scene, lost))}" if lost else told
 
 
-def points(scene: DuckPool, event: Event) -> str:
+def points(scene: PoolScene, event: Event) -> str:
     return scene.say("pool-news-points", who=scene.who(event.seat), cards=names_of(scene, numbers(event, "cards")))
 
 
-def skip(scene: DuckPool, event: Event) -> str:
+def skip(scene: PoolScene, event: Event) -> str:
     return scene.say("pool-news-skip" if event.facts["skips"] else "pool-news-unskip", who=scene.who(event.seat))
 
 
-def names_of(scene: DuckPool, cards: Sequence[int]) -> str:
+def names_of(scene: PoolScene, cards: Sequence[int]) -> str:
     return in_a_row(scene, [card_name(scene, card) for card in cards])
 
 
 # What is told of several events at once
 
 
-def laid(scene: DuckPool, events: Sequence[Event]) -> str:
+def laid(scene: PoolScene, events: Sequence[Event]) -> str:
     return scene.say("pool-news-pool", pools=scene.listed([new_pool(scene, event) for event in events]))
 
 
-def new_pool(scene: DuckPool, event: Event) -> str:
+def new_pool(scene: PoolScene, event: Event) -> str:
     pool = number(event, "laid")
     _, ducks, floats = POOLS[pool]
     name = pool_name(scene, pool)
     return scene.say("pool-news-laid", pool=number(event, "pool"), called=name, ducks=ducks, floats=floats)
 
 
-def start(scene: DuckPool, events: Sequence[Event]) -> str:
+def start(scene: PoolScene, events: Sequence[Event]) -> str:
     """P3: all stand at the same pool."""
     return scene.say("pool-news-start", pool=number(events[0], "to"))
 
 
-SPECIAL: Mapping[str, Callable[[DuckPool, Event], str]] = {
+SPECIAL: Mapping[str, Callable[[PoolScene, Event], str]] = {
     "marker": marker,
     "effect": effect,
     "token": token,

@@ -1,4 +1,4 @@
-"""What is asked in Duck Pool. What it is about the engine writes as `wilma 3 amy` or `dingy token 2`."""
+"""What is asked in Duck Pool. The engine says what it is about as `wilma 3 amy` or `dingy token 2`."""
 
 from engine import Prompt
 
@@ -6,11 +6,11 @@ from ...text.names import Names
 from ...words.scene import AnyView, Question, slug
 from ...words.texts import Fact, Texts
 from .labels import label
-from .names import OF_KIND, DuckPool, duck_pool, kind_name, name_at, room_at
+from .names import OF_KIND, PoolScene, kind_name, name_at, pool_scene, room_at
 
 
 def question(view: AnyView, asked: Question, names: Names, texts: Texts) -> str:
-    scene = duck_pool(view, names, texts)
+    scene = pool_scene(view, names, texts)
     told = facts(scene, asked)
     if not isinstance(asked, Prompt):
         return scene.say(f"pool-asked-{message(asked)}", who=scene.awaited(asked), **told)
@@ -21,14 +21,14 @@ def question(view: AnyView, asked: Question, names: Names, texts: Texts) -> str:
 
 
 def message(asked: Question) -> str:
-    """Who has no float, and whose own token it is, are asked in other words."""
+    """Players without a float, and owners of the token, are asked in other words."""
     if isinstance(asked, Prompt) and asked.ask == "window":
         return "window" if "cancel" in asked.moves else "window-without"
     own_token = asked.ask == "place" and owner(asked) == asked.seat
     return "place-own" if own_token else slug(asked.ask)
 
 
-def facts(scene: DuckPool, asked: Question) -> dict[str, Fact]:
+def facts(scene: PoolScene, asked: Question) -> dict[str, Fact]:
     """The duck that dives, and what has been chosen already."""
     found: dict[str, Fact] = {}
     words = (asked.about or "").split()

@@ -1,4 +1,4 @@
-"""The board picture of a race: the tub, who swims in it, what just happened, and what is to be chosen."""
+"""The board picture of a race: the tub, who swims in it, what just happened, and what there is to choose."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -25,7 +25,7 @@ from .tub import Tub, bathroom, extent, fitted
 
 
 class Frame(NamedTuple):
-    """How large a board picture of some width is, and where the tub lies on it."""
+    """How tall a board picture of this width is, and where the tub lies on it."""
 
     width: int
     height: int
@@ -72,17 +72,17 @@ def draw_setting(layout: str) -> Image.Image:
 
 
 def box_of(frame: Frame) -> Box:
-    """Where letters may stand: not on the plates; in the head they do, rather than where they do not belong."""
+    """Where letters may stand: not on the plates, but on the head if need be."""
     return 0, 0, frame.width, frame.height - FOOT * frame.scale
 
 
 def cards_to_choose(view: View[Position]) -> list[int]:
-    """Cards that everybody may see."""
+    """Cards that everyone can see."""
     return [MEANING[word] for waiting in view.waiting if waiting.ask == "which" for word in waiting.moves]
 
 
 def bare_board(frame: Frame, view: View[Position], cast: Cast, texts: Texts) -> Image.Image:
-    """Nobody in the tub: what an animation moves on."""
+    """Without anyone in the tub: the ground of an animation."""
     picture = bathroom(frame.tub, frame.width, frame.height).copy()
     draw_surroundings(picture, frame, view, cast, texts)
     return picture

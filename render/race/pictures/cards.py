@@ -61,7 +61,7 @@ def further(point: Point, facing: int, share: float) -> Point:
 
 
 class Sketches(NamedTuple):
-    """All paths of a card side by side, equally large, in a box of this size; below each its letter, if need be."""
+    """All paths of a card side by side at the same scale, in a box of this size; with letters if there are several."""
 
     all: list[Sketch]
     width: int
@@ -79,7 +79,7 @@ class Sketches(NamedTuple):
 
     @property
     def unit(self) -> float:
-        """So many pixels is a radius."""
+        """Pixels per radius."""
         wide, tall = self.extent
         return min(self.width / wide, (self.height - self.letters) / tall, self.height / 4)
 
@@ -108,7 +108,7 @@ def diagrams(number: int, width: int, height: int) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def diagrams_on_paper(number: int, width: int, height: int) -> Image.Image:
-    """The same without anything to see through, which is put down faster."""
+    """The same on opaque paper, which is faster to paste."""
     paper = Image.new("RGB", (width, height), PAPER)
     sprite = diagrams(number, width, height)
     paper.paste(sprite, (0, 0), sprite)

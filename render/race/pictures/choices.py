@@ -1,4 +1,4 @@
-"""What is to be chosen on the board, drawn and lettered as on the buttons: paths, rings and facings."""
+"""What there is to choose on the board, with the letters of the buttons: paths, rings and facings."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations, pairwise
@@ -30,7 +30,7 @@ class Choice(NamedTuple):
 
 
 def choices(view: View[Position], tub: Tub, least: float, box: Box) -> list[Choice]:
-    """Of every open question that is asked on the board. Letters are no smaller than that, unless rings lie closer."""
+    """For every open question about the board. Letters are at least this large, unless rings lie too close."""
     size = badge_size(tub, least)
     found: list[Choice] = []
     for waiting in view.waiting:
@@ -57,7 +57,7 @@ def paths(tub: Tub, position: Position, waiting: Waiting, size: float) -> list[C
 
 
 def ways(tub: Tub, moves: Sequence[Swim], size: float) -> list[Choice]:
-    """Arrows side by side where they go the same way; letters beside their tips, so that one sees where they lead."""
+    """Arrows side by side where they go the same way; letters beside their tips, to show where they lead."""
     found: list[Choice] = []
     for number, (letter, move) in enumerate(zip(LETTERS, moves, strict=False)):
         side = number - (len(moves) - 1) / 2
@@ -78,7 +78,7 @@ def ahead_of(board: Board, position: Position, mover: int, steps: tuple[int, ...
 
 
 def points_of(tub: Tub, move: Swim) -> list[Point]:
-    """The way of a move, up to what ends it."""
+    """The route of a move, up to what ends it."""
     points = [tub.at(space) for space in move.route]
     if move.end not in ("bonk", "dog"):
         return points
@@ -86,21 +86,21 @@ def points_of(tub: Tub, move: Swim) -> list[Point]:
 
 
 def beside_end(arrow: tuple[Point, ...], far: float) -> Point:
-    """So far to the right of where it points, to the left if that is negative."""
+    """This far to the right of where it points, or to the left if negative."""
     (ax, ay), (bx, by) = arrow[-2:]
     length = hypot(bx - ax, by - ay) or 1
     return bx - (by - ay) / length * far, by + (bx - ax) / length * far
 
 
 def rings(tub: Tub, _: Position, waiting: Waiting, size: float) -> list[Choice]:
-    """On the rings, and no larger than there is room between two of them."""
+    """On the rings, and no larger than the room between two of them."""
     places = [tub.at(tub.board.rings[MEANING[word] - 1]) for word in waiting.moves]
     closest = min([hypot(a - c, b - d) for (a, b), (c, d) in combinations(places, 2)], default=size)
     return [Choice(Letter(letter, at, min(size, closest))) for letter, at in zip(LETTERS, places, strict=False)]
 
 
 def facings(tub: Tub, position: Position, waiting: Waiting, size: float) -> list[Choice]:
-    """Around whoever turns, so far out that it is seen whole and the letters do not touch."""
+    """Around whoever turns, far enough out that nothing of it is hidden and the letters don't touch."""
     space = place_of(position, DUCKY_OF[waiting.about])
     if space == OFF_BOARD:
         return []
@@ -114,7 +114,7 @@ KINDS: Mapping[str, Kind] = {"path": paths, "ring": rings, "send": rings, "face"
 
 
 def occupied(found: list[Choice]) -> Iterator[Point]:
-    """Where letters and arrows are, and nothing else should be written."""
+    """Where letters and arrows are: nothing else should be written there."""
     for choice in found:
         yield choice.letter.at
         for (ax, ay), (bx, by) in pairwise(choice.arrow):
@@ -129,7 +129,7 @@ def draw_arrows(picture: Image.Image, tub: Tub, found: list[Choice]) -> None:
 
 
 def draw_ends(picture: Image.Image, tub: Tub, found: list[Choice]) -> None:
-    """What ends a path: a bonk, or the dog, who sends away."""
+    """What ends a path: a bonk, or the dog, who sends the ducky away."""
     for choice in found:
         if choice.crash:
             stamp(picture, bonk(0.42 * tub.radius), choice.crash)

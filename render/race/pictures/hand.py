@@ -1,4 +1,4 @@
-"""The hand picture of a race: each card with its paths, and below it where it would take the ducky from where it is."""
+"""The hand picture of a race: each card with its paths, and below them where they would take the ducky."""
 
 from collections import Counter
 from functools import lru_cache
@@ -31,15 +31,15 @@ from .tub import Tub, bathroom, extent
 from .tub import fitted as fitted_tub
 
 TOKENS_TALL = 110
-CLOSENESS = (42, 30, 22, 16)  # how large a space may be below a card
-FLOOR_AROUND = 120  # so that a window is never larger than what there is
+CLOSENESS = (42, 30, 22, 16)  # how large a space is below a card, the best first
+FLOOR_AROUND = 120  # so that a window never looks past the edge of the picture
 LETTER, TOKEN_TEXT = 34, 28
 
 Box = tuple[float, float, float, float]  # left, top, width, height
 
 
 class Shown(NamedTuple):
-    """A card of the picture: whom it would move, and whether it is decided on now, or picked, and for which ducky."""
+    """A card on the picture: whom it would move, whether it is being decided on, or picked, and for which ducky."""
 
     card: int
     movers: tuple[int, ...]
@@ -65,7 +65,7 @@ def hand_of(view: View[Position], cast: Cast) -> Hand:
 
 
 def shown_cards(view: View[Position], seat: int) -> list[Shown]:
-    """First what is decided on now, then the hand."""
+    """First what is being decided on, then the hand."""
     movers, picked = tuple(card_movers(view, seat)), picks(view)
     at_stake = [Shown(card, (mover,), now=True) for card, mover in cards_at_stake(view, seat)]
     held = [Shown(card, movers, picked=card in picked, label=picked.get(card, "")) for card in view.position.hand]
@@ -96,7 +96,7 @@ def draw_hand(view: View[Position], cast: Cast, texts: Texts) -> Image.Image:
 
 
 def draw_head(picture: Image.Image, hand: Hand, texts: Texts) -> None:
-    """Who one is, what one's duckies have touched, and what is asked."""
+    """Who you are, what your duckies have touched, and what you are asked."""
     position, left = hand.view.position, MARGIN + PORTRAIT + 16
     for number in own_duckies(position, hand.seat):
         draw_progress(picture, (left, HEAD / 2 + 1), 220, 56, position, number)
@@ -124,7 +124,7 @@ def draw_card(picture: Image.Image, hand: Hand, shown: Shown, corner: Point, siz
 
 
 def draw_paths(picture: Image.Image, card: int, box: Box, number: float) -> None:
-    """Beside the number or below it, wherever they can be larger."""
+    """Beside the number or below it, wherever there is more room."""
     left, top, wide, tall = box
     beside, below = (round(wide - 1.1 * number), round(tall)), (round(wide), round(tall - 0.9 * number))
     if sketches_of(card, *beside).unit >= sketches_of(card, *below).unit:
@@ -138,7 +138,7 @@ def draw_paths(picture: Image.Image, card: int, box: Box, number: float) -> None
 
 
 def draw_inset(picture: Image.Image, hand: Hand, card: int, mover: int, box: Box) -> None:
-    """The water around the ducky, with the ways of this card, every bonk shown as one."""
+    """The water around the ducky, with the paths of this card, bonks included."""
     left, top, wide, tall = [round(length) for length in box]
     position = hand.view.position
     board = board_of(position.board)
@@ -153,7 +153,7 @@ def draw_inset(picture: Image.Image, hand: Hand, card: int, mover: int, box: Box
 
 
 def close_up(layout: str, moves: list[Swim], wide: int, tall: int) -> Tub:
-    """The board as large as it may be for these moves to be seen whole."""
+    """The board, as large as possible while all of these moves can be seen."""
     for radius in CLOSENESS:
         tub = small_tub(layout, radius)
         left, top, right, bottom = reach(tub, moves)
@@ -164,7 +164,7 @@ def close_up(layout: str, moves: list[Swim], wide: int, tall: int) -> Tub:
 
 @lru_cache(maxsize=256)
 def small_tub(layout: str, radius: int) -> Tub:
-    """The whole board in small, with floor around it, so that a window can look beyond its edge."""
+    """The whole board in small, with floor around it so that a window can look beyond its edge."""
     room = extent(board_of(layout))
     return fitted_tub(layout, FLOOR_AROUND, FLOOR_AROUND, room.width * radius, room.height * radius)
 
@@ -176,7 +176,7 @@ def waters(tub: Tub) -> Image.Image:
 
 
 def reach(tub: Tub, moves: list[Swim]) -> tuple[float, float, float, float]:
-    """A box around these moves, with a space's room on every side."""
+    """A box around these moves, with room for a space on every side."""
     tips = [choice.letter.at for choice in ways(tub, moves, LETTER)] if len(moves) > 1 else []
     points = [*tips, *[point for move in moves for point in points_of(tub, move)]]
     xs, ys, room = [x for x, _ in points], [y for _, y in points], max(1.1 * tub.radius, 0.6 * LETTER)
@@ -184,7 +184,7 @@ def reach(tub: Tub, moves: list[Swim]) -> tuple[float, float, float, float]:
 
 
 def window(tub: Tub, moves: list[Swim], wide: int, tall: int) -> tuple[int, int]:
-    """Its corner, with these moves in the middle, but with as little floor as may be."""
+    """Its corner, with these moves in the middle, but as little floor as possible."""
     left, top, right, bottom = reach(tub, moves)
     whole = waters(tub)
     return (

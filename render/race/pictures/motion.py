@@ -117,7 +117,7 @@ class Act(NamedTuple):
 
 
 def moments(before: Position, tub: Tub, events: Iterable[Event]) -> Iterator[Moment]:
-    """Moment by moment."""
+    """What the events look like, moment by moment."""
     here, poses = before, poses_of(before, tub)
     for event in events:
         if event.kind in SCENERY:
@@ -182,7 +182,7 @@ def bumps(act: Act) -> Iterator[Moment]:
 
 
 def meets_dog(act: Act) -> Iterator[Moment]:
-    """R46: no bonk; the dog sends it away, which is told next."""
+    """R46: no bonk; the dog sends it away, which comes next."""
     x, y = act.pose.at
     dx, dy = act.tub.toward(act.facing("heading"))
     for share in (0.2, 0.35):
@@ -190,7 +190,7 @@ def meets_dog(act: Act) -> Iterator[Moment]:
 
 
 def jumps(act: Act) -> Iterator[Moment]:
-    """Into the water here, out of it there; for the first time, only out of it."""
+    """Into the water here, out of it there; the first time, only out of it."""
     end, pose = act.space("at"), act.poses.get(act.mover)
     if pose and pose.at == end:
         return

@@ -37,7 +37,7 @@ LINE = 0.07
 
 @lru_cache(maxsize=256)
 def ring(number: int, size: float) -> Image.Image:
-    """A life ring with its number; so large is a space."""
+    """A life ring with its number; `size` is the radius of a space."""
     canvas = Canvas((1.8, 1.8), size, (0.9, 0.9))
     canvas.disc((0, 0), 0.7, LIFE_RING, LINE)
     for quarter in range(4):
@@ -112,7 +112,7 @@ def spiral(arm: int, share: float, reach: float = 0.95) -> tuple[float, float]:
 
 @lru_cache(maxsize=128)
 def dog(facing: float, size: float) -> Image.Image:
-    """The bird dog from above; facing in degrees, so many pixels long."""
+    """The bird dog from above, this many pixels long; facing is in degrees."""
     canvas = Canvas((2.6, 2.6), size / 2, (1.3, 1.3))
     canvas.line([(0, 0.7), (0.14, 1.0), (0.36, 1.12)], 0.24, INK)
     canvas.line([(0, 0.7), (0.14, 1.0), (0.36, 1.12)], 0.13, FUR)
@@ -147,7 +147,7 @@ def bonk(size: float) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def paw(size: float) -> Image.Image:
-    """Here the dog sends one away (R46)."""
+    """Here the dog sends a ducky away (R46)."""
     canvas = Canvas((1.3, 1.3), size, (0.65, 0.65))
     canvas.disc((0, 0), 0.56, PAPER, 0.08)
     canvas.oval((0, 0.16), 0.26, 0.2, FUR_DARK)

@@ -70,7 +70,7 @@ def draw_progress(picture: Image.Image, at: Point, room: float, tall: float, pos
 
 
 def card_of(position: Position, number: int) -> int:
-    """The card that is carried out for this ducky, or that is laid for it."""
+    """The card being carried out for this ducky, or laid for it."""
     turn = position.turn
     return turn.card if turn and turn.mover == number and turn.card else position.laid[number]
 

@@ -19,7 +19,7 @@ class Trail(NamedTuple):
 
 
 def latest_round(events: Sequence[Event]) -> Sequence[Event]:
-    """Of the round that is going on; while nothing has happened in it yet, of the one before."""
+    """Of the current round, or of the one before while nothing has happened yet."""
     starts = [place for place, event in enumerate(events) if event.kind == "round"]
     for start in reversed([0, *starts]):
         part = events[start:]
@@ -29,7 +29,7 @@ def latest_round(events: Sequence[Event]) -> Sequence[Event]:
 
 
 def trails(events: Iterable[Event]) -> list[Trail]:
-    """Who starts to swim anew leaves a new trail; a bonk belongs to the one before it."""
+    """Each swim leaves a new trail; a bonk belongs to the trail before it."""
     found: list[Trail] = []
     stands: dict[int, int] = {}
     for event in events:
@@ -45,7 +45,7 @@ def trails(events: Iterable[Event]) -> list[Trail]:
 
 
 def mark_bonk(found: list[Trail], event: Event) -> None:
-    """On the trail that leads there; who bonks at the first step has left none."""
+    """On the trail that leads there; a ducky that bonks at its first step has left none."""
     mover, at, heading = number(event, "ducky"), number(event, "at"), FACINGS.index(word(event, "heading"))
     for place in reversed(range(len(found))):
         if found[place].mover == mover:

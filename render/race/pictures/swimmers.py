@@ -32,7 +32,7 @@ def seat_colour(seat: int) -> Colour:
 
 
 def label_of(position: Position, number: int) -> str:
-    """The letter of the seat; with two duckies each, also which of them."""
+    """The letter of the seat, and with two duckies each also which one it is."""
     seat = position.duckies[number].seat
     mine = own_duckies(position, seat)
     return CONTENT.colours[seat].letter + (LETTERS[mine.index(number)] if len(mine) > 1 else "")
@@ -52,7 +52,7 @@ def swimmer_of(position: Position, number: int, cast: Cast) -> Swimmer:
 
 
 def movers(view: View[Position]) -> list[int]:
-    """Whose turn it is, or who is asked something that everybody may see."""
+    """Whose turn it is, or who is asked something in the open."""
     asked = [DUCKY_OF[each.about] for each in view.waiting if each.moves and each.about and not each.standing]
     turn = view.position.turn
     return asked or ([turn.mover] if turn and not view.outcome else [])
@@ -70,7 +70,7 @@ def draw_swimmers(picture: Image.Image, tub: Tub, view: View[Position], cast: Ca
 
 
 def draw_all(picture: Image.Image, tub: Tub, position: Position, cast: Cast) -> None:
-    """A ducky and the dog who is about to chase it away lie side by side."""
+    """A ducky and the dog that is about to chase it away stand side by side."""
     for number, ducky in enumerate(position.duckies):
         if ducky.space != OFF_BOARD:
             aside = (-0.5, 0) if ducky.space == position.dog.space else (0, 0)
@@ -98,14 +98,14 @@ def draw_dog(picture: Image.Image, centre: Point, radius: float, facing: float) 
 
 
 def draw_names(picture: Image.Image, tub: Tub, position: Position, names: Names, busy: list[Point]) -> None:
-    """But not where a choice's letter or a bonk is."""
+    """But not where there is a letter or a bonk."""
     for number, ducky in enumerate(position.duckies):
         if ducky.space != OFF_BOARD:
             draw_name(picture, tub, position, number, names[ducky.seat], busy)
 
 
 def draw_name(picture: Image.Image, tub: Tub, position: Position, number: int, name: str, busy: list[Point]) -> None:
-    """Where the beak does not point, or else on the other side; short where somebody else is near."""
+    """Away from the beak, or else on the other side; short if someone else is near."""
     ducky, radius = position.duckies[number], tub.radius
     sides = (-0.94, 0.94) if ducky.facing in (2, 3, 4) else (0.94, -0.94)
     places = [tub.beside(ducky.space, (0, side)) for side in sides]

@@ -21,7 +21,7 @@ FINE = 3
 
 
 class Tub(NamedTuple):
-    """A board on a picture: so large is a space, from its centre to a corner, and there is the middle of the first."""
+    """A board on a picture. The radius of a space goes from its centre to a corner; the origin is where (0, 0) lies."""
 
     board: Board
     radius: float
@@ -31,7 +31,7 @@ class Tub(NamedTuple):
         return self.beside(space, (0, 0))
 
     def beside(self, space: int, way: Point) -> Point:
-        """A point so far, in radii, from the centre of a space."""
+        """A point this far, in radii, from the centre of a space."""
         x, y = middle(self.board, space)
         return self.origin[0] + (x + way[0]) * self.radius, self.origin[1] + (y + way[1]) * self.radius
 
@@ -41,7 +41,7 @@ class Tub(NamedTuple):
         return x * self.radius, y * self.radius
 
     def ahead(self, space: int, facing: int, share: float = 1) -> Point:
-        """So much of the way into the next space."""
+        """This much of the way to the next space."""
         x, y = AHEAD[facing]
         return self.beside(space, (x * share, y * share))
 
@@ -52,7 +52,7 @@ def middle(board: Board, space: int) -> Point:
 
 
 class Extent(NamedTuple):
-    """How much room a board takes, in radii, its rim counted."""
+    """How much room a board takes with its rim, in radii."""
 
     left: float
     top: float
@@ -69,7 +69,7 @@ def extent(board: Board) -> Extent:
 
 
 def fitted(layout: str, left: float, top: float, width: float, height: float) -> Tub:
-    """The board as large as it goes in a box, in the middle of it."""
+    """The board in the middle of a box, as large as possible."""
     board = board_of(layout)
     room = extent(board)
     radius = min(width / room.width, height / room.height)
@@ -80,7 +80,7 @@ def fitted(layout: str, left: float, top: float, width: float, height: float) ->
 
 @lru_cache(maxsize=16)
 def bathroom(tub: Tub, width: int, height: int) -> Image.Image:
-    """The floor and the tub with its rings, its buoys and its drain. It is shared: copy it."""
+    """The floor and the tub with its rings, buoys and drain. It is shared, so copy it before you draw on it."""
     canvas = Canvas((width, height), 1, ground=FLOOR, fine=FINE)
     lay_floor(canvas, width, height)
     fill_tub(canvas, tub)

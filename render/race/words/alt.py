@@ -1,6 +1,6 @@
-"""Duck Race in words, for who listens instead of looking: of the board, of a hand, and of the board at length.
+"""What Duck Race's pictures show, for people who listen instead of looking; and the board at length.
 
-All is said from a view and people's names. What matters least is left out first where there is no room for all.
+Everything is said from a view and people's names. Where there isn't room for all of it, what matters least goes first.
 """
 
 from collections.abc import Sequence
@@ -22,25 +22,25 @@ from .priorities import Priority
 from .questions import asked_of_all, asked_of_you, awaited
 
 LONGEST_DESCRIPTION = 4000
-MOST_NEWS = 8  # what happened before that is forgotten
+MOST_NEWS = 8  # older news is left out
 
 
 def setting_alt(view: View[Position], texts: Texts) -> str:
-    """What there is to race on, whoever will."""
+    """What there is to race on."""
     scene = race_scene(view, (), texts)
     named = (Form(Priority.TITLE, scene.say("race-setting", board=board_called(scene))),)
     return fit([named, *lie_of_the_board(scene)], LONGEST_ALT)
 
 
 def board_alt(view: View[Position], names: Sequence[str], texts: Texts) -> str:
-    """What the picture of the board shows, to everybody alike: of a seat's view, only what all may know is told."""
+    """What the picture of the board shows. From a seat's view it tells only what everyone may know."""
     scene = race_scene(view, names, texts)
     told = [title(scene), *_public_question(scene), *duckies(scene), *dog(scene), *cards_to_move(scene)]
     return fit([*told, landmarks(scene), *_news(scene)], LONGEST_ALT)
 
 
 def hand_alt(view: View[Position], names: Sequence[str], texts: Texts) -> str:
-    """What the picture of a hand shows to its owner, good enough to play by."""
+    """What the picture of a hand shows its owner: enough to play by."""
     scene = hand_scene(view, names, texts)
     told = [*_own_questions(scene), *your_duckies(scene), *own_cards(scene), *own_tokens(scene)]
     return fit([*told, *others(scene), *dog(scene)], LONGEST_ALT)
@@ -53,7 +53,7 @@ def episode_alt(events: Sequence[Event], after: View[Position], names: Sequence[
 
 
 def description(view: View[Position], names: Sequence[str], texts: Texts) -> str:
-    """The whole board at length, line by line, to everybody alike."""
+    """The whole board at length, line by line, the same for everyone."""
     scene = race_scene(view, names, texts)
     told = [title(scene), *_public_question(scene), *duckies_at_length(scene), *dog(scene), *cards_to_move(scene)]
     return fit([*told, *lie_of_the_board(scene), *piles(scene), *_news(scene)], LONGEST_DESCRIPTION, between="\n")
@@ -96,7 +96,7 @@ def _own_questions(scene: RaceScene) -> list[Sentence]:
 
 
 def _own_question(scene: RaceScene, prompts: list[Prompt]) -> list[Sentence]:
-    """One question, or the same for both duckies: then the options are said once."""
+    """One question, or the same one for both duckies, with the options said once."""
     asked = " ".join(asked_of_you(scene, prompt) for prompt in prompts)
     in_full = Form(Priority.OPTIONS_IN_FULL, options_in_full(scene, prompts[-1]))
     return [(Form(Priority.QUESTION, asked),), (in_full, Form(Priority.OPTIONS, options(scene, prompts[-1])))]

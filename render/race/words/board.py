@@ -36,7 +36,7 @@ def moment(scene: RaceScene) -> str:
 
 
 def cards_to_move(scene: RaceScene) -> list[Sentence]:
-    """Of the cards laid this round, whose are still to be carried out, the lowest first."""
+    """The cards laid this round that are still to be carried out, the lowest first."""
     here = scene.here
     now = here.laid[here.turn.mover] if here.turn and here.turn.mover != THE_DOG else 0
     if scene.view.outcome or not any(here.laid) or (here.turn and not now):
@@ -117,7 +117,7 @@ def piles(scene: RaceScene) -> list[Sentence]:
 
 
 def _tokens_held(scene: RaceScene) -> str:
-    """How many everybody has: of those drawn at a buoy, only the owner knows which."""
+    """How many everyone has. Which ones were drawn at a buoy, only their owner knows."""
     here = scene.here
     if not here.blues:
         return ""

@@ -1,4 +1,4 @@
-"""What a card would do to a ducky, or to the dog, from where it stands now, in words."""
+"""What a card would do to a ducky or to the dog from where they are now."""
 
 from itertools import groupby
 from typing import NamedTuple
@@ -13,7 +13,7 @@ from .names import RaceScene, buoy_at, called, is_on_board, letter_of, place, th
 
 
 class Fate(NamedTuple):
-    """How a path ends, and which way the mover may face then, if that is still to be said."""
+    """How a path ends, and which ways the mover may then face, if that hasn't been said yet."""
 
     text: str
     facings: tuple[int, ...] = ()
@@ -63,7 +63,7 @@ def path_words(scene: RaceScene, path: CardPath) -> str:
 
 
 def steps_words(scene: RaceScene, path: CardPath) -> str:
-    """Each step by its turn; several steps ahead are counted."""
+    """Each step by its turn; several straight steps are counted."""
     runs = [(turn, len(list(same))) for turn, same in groupby(path.steps)]
     return joined(scene.texts, [step for run in runs for step in _run(scene, *run)], "comma")
 
@@ -86,7 +86,7 @@ def _with_facings(scene: RaceScene, end: Fate) -> str:
 
 
 def _of_each(scene: RaceScene, movers: list[int], fates: list[str]) -> str:
-    """The dog's fate and those of two duckies say whose they are; two alike are said once."""
+    """The dog's fate, and those of two duckies, say whose they are; if both are the same it is said once."""
     if movers == [THE_DOG]:
         return scene.say("race-whose-fate", who=called(scene, THE_DOG), fate=fates[0])
     if len(movers) < 2:
@@ -112,7 +112,7 @@ def _duckys_fate(scene: RaceScene, number: int, path: CardPath) -> Fate:
     new = dict.fromkeys(space for space in move.route[1:] if board.buoy_bits[space] & ~ducky.buoys)
     end = _end(scene, move, path, list(new))
     if move.end == "done":
-        new.pop(move.route[-1], None)  # the end tells of it
+        new.pop(move.route[-1], None)  # that is told as the end
     touched = [scene.say("race-touches", buoy=buoy_at(board, space)) for space in new]
     return _after(scene, touched, end)
 

@@ -1,4 +1,4 @@
-"""The words for directions: by the compass, and by how far one turns."""
+"""The words for directions: by the compass, and by how far to turn."""
 
 from collections.abc import Sequence
 
@@ -20,5 +20,5 @@ def turned(scene: RaceScene, turn: int) -> str:
 
 
 def one_of(scene: RaceScene, words: Sequence[str]) -> str:
-    """Of some facings; all six are any way."""
+    """Some of the facings; all six are "any way"."""
     return scene.say("race-any-way") if len(words) == FACING_COUNT else listed(scene.texts, words, "or")

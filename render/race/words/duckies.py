@@ -1,4 +1,4 @@
-"""Sentences about who swims: the duckies, in short and at length, and the dog."""
+"""Sentences about whoever swims: the duckies, briefly and at length, and the dog."""
 
 from ...words.sentences import Form, Sentence, capital, joined, listed
 from .directions import compass, turned
@@ -15,7 +15,7 @@ def duckies(scene: RaceScene) -> list[Sentence]:
 
 
 def ducky(scene: RaceScene, number: int) -> Sentence:
-    """The shorter, the less of what is ahead and what it seeks."""
+    """Shorter forms leave out what is ahead, then what it still has to reach."""
     _, space, facing, _ = scene.here.duckies[number]
     who = called(scene, number)
     if not is_on_board(space):
@@ -47,7 +47,7 @@ def _stands_by_legs(scene: RaceScene, number: int) -> Form:
 
 
 def _around(scene: RaceScene, number: int) -> Sentence:
-    """What lies in the six directions, against the facing; free water last and only once."""
+    """What lies in the six directions, as the ducky sees them; free water last and only once."""
     _, space, facing, _ = scene.here.duckies[number]
     spaces = [scene.board.ahead[space][(facing + turn) % 6] for turn in range(6)]
     met = [(thing(scene, each), turn) for turn, each in enumerate(spaces) if not is_free(scene, each)]
@@ -68,7 +68,7 @@ def your_duckies(scene: RaceScene) -> list[Sentence]:
 
 
 def others(scene: RaceScene) -> list[Sentence]:
-    """Where the others are: in short, for it is told at length with the board."""
+    """Where the others are, briefly: the board tells it at length."""
     mine = own_duckies(scene.here, scene.me)
     numbers = [number for number in range(len(scene.here.duckies)) if number not in mine]
     return [(Form(Priority.OTHERS, ducky(scene, number)[-1].text),) for number in numbers]
@@ -78,7 +78,7 @@ def others(scene: RaceScene) -> list[Sentence]:
 
 
 def dog(scene: RaceScene) -> list[Sentence]:
-    """When he is there."""
+    """Only if he is on the board."""
     space, facing = scene.here.dog
     if not is_on_board(space):
         return []

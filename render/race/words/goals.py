@@ -9,7 +9,7 @@ from .places import Leg, direction, space_name, way
 
 
 def goals(board: Board, buoys: int) -> list[int]:
-    """The spaces of the buoys it has not touched, or of the drain if it has all."""
+    """The spaces of the buoys it hasn't touched, or the drain if it has touched them all."""
     if buoys == ALL_BUOYS:
         return [board.drain]
     return [space for space in board.buoys if not board.buoy_bits[space] & buoys]
@@ -65,7 +65,7 @@ def way_words(scene: RaceScene, leg: Leg) -> str:
 
 
 def _way_on(scene: RaceScene, leg: Leg) -> str:
-    """The same after it was said that these are steps."""
+    """The same, once it is clear that steps are meant."""
     if not leg.steps:
         return scene.say("race-right-here")
     return scene.say("race-way-on", count=leg.steps, facing=compass(scene, leg.facing))

@@ -1,4 +1,4 @@
-"""A hand of Duck Race in words: one's duckies, each card with where it leads, and one's tokens."""
+"""A hand of Duck Race in words: your duckies, where each card would lead, and your tokens."""
 
 from itertools import groupby
 

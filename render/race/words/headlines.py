@@ -1,4 +1,4 @@
-"""The few words at the head of a picture: which round it is, and what happens now."""
+"""The few words at the top of a picture: which round it is, and what is going on."""
 
 from collections.abc import Sequence
 
@@ -30,7 +30,7 @@ def headline(view: View[Position], people: Sequence[str], texts: Texts) -> str:
 
 
 def _all_asked(view: View[Position], missing: Sequence[Waiting], people: Sequence[str], texts: Texts) -> str:
-    """Once somebody has answered, with who has not."""
+    """Once someone has answered, with those who haven't."""
     head, seats = texts.say(f"race-head-all-{missing[0].ask}"), sorted({each.seat for each in missing})
     if len(seats) == view.seated:
         return head

@@ -1,4 +1,4 @@
-"""The options of a question in Duck Race: on their buttons, in a list, and with what would come of each."""
+"""The options of a question in Duck Race: on buttons, in a list, and with what each would lead to."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ CARD_VERBS = ("pick", "order", "play", "discard", "first")
 
 
 def label(view: View[Position], asked: Question, word: str, texts: Texts) -> str:
-    """With its letter where it is lettered on the board; a card of one's own just by its number."""
+    """With its letter if it has one on the board; a card from your own hand just by its number."""
     scene = race_scene(view, NO_NAMES, texts)
     if not is_secret(asked):
         letter = LETTERS[asked.moves.index(word)]
@@ -32,7 +32,7 @@ def label(view: View[Position], asked: Question, word: str, texts: Texts) -> str
 
 
 def card_asked_about(scene: RaceScene, asked: Question) -> int:
-    """The card the question is about: the one that is carried out, or the one that is laid."""
+    """The card that the question is about: the one being carried out, or the one that was laid."""
     if asked.ask == "forgive":
         return scene.here.laid[DUCKY_OF[asked.about]]
     return scene.here.turn.card if scene.here.turn else 0
@@ -46,12 +46,12 @@ def options(scene: RaceScene, asked: Question) -> str:
 
 
 def options_in_full(scene: RaceScene, asked: Question) -> str:
-    """With what comes of each."""
+    """With what each would lead to."""
     return _listed(scene, asked, [option_in_full(scene, asked, word) for word in asked.moves])
 
 
 def _listed(scene: RaceScene, asked: Question, what: Sequence[str]) -> str:
-    """Lettered on the board; what is asked in secret is told by the numbers of cards, and by words."""
+    """Lettered as on the board; secret options by the numbers of cards, or in words."""
     if is_secret(asked):
         return scene.say("race-secret-options", options=joined(scene.texts, what, "semicolon"))
     lettered = [scene.say("race-option", letter=LETTERS[place], what=each) for place, each in enumerate(what)]
@@ -106,7 +106,7 @@ def _path(scene: RaceScene, asked: Question, number: int) -> str:
 
 
 def _ring(scene: RaceScene, asked: Question, ring: int) -> str:
-    """With the goal nearest to it that the ducky still has."""
+    """With the nearest goal that the ducky still has."""
     mover, space = DUCKY_OF[asked.about], scene.board.rings[ring - 1]
     name = space_name(scene.board, space)
     if mover == THE_DOG:
@@ -118,7 +118,7 @@ def _ring(scene: RaceScene, asked: Question, ring: int) -> str:
 
 
 def _facing(scene: RaceScene, asked: Question, facing: int) -> str:
-    """With what lies ahead then, unless it is free water."""
+    """With what would lie ahead, unless it is free water."""
     mover = DUCKY_OF[asked.about]
     ahead = scene.board.ahead[place_of(scene.here, mover)][facing]
     if is_free(scene, ahead):

@@ -1,9 +1,9 @@
-"""Whose cards are shown, and whom they would move: the same for the picture of a hand and for its words."""
+"""Who owns which ducky, where it is, and whom a card would move: the same for pictures and for words."""
 
 from engine import View
 from engine.race import DUCKY_OF, OFF_BOARD, THE_DOG, Position
 
-CARD_WANTED = ("extra", "more", "lead")  # questions that want a card for somebody
+CARD_WANTED = ("extra", "more", "lead")  # questions that want a card for someone
 AT_STAKE = ("before", "path")  # questions before a card is carried out
 
 
@@ -16,14 +16,14 @@ def place_of(position: Position, mover: int) -> int:
 
 
 def card_movers(view: View[Position], seat: int) -> list[int]:
-    """Whom the hand would move: the ducky or the dog that a card is wanted for now, or else one's own duckies."""
+    """Whom the hand would move: the ducky or the dog that a card is wanted for, or else your own duckies."""
     wanted = [DUCKY_OF[prompt.about] for prompt in view.prompts if prompt.ask in CARD_WANTED]
     movers = wanted or own_duckies(view.position, seat)
     return [] if view.outcome else [mover for mover in movers if place_of(view.position, mover) != OFF_BOARD]
 
 
 def cards_at_stake(view: View[Position], seat: int) -> list[tuple[int, int]]:
-    """Cards that are decided on now, and whom each moves: they lie open, and are not in the hand any more."""
+    """Cards that are being decided on, and whom each moves: they lie open and have left the hand."""
     position, asked = view.position, [prompt.ask for prompt in view.prompts]
     if "forgive" in asked:
         return [(position.laid[number], number) for number in own_duckies(position, seat)]

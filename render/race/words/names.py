@@ -29,7 +29,7 @@ BUOY_LETTERS = [look.letter for look in CONTENT.buoys]
 
 @dataclass(frozen=True, slots=True)
 class RaceScene(Scene[Position]):
-    """A scene with what the words of the race ask for again and again."""
+    """A scene with what the words of the race need all the time."""
 
     @property
     def board(self) -> Board:
@@ -37,7 +37,7 @@ class RaceScene(Scene[Position]):
 
     @property
     def each(self) -> int:
-        """How many duckies everybody has."""
+        """How many duckies everyone has."""
         return len(self.here.duckies) // self.view.seated
 
 
@@ -52,7 +52,7 @@ def hand_scene(view: View[Position], names: Names, texts: Texts) -> RaceScene:
 
 
 def called_people(view: View[Position], names: Names, texts: Texts) -> tuple[str, ...]:
-    """What everybody is called, on pictures and in words."""
+    """What everyone is called, on pictures and in words."""
     return shown_names(names, SEAT_LETTERS[: view.seated], texts)
 
 
@@ -69,7 +69,7 @@ def token_name(texts: Texts, token: str) -> str:
 
 
 def called(scene: RaceScene, mover: int) -> str:
-    """A ducky, or the dog, as everybody calls it; one's own is `your ducky`."""
+    """A ducky, or the dog, as everyone calls it; the listener's own is `your ducky`."""
     if mover == THE_DOG:
         return scene.say("race-dog")
     seat = scene.here.duckies[mover].seat
@@ -87,7 +87,7 @@ def own_called(scene: RaceScene, mover: int) -> str:
 
 
 def called_by(scene: RaceScene, seat: int, mover: int) -> str:
-    """The same where the sentence speaks of this seat already: `their ducky`."""
+    """The same where the sentence is already about this seat: `their ducky`."""
     if mover == THE_DOG or scene.here.duckies[mover].seat == scene.listener:
         return called(scene, mover)
     if scene.here.duckies[mover].seat == seat:
@@ -111,7 +111,7 @@ def letter_of(ducky: int) -> str:
 
 
 def place(scene: RaceScene, space: int) -> str:
-    """`at F8`, or what lies there as well."""
+    """`at F8`, or with what lies there."""
     board, name = scene.board, space_name(scene.board, space)
     if space == board.drain:
         return scene.say("race-in-drain")
@@ -123,7 +123,7 @@ def place(scene: RaceScene, space: int) -> str:
 
 
 def thing(scene: RaceScene, space: int) -> str:
-    """What one would meet there: the edge, a ducky, the dog, or what lies in the water."""
+    """What you would meet there: the edge, a ducky, the dog, or what lies in the water."""
     standing = on_space(scene, space)
     if standing is None:
         return lying(scene, space)

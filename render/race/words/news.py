@@ -1,4 +1,4 @@
-"""What happened last, in sentences: one for each mover in turn and round, from the events everybody may know."""
+"""What happened in a race: a sentence for each mover and round."""
 
 from collections.abc import Sequence
 from itertools import accumulate, groupby
@@ -17,13 +17,13 @@ from .places import space_name
 
 PLAIN = ("dog", "home", "enter", "leave", "chase", "swap", "stop")  # told without any facts
 WITH_FACTS = ("ring", "extra", "show", "discard")  # told with the facts of the event as they are
-PICTURED = ("round", "shuffle", "reveal", "token", "discard", "stop")  # where there is a picture, not worth telling
-DOGS_OWN = ("enter", "leave")  # what the dog does, told of his leader's seat
+PICTURED = ("round", "shuffle", "reveal", "token", "discard", "stop")  # not worth telling beside a picture
+DOGS_OWN = ("enter", "leave")  # what the dog does, though the event names his leader's seat
 MOVES = ("swim", "ring", "swap")
 
 
 class Deed(NamedTuple):
-    """Somebody did something; of nobody, it is a sentence of its own."""
+    """Someone did something. Without a `who` it is a sentence of its own."""
 
     round: int
     who: str
@@ -31,7 +31,7 @@ class Deed(NamedTuple):
 
 
 def news(view: View[Position], events: Sequence[Event], names: Names, texts: Texts) -> list[str]:
-    """All that the seat of this view may know."""
+    """Everything that the seat of this view may know."""
     scene = in_markdown(race_scene(view, names, texts))
     return _sentences(scene, [deed for _, deed in _deeds(scene, [event.seen_by(view.seat) for event in events])])
 
@@ -50,7 +50,7 @@ def _deeds(scene: RaceScene, events: Sequence[Event]) -> list[tuple[Event, Deed]
 
 
 def _sentences(scene: RaceScene, deeds: Sequence[Deed]) -> list[str]:
-    """Of what somebody did in a row, one."""
+    """One for everything that someone did in a row."""
     runs = groupby([deed for deed in deeds if deed.what], key=lambda deed: deed[:2])
     return [told for (_, who), run in runs for told in _told(scene, who, [deed.what for deed in run])]
 
@@ -70,7 +70,7 @@ def _who(scene: RaceScene, event: Event) -> str:
 
 
 def _what(scene: RaceScene, event: Event, events: Sequence[Event]) -> str:
-    """Nothing if it is not worth telling."""
+    """Empty if it isn't worth telling."""
     match event.kind:
         case "swim":
             return _swim(scene, event)
@@ -116,7 +116,7 @@ def _facts(event: Event) -> dict[str, Fact]:
 def _swim(scene: RaceScene, event: Event) -> str:
     route, card = numbers(event, "route"), number(event, "card")
     if len(route) == 1:
-        return ""  # it bonked at once, and that is told
+        return ""  # it bonked at once, which is told anyway
     start, end = (space_name(scene.board, space) for space in (route[0], route[-1]))
     if not card:
         return scene.say("race-news-paddle", start=start, end=end)
@@ -138,7 +138,7 @@ def _reveal(scene: RaceScene, event: Event, events: Sequence[Event]) -> str:
 
 
 def _bonk(scene: RaceScene, event: Event, events: Sequence[Event]) -> str:
-    """On what: the edge, the drain, or a ducky, named if it has stood there ever since. The dog bonks on edges only."""
+    """On the edge, the drain, or a ducky, named if it is still there. The dog only ever bonks on the edge."""
     ahead = EDGE if event.facts["ducky"] == THE_DOG else _space_hit(scene, event, events)
     if ahead in (EDGE, scene.board.drain):
         return scene.say("race-news-bonk", what=lying(scene, ahead))
@@ -151,7 +151,7 @@ def _bonk(scene: RaceScene, event: Event, events: Sequence[Event]) -> str:
 
 
 def _space_hit(scene: RaceScene, bonk: Event, events: Sequence[Event]) -> int:
-    """The space ahead of where the swim that ended so had come to."""
+    """The space ahead of where the swim ended."""
     swims = [event for event in [*scene.view.events, *events] if event.kind == "swim" and event.n < bonk.n]
     space = numbers(max(swims), "route")[-1]
     return scene.board.ahead[space][FACINGS.index(word(bonk, "heading"))]

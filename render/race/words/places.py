@@ -16,14 +16,14 @@ STRAIGHT = tuple((1.5 * q, sqrt(3) * (r + q / 2)) for q, r in AHEAD)  # each fac
 
 
 class Leg(NamedTuple):
-    """A straight part of a way."""
+    """A straight part of a route."""
 
     facing: int
     steps: int
 
 
 class Cost(NamedTuple):
-    """What makes a way worse, the gravest first. A ring ends a move, so it is better passed by."""
+    """What makes a route worse, the most important first. A ring ends a move, so it is better avoided."""
 
     steps: int
     rings: int
@@ -50,7 +50,7 @@ def column_name(board: Board, q: int) -> str:
 
 
 def row_number(board: Board, q: int, r: int) -> int:
-    """Counted from 1 at the first space, for spaces are numbered from the north."""
+    """Counted from 1 at the first space, since spaces are numbered from the north."""
     first_q, first_r = board.spaces[0]
     return 2 * (r - first_r) + q - first_q + 1
 
@@ -59,10 +59,10 @@ def row_number(board: Board, q: int, r: int) -> int:
 
 
 def direction(board: Board, start: int, end: int) -> Leg:
-    """How many steps it is, and which way to set out for that: the facing nearest to the straight line.
+    """How many steps it is, and which way to set out: the facing closest to the straight line.
 
-    It is the way one can swim, around gaps and the drain, not the line through them: who cannot see a gap is led around
-    it. Duckies and the dog move, so they do not count, and neither does what the rings save.
+    The route goes around gaps and the drain, as you would swim: people who can't see a gap are led around it. Duckies
+    and the dog don't count, because they move, and neither does what a ring would save.
     """
     if start == end:
         return HERE
@@ -73,7 +73,7 @@ def direction(board: Board, start: int, end: int) -> Leg:
 
 @lru_cache(maxsize=4096)
 def way(board: Board, start: int, end: int) -> tuple[Leg, ...]:
-    """The shortest way, leg by leg; of the shortest the one past the fewest rings, then with the fewest turns."""
+    """The shortest route, leg by leg: among equals the one with the fewest rings, then the fewest turns."""
     costs = _costs_to(board, end)
     legs: list[Leg] = []
     space = start

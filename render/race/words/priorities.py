@@ -1,10 +1,10 @@
-"""How much each sentence matters."""
+"""How much each sentence of Duck Race matters."""
 
 from enum import IntEnum, auto
 
 
 class Priority(IntEnum):
-    """What is left out or said shorter when there is no room, the first of these first."""
+    """When room is short, sentences are shortened or left out in this order."""
 
     OLD_NEWS = auto()
     TOKENS_EXPLAINED = auto()

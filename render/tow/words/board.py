@@ -13,13 +13,13 @@ from .names import (
     DUCK_LETTERS,
     LETTERS,
     LOOKS,
-    Park,
+    TowScene,
     colour,
     in_letters,
     letters,
-    park,
     place_name,
     tile_name,
+    tow_scene,
     unpacked,
 )
 
@@ -30,7 +30,7 @@ DUCK, NO_DUCK = "x", "."
 
 
 def board(view: AnyView, names: Names, texts: Texts) -> str:
-    scene = park(view, names, texts)
+    scene = tow_scene(view, names, texts)
     return page(
         [
             part(headline(scene)),
@@ -49,7 +49,7 @@ def board(view: AnyView, names: Names, texts: Texts) -> str:
     )
 
 
-def headline(scene: Park) -> str:
+def headline(scene: TowScene) -> str:
     turn = scene.here.turn
     if scene.view.outcome is not None:
         return scene.say("tow-over")
@@ -58,7 +58,7 @@ def headline(scene: Park) -> str:
     return scene.say("tow-turn", number=turn.number, who=scene.who(turn.seat), actions=turn.actions)
 
 
-def trigger(scene: Park) -> str:
+def trigger(scene: TowScene) -> str:
     """T30"""
     who = scene.here.trigger
     return "" if who == NOBODY or scene.view.outcome is not None else scene.say("tow-trigger", who=scene.who(who))
@@ -67,8 +67,8 @@ def trigger(scene: Park) -> str:
 # The park
 
 
-def park_map(scene: Park) -> list[str]:
-    """The numbers of the tiles as they lie."""
+def park_map(scene: TowScene) -> list[str]:
+    """The numbers of the tiles, laid out like the park."""
     layout = CONTENT.layouts[scene.view.seated].tiles
     places = {number: (tile.row, 2 * tile.column + tile.row) for number, tile in enumerate(layout, 1)}
     first = min(half for _, half in places.values())
@@ -78,11 +78,11 @@ def park_map(scene: Park) -> list[str]:
     return lines
 
 
-def tiles(scene: Park) -> list[str]:
+def tiles(scene: TowScene) -> list[str]:
     return columns([tile_line(scene, tile) for tile in range(len(scene.here.spots))])
 
 
-def tile_line(scene: Park, tile: int) -> list[str]:
+def tile_line(scene: TowScene, tile: int) -> list[str]:
     pawns = "".join(LETTERS[seat] for seat, visitor in enumerate(scene.here.visitors) if visitor.at == tile)
     ducks = letters(unpacked(scene.here.spots[tile].ducks))
     return [f"{tile + 1:2}", tile_name(scene, tile), ducks or "-", f"<{pawns}" if pawns else ""]
@@ -91,7 +91,7 @@ def tile_line(scene: Park, tile: int) -> list[str]:
 # The players
 
 
-def player(scene: Park, seat: int) -> str:
+def player(scene: TowScene, seat: int) -> str:
     visitor = scene.here.visitors[seat]
     told = scene.say(
         "tow-player",
@@ -106,13 +106,13 @@ def player(scene: Park, seat: int) -> str:
     return scene.say("tow-player-playing", player=told) if plays else told
 
 
-def rows(scene: Park) -> str:
-    """Side by side, as many as a phone shows."""
+def rows(scene: TowScene) -> str:
+    """Side by side, as many as fit on a phone."""
     grids = [[LETTERS[seat], *row_lines(scene, seat)] for seat in range(scene.view.seated)]
     return f"{scene.say('tow-rows', limit=LIMITS[scene.view.seated])}\n{block(side_by_side(grids))}"
 
 
-def row_lines(scene: Park, seat: int) -> list[str]:
+def row_lines(scene: TowScene, seat: int) -> list[str]:
     """A line for each colour, a column for each card. T16: small letters for ducks that a formation uses."""
     visitor = scene.here.visitors[seat]
     taken = used(visitor.claims)
@@ -126,7 +126,7 @@ def row_lines(scene: Park, seat: int) -> list[str]:
 
 
 def side_by_side(grids: Sequence[Sequence[str]]) -> list[str]:
-    """Grids of the same height, in bands that are not too wide."""
+    """Grids of the same height, in bands that aren't too wide."""
     bands: list[list[Sequence[str]]] = [[]]
     for grid in grids:
         if bands[-1] and width([*bands[-1], grid]) > LONGEST_LINE:
@@ -142,22 +142,22 @@ def width(grids: Sequence[Sequence[str]]) -> int:
 # Cards and formations
 
 
-def open_cards(scene: Park) -> str:
+def open_cards(scene: TowScene) -> str:
     cards = scene.here.open
     return scene.say("tow-open", cards=card_list(scene, cards)) if cards else scene.say("tow-open-none")
 
 
-def discards(scene: Park) -> str:
+def discards(scene: TowScene) -> str:
     cards = scene.here.discards
     return scene.say("tow-discards", cards=card_list(scene, cards)) if cards else ""
 
 
-def card_list(scene: Park, cards: Sequence[int]) -> str:
+def card_list(scene: TowScene, cards: Sequence[int]) -> str:
     named = [(place_name(scene, CARDS[card].location), letters(CARDS[card].ducks)) for card in cards]
     return scene.enumerated([scene.say("tow-card-letters", place=place, letters=ducks) for place, ducks in named])
 
 
-def formations(scene: Park) -> str:
+def formations(scene: TowScene) -> str:
     if not scene.here.formations:
         return scene.say("tow-formations-none")
     tallest = max(CONTENT.formations[number].rows for number in scene.here.formations)
@@ -178,26 +178,26 @@ def pattern(number: int, height: int) -> list[str]:
 # Bags
 
 
-def dispersing(scene: Park) -> str:
+def dispersing(scene: TowScene) -> str:
     ducks = unpacked(scene.here.dispersing)
     return scene.say("tow-dispersing", ducks=in_letters(scene, ducks)) if ducks else ""
 
 
-def bags(scene: Park) -> str:
+def bags(scene: TowScene) -> str:
     here = scene.here
     told = scene.say("tow-bags", ducks=counted(scene, here.duck_bag), food=counted(scene, here.food_bag))
     return f"{told} · {scene.say('tow-decks', deck=here.deck_size)}"
 
 
-def counted(scene: Park, counts: Sequence[int]) -> str:
+def counted(scene: TowScene, counts: Sequence[int]) -> str:
     shown = zip(DUCK_LETTERS, counts, strict=True)
     return " ".join(scene.say("tow-counted", letter=letter, count=count) for letter, count in shown)
 
 
-def legend(scene: Park) -> str:
+def legend(scene: TowScene) -> str:
     return scene.say("tow-legend", letters=scene.enumerated([look(scene, duck) for duck in range(len(LOOKS))]))
 
 
-def look(scene: Park, duck: int) -> str:
+def look(scene: TowScene, duck: int) -> str:
     shape = scene.say(f"tow-shape-{LOOKS[duck].shape}")
     return scene.say("tow-legend-letter", letter=DUCK_LETTERS[duck], colour=colour(scene, duck), shape=shape)

@@ -1,4 +1,4 @@
-"""A hand of Duck Tow in words: each card with its tile, its ducks, and which of them are not in the tow yet."""
+"""A hand of Duck Tow in words: each card with its tile, its ducks, and which of those aren't in the tow yet."""
 
 from engine.tow import CARDS, TOW
 
@@ -6,11 +6,11 @@ from ...text.names import Names
 from ...words.pages import LEGEND, page, part, small
 from ...words.scene import AnyView
 from ...words.texts import Texts
-from .names import LETTERS, Park, colours, in_letters, park, place_name, tile_name, tile_of, unpacked
+from .names import LETTERS, TowScene, colours, in_letters, place_name, tile_name, tile_of, tow_scene, unpacked
 
 
 def hand(view: AnyView, names: Names, texts: Texts) -> str:
-    scene = park(view, names, texts)
+    scene = tow_scene(view, names, texts)
     return page(
         [
             part(headline(scene)),
@@ -21,18 +21,18 @@ def hand(view: AnyView, names: Names, texts: Texts) -> str:
     )
 
 
-def headline(scene: Park) -> str:
+def headline(scene: TowScene) -> str:
     at = scene.here.visitors[scene.me].at
     return scene.say("tow-hand", letter=LETTERS[scene.me], tile=at + 1, called=tile_name(scene, at))
 
 
-def led(scene: Park) -> str:
+def led(scene: TowScene) -> str:
     visitor = scene.here.visitors[scene.me]
     tow, food = in_letters(scene, visitor.tow), in_letters(scene, unpacked(visitor.food))
     return scene.say("tow-hand-tow", tow=tow, free=TOW - len(visitor.tow), food=food)
 
 
-def held(scene: Park, card: int) -> str:
+def held(scene: TowScene, card: int) -> str:
     location, ducks = CARDS[card]
     tow = scene.here.visitors[scene.me].tow
     missing = [duck for duck in ducks if duck not in tow]

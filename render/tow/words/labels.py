@@ -5,7 +5,7 @@ from engine.tow import CARDS, CONTENT
 from ...words.people import NO_NAMES
 from ...words.scene import AnyView, Question, slug
 from ...words.texts import Fact, Texts
-from .names import Park, a_duck, colour, colours, duck_called, letters, park, place_name, tile_name, unpacked
+from .names import TowScene, a_duck, colour, colours, duck_called, letters, place_name, tile_name, tow_scene, unpacked
 
 OF_TILES = ("move", "disperse")
 OF_COLOURS = ("feed", "buy", "return")
@@ -13,7 +13,7 @@ OF_CARDS = ("complete", "draw", "discard")
 
 
 def label(view: AnyView, asked: Question, word: str, texts: Texts) -> str:
-    scene = park(view, NO_NAMES, texts)
+    scene = tow_scene(view, NO_NAMES, texts)
     verb, *rest = word.split()
     if verb in OF_TILES:
         return scene.say(f"tow-label-{verb}", **tile_facts(scene, int(rest[0]) - 1))
@@ -27,31 +27,31 @@ def label(view: AnyView, asked: Question, word: str, texts: Texts) -> str:
     return scene.say(f"tow-label-{slug(word)}")
 
 
-def tile_facts(scene: Park, tile: int) -> dict[str, Fact]:
+def tile_facts(scene: TowScene, tile: int) -> dict[str, Fact]:
     ducks = letters(unpacked(scene.here.spots[tile].ducks))
     return {"tile": tile + 1, "called": tile_name(scene, tile), "letters": ducks or "none"}
 
 
-def card_facts(scene: Park, card: int) -> dict[str, Fact]:
+def card_facts(scene: TowScene, card: int) -> dict[str, Fact]:
     location, ducks = CARDS[card]
     return {"place": place_name(scene, location), "ducks": colours(scene, ducks)}
 
 
-def pair(scene: Park, _asked: Question, *names: str) -> str:
+def pair(scene: TowScene, _asked: Question, *names: str) -> str:
     one, other = (colour(scene, duck_called(name)) for name in names)
     return scene.say("tow-label-adopt-two", one=one, other=other)
 
 
-def place(scene: Park, _asked: Question, name: str, column: str) -> str:
+def place(scene: TowScene, _asked: Question, name: str, column: str) -> str:
     return scene.say("tow-label-place", colour=colour(scene, duck_called(name)), column=column)
 
 
-def claim(scene: Park, _asked: Question, number: str) -> str:
+def claim(scene: TowScene, _asked: Question, number: str) -> str:
     points = CONTENT.formations[int(number) - 1].value
     return scene.say("tow-label-claim", formation=number, points=points)
 
 
-def where(scene: Park, asked: Question, column: str, row: str) -> str:
+def where(scene: TowScene, asked: Question, column: str, row: str) -> str:
     """Which cards it covers, and the colour of its upper row."""
     formation = CONTENT.formations[int((asked.about or "").split()[1]) - 1]
     last = int(column) + formation.columns - 1

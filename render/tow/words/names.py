@@ -14,30 +14,30 @@ DUCK_LETTERS = [look.letter for look in LOOKS]
 LETTERS = SEAT_LETTERS  # of the pawns
 SPECIAL = {"G": "gift-shop", "A": "adopt"}
 
-Park = Scene[Position]
+TowScene = Scene[Position]
 
 
-def park(view: AnyView, names: Names, texts: Texts) -> Park:
+def tow_scene(view: AnyView, names: Names, texts: Texts) -> TowScene:
     return Scene(view, people(names, LETTERS[: view.seated], texts), texts)
 
 
 # Ducks and food
 
 
-def colour(scene: Park, duck: int) -> str:
+def colour(scene: TowScene, duck: int) -> str:
     return scene.say(f"tow-colour-{LOOKS[duck].colour}")
 
 
-def colours(scene: Park, ducks: Iterable[int]) -> str:
+def colours(scene: TowScene, ducks: Iterable[int]) -> str:
     return scene.enumerated([colour(scene, duck) for duck in ducks])
 
 
-def a_duck(scene: Park, duck: int) -> str:
+def a_duck(scene: TowScene, duck: int) -> str:
     return scene.say(f"tow-duck-{LOOKS[duck].colour}")
 
 
 def duck_called(name: str) -> int:
-    """The colour of a word, as moves and questions have it."""
+    """The number of a colour, by the word that moves and questions use."""
     return [look.colour for look in LOOKS].index(name)
 
 
@@ -46,11 +46,11 @@ def letters(ducks: Iterable[int]) -> str:
 
 
 def unpacked(counts: Sequence[int]) -> list[int]:
-    """So many of each colour, one by one."""
+    """This many of each colour, one by one."""
     return [duck for duck, count in enumerate(counts) for _ in range(count)]
 
 
-def in_letters(scene: Park, ducks: Iterable[int]) -> str:
+def in_letters(scene: TowScene, ducks: Iterable[int]) -> str:
     """As a line of the table shows them."""
     shown = letters(ducks)
     return f"`{shown}`" if shown else scene.say("tow-none")
@@ -59,21 +59,21 @@ def in_letters(scene: Park, ducks: Iterable[int]) -> str:
 # Tiles and cards
 
 
-def tile_name(scene: Park, tile: int) -> str:
+def tile_name(scene: TowScene, tile: int) -> str:
     location = scene.here.spots[tile].location
     kind = CONTENT.layouts[scene.view.seated].tiles[tile].kind
     return scene.say(f"tow-place-{SPECIAL[kind]}") if kind in SPECIAL else place_name(scene, location)
 
 
-def place_name(scene: Park, location: int) -> str:
+def place_name(scene: TowScene, location: int) -> str:
     return scene.say(f"tow-place-{slug(CONTENT.locations[location])}")
 
 
-def tile_of(scene: Park, location: int) -> int:
+def tile_of(scene: TowScene, location: int) -> int:
     return next(tile for tile, spot in enumerate(scene.here.spots) if spot.location == location)
 
 
-def card_name(scene: Park, card: int) -> str:
-    """With its ducks, by which it differs from the others of its place."""
+def card_name(scene: TowScene, card: int) -> str:
+    """With its ducks, which tell it from the other cards of its place."""
     location, ducks = CARDS[card]
     return scene.say("tow-card", place=place_name(scene, location), ducks=colours(scene, ducks))

@@ -10,7 +10,7 @@ from ...words.events import happenings
 from ...words.facts import number, numbers
 from ...words.scene import AnyView
 from ...words.texts import Fact, Texts
-from .names import Park, a_duck, card_name, colour, colours, park, tile_name
+from .names import TowScene, a_duck, card_name, colour, colours, tile_name, tow_scene
 
 TOLD = frozenset(
     (
@@ -34,83 +34,83 @@ TOLD = frozenset(
 
 
 def news(view: AnyView, events: Sequence[Event], names: Names, texts: Texts) -> list[str]:
-    scene = park(view, names, texts)
+    scene = tow_scene(view, names, texts)
     seen = [event.seen_by(view.seat) for event in events]
     return happenings(scene, seen, sentence, {"open": opened, "aside": aside, "draw": drawn})
 
 
-def sentence(scene: Park, event: Event) -> str:
-    """Empty if it is not worth telling."""
+def sentence(scene: TowScene, event: Event) -> str:
+    """Empty if it isn't worth telling."""
     if event.kind not in TOLD:
         return ""
     facts = {name: value for fact in event.facts for name, value in told(scene, event, fact).items()}
     return scene.say(f"tow-news-{event.kind}", who=scene.who(event.seat), **facts)
 
 
-def told(scene: Park, event: Event, fact: str) -> dict[str, Fact]:
-    """A fact in words, or in several; as it is if there is nothing to say about it."""
+def told(scene: TowScene, event: Event, fact: str) -> dict[str, Fact]:
+    """A fact in words, or as it is if there is nothing to say about it."""
     if fact in FACTS:
         return FACTS[fact](scene, event)
     value = event.facts[fact]
     return {fact: value} if isinstance(value, str | int) else {}
 
 
-def card(scene: Park, event: Event) -> dict[str, Fact]:
+def card(scene: TowScene, event: Event) -> dict[str, Fact]:
     return {"card": card_name(scene, number(event, "card"))}
 
 
-def duck(scene: Park, event: Event) -> dict[str, Fact]:
+def duck(scene: TowScene, event: Event) -> dict[str, Fact]:
     which = number(event, "colour")
     return {"duck": a_duck(scene, which), "colour": colour(scene, which)}
 
 
-def ducks(scene: Park, event: Event) -> dict[str, Fact]:
+def ducks(scene: TowScene, event: Event) -> dict[str, Fact]:
     which = numbers(event, "colours")
     named = scene.listed([colour(scene, each) for each in which])
     return {"ducks": scene.listed([a_duck(scene, each) for each in which]), "colours": named}
 
 
-def to_tile(scene: Park, event: Event) -> dict[str, Fact]:
+def to_tile(scene: TowScene, event: Event) -> dict[str, Fact]:
     return {"tile": tile(scene, number(event, "to"))}
 
 
-def on_tile(scene: Park, event: Event) -> dict[str, Fact]:
+def on_tile(scene: TowScene, event: Event) -> dict[str, Fact]:
     return {"tile": tile(scene, number(event, "tile"))}
 
 
-def tile(scene: Park, which: int) -> str:
+def tile(scene: TowScene, which: int) -> str:
     return scene.say("tow-tile", tile=which, called=tile_name(scene, which - 1))
 
 
-def starting(scene: Park, event: Event) -> dict[str, Fact]:
+def starting(scene: TowScene, event: Event) -> dict[str, Fact]:
     shown = Column(number(event, "starting")).ducks
     return {"ducks": scene.listed([colour(scene, each) for each in shown])}
 
 
-def formation(_scene: Park, event: Event) -> dict[str, Fact]:
+def formation(_scene: TowScene, event: Event) -> dict[str, Fact]:
     which = number(event, "formation")
     return {"formation": which + 1, "points": CONTENT.formations[which].value}
 
 
-def in_play(scene: Park, event: Event) -> dict[str, Fact]:
+def in_play(scene: TowScene, event: Event) -> dict[str, Fact]:
     return {"formations": scene.listed([str(each + 1) for each in numbers(event, "formations")])}
 
 
 # What is told of several events at once
 
 
-def opened(scene: Park, events: Sequence[Event]) -> str:
+def opened(scene: TowScene, events: Sequence[Event]) -> str:
     cards = [card_name(scene, number(event, "card")) for event in events]
     return scene.say("tow-news-open", count=len(cards), cards=scene.listed(cards))
 
 
-def aside(scene: Park, events: Sequence[Event]) -> str:
+def aside(scene: TowScene, events: Sequence[Event]) -> str:
     laid = colours(scene, sorted(number(event, "colour") for event in events))
     return scene.say("tow-news-aside", who=scene.who(events[0].seat), ducks=laid)
 
 
-def drawn(scene: Park, events: Sequence[Event]) -> str:
-    """At the beginning everybody draws: that the others do goes without saying."""
+def drawn(scene: TowScene, events: Sequence[Event]) -> str:
+    """At the beginning everyone draws: for the others that goes without saying."""
     mine = [card for event in events if event.only for card in numbers(event, "cards")]
     if mine:
         return scene.say("tow-news-drawn", cards=scene.listed([card_name(scene, card) for card in mine]))
@@ -121,7 +121,7 @@ def drawn(scene: Park, events: Sequence[Event]) -> str:
     return scene.say("tow-news-draw", who=scene.who(events[0].seat), count=count)
 
 
-FACTS: Mapping[str, Callable[[Park, Event], dict[str, Fact]]] = {
+FACTS: Mapping[str, Callable[[TowScene, Event], dict[str, Fact]]] = {
     "card": card,
     "colour": duck,
     "colours": ducks,

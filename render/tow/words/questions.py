@@ -1,22 +1,22 @@
-"""What is asked in Duck Tow. What it is about the engine writes as `card 7`, `claim 3` or the colours of ducks."""
+"""What is asked in Duck Tow. The engine says what it is about as `card 7`, `claim 3` or the colours of ducks."""
 
 from engine import Prompt
 
 from ...text.names import Names
 from ...words.scene import AnyView, Question, slug
 from ...words.texts import Fact, Texts
-from .names import Park, a_duck, card_name, duck_called, park
+from .names import TowScene, a_duck, card_name, duck_called, tow_scene
 
 
 def question(view: AnyView, asked: Question, names: Names, texts: Texts) -> str:
-    scene = park(view, names, texts)
+    scene = tow_scene(view, names, texts)
     told = facts(scene, asked)
     if isinstance(asked, Prompt):
         return scene.say(f"tow-asked-you-{slug(asked.ask)}", **told)
     return scene.say(f"tow-asked-{slug(asked.ask)}", who=scene.awaited(asked), **told)
 
 
-def facts(scene: Park, asked: Question) -> dict[str, Fact]:
+def facts(scene: TowScene, asked: Question) -> dict[str, Fact]:
     about = (asked.about or "").split()
     match asked.ask:
         case "act":

@@ -6,16 +6,16 @@ from ...text.names import Names
 from ...words import standings
 from ...words.scene import AnyView
 from ...words.texts import Texts
-from .names import DUCK_LETTERS, Park, park
+from .names import DUCK_LETTERS, TowScene, tow_scene
 
 
 def result(view: AnyView, names: Names, texts: Texts) -> str:
-    scene = park(view, names, texts)
+    scene = tow_scene(view, names, texts)
     told = standings.result(scene, score, trigger=scene.who(scene.here.trigger))
     return f"{told}\n{scene.say('tow-tie')}" if tie(scene) else told
 
 
-def score(scene: Park, seat: int) -> str:
+def score(scene: TowScene, seat: int) -> str:
     outcome = standings.outcome_of(scene)
     lengths = runs(scene.here.visitors[seat].row)
     return scene.say(
@@ -29,7 +29,7 @@ def score(scene: Park, seat: int) -> str:
     )
 
 
-def tie(scene: Park) -> bool:
-    """T31: whether somebody has as many points as the winners and has not won."""
+def tie(scene: TowScene) -> bool:
+    """T31: whether someone has as many points as the winners but hasn't won."""
     outcome = standings.outcome_of(scene)
     return outcome.scores.count(max(outcome.scores)) > len(outcome.winners)

@@ -25,14 +25,14 @@ def hand(game: Any, seat: int = ANN) -> list[str]:
 
 
 def labels(game: Any, seat: int | None = ANN) -> list[str]:
-    """On the buttons: in one's own words, or for all."""
+    """On the buttons: for the seat that is asked, or for everyone."""
     view = game.view(seat)
     (asked,) = view.waiting if seat is None else view.prompts
     return [TELLER.label(view, asked, word, T) for word in asked.moves]
 
 
 def asked(game: Any) -> tuple[str, str]:
-    """To all, and to whom it is asked."""
+    """As everyone is told, and as the seat that is asked is told."""
     public, mine = game.view(None), game.view(game.prompts()[0].seat)
     return TELLER.question(public, public.waiting[0], NAMES, T), TELLER.question(mine, mine.prompts[0], NAMES, T)
 

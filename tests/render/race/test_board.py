@@ -1,4 +1,4 @@
-"""The board picture of a race: everybody is on it, and every choice stands where it leads, lettered as its button."""
+"""The board picture of a race: everyone is on it, and every choice stands where it leads, with its button's letter."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -23,7 +23,8 @@ from render.words.letters import lettered
 from tests.engine import laws
 from tests.engine.laws import Subject
 from tests.engine.race.position import ASIDE, LATER, at, pick, race
-from tests.render.tables import ENGLISH, NAMES, TABLES, every_table, moments
+from tests.render.race.tables import TABLES, every_table
+from tests.render.tables import ENGLISH, NAMES, moments
 
 PUBLIC = {*KINDS, "which"}
 ADVANCED = [table for table in TABLES if table.options["rules"] == "advanced"]
@@ -231,7 +232,7 @@ def test_where_the_dog_would_go_is_where_he_goes(number: int) -> None:
 
 
 def check_walk(game: laws.AnyGame, seat: int, word: str) -> None:
-    """His way, or the part of it up to the first ducky that he chases."""
+    """His route, or the part of it up to the first ducky he chases."""
     position: Position = game.view(None).position
     assert position.turn
     steps = CARDS[position.turn.card].paths[MEANING[word] - 1].steps

@@ -13,7 +13,8 @@ from render.race.pictures.tub import AHEAD
 from render.race.words.movers import card_movers
 from tests.engine.laws import Subject
 from tests.engine.race.position import ASIDE, LATER, at, pick, race
-from tests.render.tables import NAMES, TABLES, every_table, moments
+from tests.render.race.tables import TABLES, every_table
+from tests.render.tables import NAMES, moments
 
 OPEN_WATER = board_of("tub")
 

@@ -15,6 +15,7 @@ from engine.race.dog import FROM_DECK
 from engine.race.game import RACE_ON
 from engine.race.turns import DONE, GO, STOP
 from render import ARTISTS, Cast
+from render.race.artist import episode
 from render.race.words.alt import board_alt, hand_alt
 from render.race.words.directions import TURNED
 from render.race.words.headlines import ALL_AT_ONCE, headline
@@ -27,8 +28,9 @@ from tests.engine.laws import AnyGame, Subject
 from tests.engine.race.position import ALL_BUOYS, ASIDE, LATER, advanced, at, dog_at, pick, race
 from tests.engine.subjects import SUBJECTS
 from tests.render.messages import STRANGE_LETTERS, Noting, messages_of, names_in, sentences_in, strange
+from tests.render.race.tables import TABLES, every_table
 from tests.render.race.told import TELLER, all_told, race_moments
-from tests.render.tables import ENGLISH, NAMES, TABLES, every_table, moments
+from tests.render.tables import ENGLISH, NAMES, moments
 
 RENDER = Path(__file__).parents[3] / "render"
 CODE = sorted(RENDER.rglob("*.py"))
@@ -90,7 +92,7 @@ def test_every_message_is_said_at_some_moment() -> None:
 
 
 def special_moments() -> list[AnyGame]:
-    """What is seldom: a ducky goes home; two tokens alike, a ducky on a buoy it has not touched, a dog nobody leads."""
+    """Rare ones: a ducky goes home; two equal tokens, a ducky on a buoy it hasn't touched, a dog nobody leads."""
     home = race(at(0, 2, "n", ALL_BUOYS), ASIDE, hands=[[52, 2, 3], LATER])
     won = home.copy()
     pick(won, 52, 54)
@@ -127,7 +129,7 @@ def test_pictures_are_drawn_in_that_language(table: Subject, monkeypatch: pytest
     for game in [*some, *special_moments()]:
         view, artist = game.view(None), ARTISTS["race"]
         pictures = [artist.board(view, Cast(FAR_NAMES), STRANGE), artist.hand(game.view(0), Cast(FAR_NAMES), STRANGE)]
-        pictures += [artist.episode(view, (), view, Cast(FAR_NAMES), STRANGE)]
+        pictures += [episode(view, (), view, Cast(FAR_NAMES), STRANGE)]
         for picture in pictures:
             assert Image.open(BytesIO(picture.data)).width >= 720
             assert_strange(picture.alt)
@@ -137,7 +139,7 @@ def test_pictures_are_drawn_in_that_language(table: Subject, monkeypatch: pytest
 
 
 def watched_writing(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Everything that is written on pictures from now on."""
+    """Everything written on pictures from now on."""
     written, lay = list[str](), text._laid.__wrapped__
 
     def noted(words: str, weight: text.Weight) -> object:

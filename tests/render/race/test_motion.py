@@ -1,4 +1,4 @@
-"""Animations of a race: they show what the events tell, play once, and end as the board picture."""
+"""Animations of a race: they show what happened, play once, and end as the board picture."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -12,16 +12,18 @@ from PIL import Image, ImageChops
 
 from engine import Event, View
 from engine.race import OFF_BOARD, THE_DOG, Position
-from render import ARTISTS, Cast
+from render import Cast
 from render.draw.encode import in_palette
 from render.parts.stage import ANIMATED, EPISODE, place, thinned
-from render.race.artist import COLOURS
+from render.race.artist import COLOURS, episode, replay
 from render.race.pictures.board import draw_board, frame_of
 from render.race.pictures.motion import animate, moments, poses_of
 from render.words.people import shown_names
 from tests.engine import laws
 from tests.engine.laws import Subject
-from tests.render.tables import ENGLISH, NAMES, TABLES, WEIRD_NAMES, every_table
+from tests.render.artist_laws import last_frame, lasting
+from tests.render.race.tables import TABLES, every_table
+from tests.render.tables import ENGLISH, NAMES, WEIRD_NAMES
 
 Episode = tuple[View[Position], list[Event], View[Position]]
 HEAVIEST = 400 * 1024
@@ -85,29 +87,12 @@ def test_however_long_a_round_it_is_shown_in_a_few_frames_to_its_end(table: Subj
 def test_an_animation_can_be_sent_plays_once_and_ends_as_the_board(table: Subject) -> None:
     rounds = episodes(table)
     for before, events, after in [*rounds[1:8:3], rounds[-1]]:
-        picture = ARTISTS["race"].episode(before, events, after, Cast(NAMES), ENGLISH)
+        picture = episode(before, events, after, Cast(NAMES), ENGLISH)
         animation = Image.open(BytesIO(picture.data))
         assert len(picture.data) <= HEAVIEST
         assert "loop" not in animation.info
         assert 2000 <= lasting(animation) <= 6000
-        assert last_frame(animation) == board_in_small(after)
-
-
-def lasting(animation: Image.Image) -> int:
-    return sum([frame(animation, number).info["duration"] for number in range(frames_of(animation))])
-
-
-def frames_of(animation: Image.Image) -> int:
-    return int(getattr(animation, "n_frames", 1))
-
-
-def frame(animation: Image.Image, number: int) -> Image.Image:
-    animation.seek(number)
-    return animation
-
-
-def last_frame(animation: Image.Image) -> bytes:
-    return frame(animation, frames_of(animation) - 1).convert("RGB").tobytes()
+        assert last_frame(animation).tobytes() == board_in_small(after)
 
 
 def board_in_small(view: View[Any]) -> bytes:
@@ -125,7 +110,7 @@ def test_something_moves() -> None:
 def test_a_whole_race_is_shown_shortened_whatever_people_are_called() -> None:
     rounds = episodes(TABLES[0])
     events = [event for _, part, _ in rounds for event in part]
-    picture = ARTISTS["race"].replay(rounds[0][0], events, rounds[-1][2], Cast(WEIRD_NAMES[1]), ENGLISH)
+    picture = replay(rounds[0][0], events, rounds[-1][2], Cast(WEIRD_NAMES[1]), ENGLISH)
     assert lasting(Image.open(BytesIO(picture.data))) <= 15_000
     assert len(picture.data) <= 1024 * 1024
 

@@ -14,8 +14,9 @@ from render.words.sentences import length
 from tests.engine import laws
 from tests.engine.laws import AnyGame, Subject
 from tests.engine.race.position import ALL_BUOYS, ASIDE, LATER, advanced, at, dog_at, pick, play, race
+from tests.render.race.tables import TABLES, every_table
 from tests.render.race.told import TELLER, RaceView, events_of, race_moments
-from tests.render.tables import ENGLISH, NAMES, TABLES, WEIRD_NAMES, check_laws, every_table, moments
+from tests.render.tables import ENGLISH, NAMES, WEIRD_NAMES, check_laws, moments
 
 SEEN_ON_A_BUTTON = 34
 ADVANCED = [table for table in TABLES if table.options["rules"] == "advanced"]

@@ -1,4 +1,4 @@
-"""What is said about Duck Race's pictures: true, lettered as the buttons are, never too long, and no secret in it."""
+"""What is said about Duck Race's pictures: true, with the letters of the buttons, never too long, and no secrets."""
 
 import re
 from collections.abc import Sequence
@@ -16,7 +16,8 @@ from render.words.sentences import LONGEST_ALT, length
 from tests.engine import laws
 from tests.engine.laws import Subject
 from tests.engine.race.position import ALL_BUOYS, ASIDE, BOARD, LATER, advanced, at, dog_at, pick, play, race
-from tests.render.tables import ENGLISH, NAMES, TABLES, WEIRD_NAMES, check_laws, every_table, in_games, moments
+from tests.render.race.tables import TABLES, every_table
+from tests.render.tables import ENGLISH, NAMES, WEIRD_NAMES, check_laws, in_games, moments
 
 
 def board_alt(view: Any, names: Sequence[str]) -> str:
@@ -146,7 +147,7 @@ def test_paths_are_lettered_in_the_hand_as_they_will_be_asked() -> None:
 
 @pytest.mark.parametrize("card", sorted(CARDS))
 def test_what_is_told_of_a_card_comes_true(card: int) -> None:
-    """Played out on the table, the ducky stands where the hand said that it would end."""
+    """Once the card is played, the ducky stands where the hand said it would."""
     for ducky in (at(5, -1, "n"), at(1, 0, "se", "AB"), at(3, -3, "sw")):
         game = race(ducky, ASIDE, hands=[[card, 53, 52], [51, 49, 54]])
         told = hand_alt(game.view(0), NAMES)
@@ -241,7 +242,7 @@ def test_options_carry_the_letters_of_their_place(table: Subject) -> None:
 
 
 def board_texts(game: Game[Any], _: int | None) -> object:
-    """What the board says, whosever view it is made from: to be the same as for a spectator."""
+    """What the board says from each view: it should always be what a spectator is told."""
     views = [game.view(seat) for seat in laws.viewers(game)]
     return [tell(view, NAMES) for tell in (board_alt, board_description) for view in views]
 

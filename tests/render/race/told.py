@@ -1,4 +1,4 @@
-"""Everything that is ever said of a race at some moment, for tests that listen to all of it."""
+"""Everything that is said of a race at some moment, for tests that listen to all of it."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -19,7 +19,7 @@ EVERY = 9  # moves between two moments: a view still shows the events of the las
 
 
 def race_moments(table: Subject, rng: Random, most: int = 400) -> Iterator[AnyGame]:
-    """Of a race at random: every now and then, whenever something is asked for the first time, and the end."""
+    """Of a random race: every now and then, whenever something is asked for the first time, and at the end."""
     game, asked = table.new(rng), set[str]()
     for move in range(most):
         new = {prompt.ask for prompt in game.prompts()} - asked
@@ -67,5 +67,5 @@ def told_of_question(view: RaceView, asked: Question, names: Sequence[str], text
 
 
 def events_of(game: AnyGame) -> list[Event]:
-    """The recent ones with everybody's secrets: who tells them must leave these out."""
+    """The recent ones with everyone's secrets, which a teller must leave out."""
     return [event for events in game.recent for event in events]

@@ -40,7 +40,7 @@ def labels(game: Any) -> list[str]:
 
 
 def asked(game: Any) -> tuple[str, str]:
-    """To all, and to whom it is asked."""
+    """As everyone is told, and as the seat that is asked is told."""
     public, mine = game.view(None), game.view(game.prompts()[0].seat)
     return TELLER.question(public, public.waiting[0], NAMES, T), TELLER.question(mine, mine.prompts[0], NAMES, T)
 
@@ -67,7 +67,7 @@ def test_the_park_is_told_by_a_map_and_a_list() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_tiles_that_share_an_edge_lie_side_by_side_on_the_map(seats: int) -> None:
-    """A neighbour is four signs further in the same line, or two in the next one."""
+    """A neighbour is four characters away in the same line, or two in the next one."""
     game = Tow.new(seats=seats, seed="5eed" * 16)
     found = {
         int(each[0]): (row, each.start())

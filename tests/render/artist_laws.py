@@ -1,0 +1,183 @@
+"""What every artist's pictures must keep, whatever the game. A check that fails says what broke.
+
+A law takes an artist, a table to draw, chance, and in how many games to look. What an artist can't draw isn't held
+against them.
+"""
+
+from collections.abc import Callable, Mapping
+from io import BytesIO
+from random import Random
+from typing import Any, Protocol
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from engine import Event, Game
+from render import Artist, Cast, Picture
+from render.artist import AnyView
+from render.words.sentences import LONGEST_ALT, length
+from tests.engine import laws
+from tests.engine.laws import Subject
+from tests.render.any_names import casts
+from tests.render.tables import ENGLISH, NAMES, check_laws, moments
+
+PEOPLE = Cast(NAMES)
+WIDE = 1200
+HEAVIEST, HEAVIEST_EPISODE, HEAVIEST_REPLAY = 120 * 1024, 400 * 1024, 1024 * 1024  # bytes
+SHORTEST, LONGEST, LONGEST_REPLAY = 2000, 6000, 15_000  # milliseconds
+MOVES = 12  # of an episode
+IN_SMALL = (48, 40)  # pixels, where two sizes of the same picture look alike
+ALIKE = 6  # on average, of 255
+
+
+class Law(Protocol):
+    def __call__(self, artist: Artist, table: Subject, rng: Random, games: int = 1) -> None: ...
+
+
+# What can be sent
+
+
+def is_sent_and_seen_on_a_phone(artist: Artist, table: Subject, rng: Random, games: int = 1) -> None:
+    for game, names in moments(table, rng, games=games + 1, steps=4):
+        if artist.setting:
+            check_still(artist.setting(game.view(None), ENGLISH))
+        check_still(artist.board(game.view(None), Cast(names), ENGLISH))
+        for seat in range(game.seated):
+            check_still(artist.hand(game.view(seat), Cast(names), ENGLISH))
+
+
+def check_still(picture: Picture) -> None:
+    image = Image.open(BytesIO(picture.data))
+    assert image.format == "PNG"
+    assert image.width == WIDE
+    assert image.width / image.height >= 1.1, "some phones crop what is square"
+    assert image.height >= 400, "too flat to be seen"
+    assert len(picture.data) <= HEAVIEST
+    check_alt(picture)
+
+
+def check_alt(picture: Picture) -> None:
+    assert 0 < length(picture.alt) <= LONGEST_ALT
+
+
+def draws_whatever_people_are_called(artist: Artist, table: Subject, rng: Random, games: int = 1) -> None:
+    for cast in casts(rng, 3 * games):
+        game = laws.somewhere_in_a_game(table, rng)
+        check_still(artist.board(game.view(None), cast, ENGLISH))
+        check_still(artist.hand(game.view(rng.randrange(game.seated)), cast, ENGLISH))
+
+
+# What is nobody's business
+
+
+def board_tells_no_secret(artist: Artist, table: Subject, rng: Random, games: int = 1) -> None:
+    check_laws(table, board_of(artist), [None], rng, games=games + 1, steps=4)
+
+
+def board_is_the_same_from_every_view(artist: Artist, table: Subject, rng: Random, games: int = 1) -> None:
+    see = board_of(artist)
+    for game, _ in moments(table, rng, games=games, steps=3):
+        assert len({see(game, seat) for seat in laws.viewers(game)}) == 1
+
+
+def hand_tells_no_others_secret(artist: Artist, table: Subject, rng: Random, games: int = 1) -> None:
+    check_laws(table, hand_of(artist), list(range(table.seats)), rng, games=games, steps=3)
+
+
+def spectator_has_no_hand(artist: Artist, table: Subject, rng: Random, games: int = 1) -> None:
+    for _ in range(games):
+        with pytest.raises(ValueError, match="spectator"):
+            artist.hand(laws.somewhere_in_a_game(table, rng).view(None), PEOPLE, ENGLISH)
+
+
+Seen = Callable[[Game[Any], int | None], Picture]
+
+
+def board_of(artist: Artist) -> Seen:
+    return lambda game, seat: artist.board(game.view(seat), PEOPLE, ENGLISH)
+
+
+def hand_of(artist: Artist) -> Seen:
+    return lambda game, seat: artist.hand(game.view(seat), PEOPLE, ENGLISH)
+
+
+# What moves
+
+
+def episode_plays_once_and_ends_as_the_board(artist: Artist, table: Subject, rng: Random, games: int = 1) -> None:
+    if not artist.episode:
+        return
+    for _ in range(games):
+        game = laws.somewhere_in_a_game(table, rng)
+        before, events, after = some_moves(game, rng, MOVES)
+        assert artist.stirs is None or isinstance(artist.stirs(events), bool)
+        picture = artist.episode(before, events, after, PEOPLE, ENGLISH)
+        check_animation(picture, HEAVIEST_EPISODE, SHORTEST, LONGEST)
+        check_ending(picture, artist.board(after, PEOPLE, ENGLISH))
+
+
+def replay_is_short_and_ends_as_the_board(artist: Artist, table: Subject, rng: Random, games: int = 1) -> None:
+    if not artist.replay:
+        return
+    for cast in casts(rng, games):
+        before, events, after = some_moves(table.new(rng), rng, 100 * MOVES)
+        picture = artist.replay(before, events, after, cast, ENGLISH)
+        check_animation(picture, HEAVIEST_REPLAY, SHORTEST, LONGEST_REPLAY)
+        check_ending(picture, artist.board(after, cast, ENGLISH))
+
+
+def some_moves(game: Game[Any], rng: Random, most: int) -> tuple[AnyView, list[Event], AnyView]:
+    """How it was, what happened, and how it is: all as a spectator sees it, when nothing is asked any more."""
+    before, events = game.view(None), list[Event]()
+    for _ in range(most):
+        if game.outcome is None:
+            events += [event.seen_by(None) for event in game.play(*laws.randomly(game, rng))]
+    return before, events, game.view(None)
+
+
+def check_animation(picture: Picture, heaviest: int, shortest: int, longest: int) -> None:
+    animation = Image.open(BytesIO(picture.data))
+    assert animation.format == "GIF"
+    assert "loop" not in animation.info, "it never ends"
+    assert shortest <= lasting(animation) <= longest
+    assert len(picture.data) <= heaviest
+    check_alt(picture)
+
+
+def lasting(animation: Image.Image) -> int:
+    return sum([frame(animation, number).info.get("duration", 0) for number in range(frames_of(animation))])
+
+
+def frames_of(animation: Image.Image) -> int:
+    return int(getattr(animation, "n_frames", 1))
+
+
+def frame(animation: Image.Image, number: int) -> Image.Image:
+    animation.seek(number)
+    return animation
+
+
+def last_frame(animation: Image.Image) -> Image.Image:
+    return frame(animation, frames_of(animation) - 1).convert("RGB")
+
+
+def check_ending(moving: Picture, still: Picture) -> None:
+    """Sizes differ, so they are compared in small."""
+    images = [last_frame(Image.open(BytesIO(moving.data))), Image.open(BytesIO(still.data)).convert("RGB")]
+    one, other = (image.resize(IN_SMALL, Image.Resampling.BOX) for image in images)
+    assert max(ImageStat.Stat(ImageChops.difference(one, other)).mean) <= ALIKE, "it ends as something else"
+
+
+LAWS: Mapping[str, Law] = {
+    law.__name__: law
+    for law in (
+        is_sent_and_seen_on_a_phone,
+        draws_whatever_people_are_called,
+        board_tells_no_secret,
+        board_is_the_same_from_every_view,
+        hand_tells_no_others_secret,
+        spectator_has_no_hand,
+        episode_plays_once_and_ends_as_the_board,
+        replay_is_short_and_ends_as_the_board,
+    )
+}

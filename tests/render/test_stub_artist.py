@@ -1,0 +1,151 @@
+"""An artist who draws nothing but a coloured rectangle keeps every law; one who breaks a law is caught by it."""
+
+from collections.abc import Callable, Iterator, Sequence
+from io import BytesIO
+from itertools import count
+from random import Random
+
+import pytest
+from PIL import Image
+
+from engine import Event
+from render import ARTISTS, TELLERS, Artist, Cast, Picture
+from render.artist import AnyView
+from render.draw.encode import gif, png
+from render.draw.theme import COLOURS
+from render.words.sentences import LONGEST_ALT
+from render.words.texts import Texts
+from tests.engine.laws import Subject
+from tests.render.artist_laws import LAWS
+from tests.render.tables import ENGLISH, tables_of
+
+KIND = "gallery"
+TELLER = TELLERS[KIND]
+TABLES = tables_of({KIND})
+LARGE, SMALL = (1200, 800), (720, 480)
+
+
+def rectangle(size: tuple[int, int], colour: str = "purple") -> Image.Image:
+    return Image.new("RGB", size, COLOURS[colour])
+
+
+def board(view: AnyView, cast: Cast, texts: Texts) -> Picture:
+    return Picture("board.png", png(rectangle(LARGE)), TELLER.board(view, cast.names, texts)[:LONGEST_ALT])
+
+
+def hand(view: AnyView, cast: Cast, texts: Texts) -> Picture:
+    return Picture("hand.png", png(rectangle(LARGE, "white")), TELLER.hand(view, cast.names, texts)[:LONGEST_ALT])
+
+
+def setting(view: AnyView, texts: Texts) -> Picture:
+    return board(view, Cast(()), texts)
+
+
+def animated(frames: Sequence[str], milliseconds: int) -> Callable[..., Picture]:
+    """Rectangles of these colours, each seen for so long."""
+
+    def draw(_: AnyView, __: Sequence[Event], after: AnyView, cast: Cast, texts: Texts) -> Picture:
+        pictures = [rectangle(SMALL, colour) for colour in frames]
+        return board(after, cast, texts)._replace(data=gif(pictures, [milliseconds] * len(frames)))
+
+    return draw
+
+
+MOVING = animated(["red", "purple"], 1000)
+STUB = Artist(board, hand)
+STUB_IN_MOTION = Artist(board, hand, setting, MOVING, bool, MOVING)
+
+
+@pytest.mark.parametrize("law", LAWS)
+@pytest.mark.parametrize("artist", [STUB, STUB_IN_MOTION], ids=["still", "in motion"])
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_a_coloured_rectangle_keeps_every_law(table: Subject, artist: Artist, law: str) -> None:
+    LAWS[law](artist, table, Random(f"{law} {table}"))
+
+
+def test_an_artist_needs_no_more_than_a_board_and_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(ARTISTS, KIND, STUB)
+    assert tables_of(ARTISTS) != tables_of(ARTISTS.keys() - {KIND})
+    view = TABLES[0].new(Random(1)).view(0)
+    assert ARTISTS[KIND].board(view, Cast(("Max", "Ann", "Bob")), ENGLISH).data
+
+
+# Laws can be broken
+
+
+def picture_of(image: Image.Image) -> Callable[[AnyView, Cast, Texts], Picture]:
+    return lambda view, cast, texts: board(view, cast, texts)._replace(data=png(image))
+
+
+def noise() -> Image.Image:
+    return Image.effect_noise(LARGE, 100).convert("RGB")
+
+
+def wordless(view: AnyView, cast: Cast, texts: Texts) -> Picture:
+    return board(view, cast, texts)._replace(alt="")
+
+
+def only_ascii(view: AnyView, cast: Cast, texts: Texts) -> Picture:
+    "".join(cast.names).encode("ascii")
+    return board(view, cast, texts)
+
+
+def another_each_time() -> Callable[[AnyView, Cast, Texts], Picture]:
+    drawn = count()
+    return lambda view, cast, texts: board(view, cast, texts)._replace(alt=f"picture {next(drawn)}")
+
+
+def with_the_hand(view: AnyView, cast: Cast, texts: Texts) -> Picture:
+    return board(view, cast, texts)._replace(alt=f"{view.position.hand}")
+
+
+def for_anyone(view: AnyView, cast: Cast, texts: Texts) -> Picture:
+    return board(view, cast, texts)
+
+
+def forever(*_: object) -> Picture:
+    stream = BytesIO()
+    first, second = rectangle(SMALL, "red"), rectangle(SMALL)
+    first.save(stream, "GIF", save_all=True, append_images=[second], duration=1000, loop=0)
+    return Picture("round.gif", stream.getvalue(), "again and again")
+
+
+def standing(_: AnyView, __: Sequence[Event], after: AnyView, cast: Cast, texts: Texts) -> Picture:
+    return board(after, cast, texts)
+
+
+def bad_artists() -> Iterator[tuple[str, str, Artist]]:
+    """The law that is broken, how, and by whom."""
+    sent = "is_sent_and_seen_on_a_phone"
+    yield sent, "square", STUB._replace(board=picture_of(rectangle((1200, 1200))))
+    yield sent, "flat", STUB._replace(hand=picture_of(rectangle((1200, 300))))
+    yield sent, "small", STUB._replace(board=picture_of(rectangle(SMALL)))
+    yield sent, "heavy", STUB._replace(board=picture_of(noise()))
+    yield sent, "wordless", STUB._replace(board=wordless)
+    yield sent, "animated", STUB._replace(setting=forever)
+    yield "draws_whatever_people_are_called", "only ASCII", STUB._replace(board=only_ascii)
+    yield "board_tells_no_secret", "another each time", STUB._replace(board=another_each_time())
+    yield "board_is_the_same_from_every_view", "with the hand", STUB._replace(board=with_the_hand)
+    yield "hand_tells_no_others_secret", "another each time", STUB._replace(hand=another_each_time())
+    yield "spectator_has_no_hand", "for anyone", STUB._replace(hand=for_anyone)
+    episode, replay = "episode_plays_once_and_ends_as_the_board", "replay_is_short_and_ends_as_the_board"
+    yield episode, "too short", STUB._replace(episode=animated(["red", "purple"], 100))
+    yield episode, "too long", STUB._replace(episode=animated(["red", "purple"], 4000))
+    yield episode, "another ending", STUB._replace(episode=animated(["purple", "red"], 1000))
+    yield episode, "a still picture", STUB._replace(episode=standing)
+    yield episode, "forever", STUB._replace(episode=forever)
+    yield replay, "too long", STUB._replace(replay=animated(["red", "purple"], 9000))
+    yield replay, "another ending", STUB._replace(replay=animated(["purple", "red"], 1000))
+
+
+BAD = list(bad_artists())
+
+
+@pytest.mark.parametrize(("law", "artist"), [(law, bad) for law, _, bad in BAD], ids=[f"{a}: {b}" for a, b, _ in BAD])
+def test_a_law_that_is_broken_fails(law: str, artist: Artist) -> None:
+    with pytest.raises((AssertionError, UnicodeError, pytest.fail.Exception)):
+        LAWS[law](artist, TABLES[0], Random(law))
+
+
+def test_every_law_can_be_broken() -> None:
+    assert {law for law, _, _ in BAD} == LAWS.keys()
