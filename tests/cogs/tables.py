@@ -42,6 +42,17 @@ def played(match: Match, moves: int, rng: Random) -> Match:
     return match
 
 
+def midway(kind: str, moves: int, rng: Random) -> Match:
+    """A game that has been going on for so many moves, if it's not over before."""
+    match = further = new(kind)
+    for _ in range(moves):
+        further = played(match, 1, rng)
+        if further.game.outcome is not None:
+            return match
+        match = further
+    return match
+
+
 def played_until(match: Match, ask: str, rng: Random) -> Match:
     for _ in range(2000):
         if any(prompt.ask == ask for prompt in match.game.prompts()):

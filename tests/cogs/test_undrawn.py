@@ -33,7 +33,7 @@ from playground.errors import Errors
 from render import ARTISTS, TELLERS, Artist, Picture
 from render.words.texts import texts
 from tests.cogs.driver import Company, Player, alt_texts, items_of, texts_of
-from tests.cogs.tables import NAMES, Match, new, played, table_of
+from tests.cogs.tables import NAMES, Match, midway, new, played, table_of
 from tests.cogs.test_pages import LONG_NAMES, PLAYED, revealed, text_of
 from tests.engine import laws
 from tests.engine.laws import Subject
@@ -144,7 +144,7 @@ async def test_a_board_and_hands_that_cannot_be_drawn_are_told(
 ) -> None:
     """As in a game without an artist: so a hand shows its owner's secrets to nobody else."""
     plant(kind, way)
-    table = table_of(played(new(kind), 30, Random(1)).game)
+    table = table_of(midway(kind, 30, Random(1)).game)
     pages = [lambda: board_page(table), *[lambda seat=seat: hand_page(table, seat) for seat in table.seats]]
     for page in pages:
         sent = await drawn(page())
