@@ -83,7 +83,7 @@ class Settings:
         if bool(self.discord_api) != bool(self.discord_gateway):
             raise BadSetting("DISCORD_API and DISCORD_GATEWAY belong together: set both or neither")
         if not all(each < (self.shard_count or 0) for each in self.shard_ids):
-            raise BadSetting("SHARD_IDS must be less than SHARD_COUNT: set both")
+            raise BadSetting("SHARD_IDS needs SHARD_COUNT, and each id must be below it")
 
 
 def read_settings() -> Settings:

@@ -33,7 +33,7 @@ async def sync_when_changed(tree: CommandTree, store: Store) -> bool:
         if not is_claimed(known, now) and await store.swap_setting(key, known, claim):
             done = False
             try:
-                done = await told(tree)
+                done = await push_commands(tree)
             finally:  # even if the program ends in the meantime: the next start tries again
                 await store.swap_setting(key, claim, wanted if done else known or "")
             return done
@@ -53,7 +53,7 @@ def is_claimed(known: str | None, now: float) -> bool:
     return now < until
 
 
-async def told(tree: CommandTree) -> bool:
+async def push_commands(tree: CommandTree) -> bool:
     """Errors are only logged: a bot with old commands is better than none."""
     try:
         async with asyncio.timeout(CLAIMED_FOR):

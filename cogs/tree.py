@@ -48,7 +48,7 @@ async def answer_error(interaction: Interaction, error: Exception) -> None:
         await interaction.response.autocomplete([])
     else:
         words = words_for(interaction)
-        await tell(interaction, sentence_of(error, words) or await logged(interaction, error, words))
+        await tell(interaction, sentence_of(error, words) or await log_and_apologise(interaction, error, words))
 
 
 def sentence_of(error: Exception, words: Texts) -> str | None:
@@ -79,7 +79,7 @@ def named(permissions: list[str]) -> str:
     return ", ".join(permission.replace("_", " ").replace("guild", "server").title() for permission in permissions)
 
 
-async def logged(interaction: Interaction, error: Exception, words: Texts) -> str:
+async def log_and_apologise(interaction: Interaction, error: Exception, words: Texts) -> str:
     name = interaction.command.qualified_name if interaction.command else None
     where = (await table_id_in(interaction), interaction.channel_id)
     log.error("table %s, channel %s: /%s failed", *where, name, exc_info=error)

@@ -45,7 +45,7 @@ class Watch(commands.Cog):
         """The board now counts as old, so the next change posts it again. Until then nothing is new on it."""
         table_id = await self._store.table_at(channel_id)
         if table_id:
-            await self._store.date_post(table_id, BOARD, self._store.clock.now - 2 * FOLLOWS, before=by)
+            await self._store.backdate_post(table_id, BOARD, self._store.clock.now - 2 * FOLLOWS, before=by)
 
     @commands.Cog.listener()
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:

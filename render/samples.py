@@ -100,7 +100,7 @@ def new(kind: str, number: int) -> AnyGame:
     """Numbers of seats and values of options take turns, the first choices first."""
     rules, options = GAMES[kind], dict[str, str]()
     for option in rules.options:
-        if option.when is None or options.get(option.when[0]) == option.when[1]:
+        if option.applies(options):
             options[option.name] = option.choices[number % len(option.choices)]
     seats = rules.seats[-1 - number % len(rules.seats)]
     return rules.new(seats=seats, options=options, seed=f"{number + 1:064x}")

@@ -95,8 +95,8 @@ BAD = [
     ({"PLAYGROUND_PORT": "x"}, "PLAYGROUND_PORT: must be a number from 0 to 65535"),
     ({"SHARD_COUNT": "0"}, "SHARD_COUNT: must be a number from 1 to"),
     ({"SHARD_COUNT": "2", "SHARD_IDS": "0,x"}, "SHARD_IDS: must be a number from 0 to"),
-    ({"SHARD_COUNT": "2", "SHARD_IDS": "0,2"}, "SHARD_IDS must be less than SHARD_COUNT"),
-    ({"SHARD_IDS": "0"}, "SHARD_IDS must be less than SHARD_COUNT: set both"),
+    ({"SHARD_COUNT": "2", "SHARD_IDS": "0,2"}, "SHARD_IDS needs SHARD_COUNT, and each id must be below it"),
+    ({"SHARD_IDS": "0"}, "SHARD_IDS needs SHARD_COUNT, and each id must be below it"),
     ({"DISCORD_API": "http://x"}, "DISCORD_API and DISCORD_GATEWAY belong together: set both or neither"),
     ({"DISCORD_API": "x", "DISCORD_GATEWAY": "ws://x"}, "DISCORD_API: must be an address that begins with https://"),
     (

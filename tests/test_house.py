@@ -167,6 +167,13 @@ def test_an_import_against_the_order_is_found(name: str, needed: str) -> None:
     assert out_of_order(name, {needed})
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_no_game_of_the_engine_knows_another(game: str) -> None:
+    others = {f"engine.{other}" for other in GAMES} - {f"engine.{game}"}
+    needed = {each for name in MODULES if f"{name}.".startswith(f"engine.{game}.") for each in ours(name)}
+    assert not {each for each in needed if ".".join(each.split(".")[:2]) in others}
+
+
 def test_in_a_house_with_rooms_every_module_is_in_one() -> None:
     assert {name for name in MODULES if top(name) in DIVIDED and room_of(name) not in ROOMS} <= DIVIDED
 

@@ -54,7 +54,8 @@ def test_every_rule_has_a_mutant() -> None:
 @pytest.mark.parametrize("mutant", MUTANTS, ids=str)
 def test_a_mutant_changes_just_one_line(mutant: Mutant) -> None:
     lines = (ROOT / mutant.file).read_text(encoding="utf-8").splitlines()
-    assert [line.strip() for line in lines].count(mutant.line) == 1
+    found = [line.strip() for line in lines].count(mutant.line)
+    assert found == 1, f"tests/mutants.toml: this line stands {found} times in {mutant.file}: {mutant.line}"
     assert mutant.line != mutant.broken
 
 

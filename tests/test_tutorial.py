@@ -3,6 +3,7 @@ tests that it speaks of are run there."""
 
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -12,14 +13,17 @@ from typing import NamedTuple
 import pytest
 
 ROOT = Path(__file__).parents[1]
-PAGE = ROOT / "docs" / "write-a-game.md"
-HOUSE = ("bot.py", "cogs", "data", "engine", "playground", "pyproject.toml", "render", "tests")
-BLOCK = re.compile(r"^```(\w+) (\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-PYTEST = ("pytest", "-q", "-n0", "-p", "no:cacheprovider")
-TRIED = ("tests/engine", "tests/render/test_tellers.py", "tests/test_rules.py", "tests/cogs/test_dip.py")
+PAGE = (ROOT / "docs" / "write-a-game.md").read_text(encoding="utf-8")
+HOUSE = ("bot.py", "cogs", "data", "docs", "engine", "playground", "pyproject.toml", "render", "tests")
+STEP = re.compile(
+    r"^```(\w+) (\S+)\n(.*?)^```$|`uv run (?:python -m )?((?:engine|pytest)\b[^`]*)`", re.MULTILINE | re.DOTALL
+)
+ALONE = ("-q", "-n0", "-p", "no:cacheprovider")
 
 
 class Block(NamedTuple):
+    """What is written into a file, or changed in it."""
+
     language: str
     file: str
     text: str
@@ -35,7 +39,8 @@ class Block(NamedTuple):
             file.write_text(self.text, encoding="utf-8")
 
 
-BLOCKS = [Block(*found) for found in BLOCK.findall(PAGE.read_text(encoding="utf-8"))]
+BLOCKS = [Block(*found.groups()[:3]) for found in STEP.finditer(PAGE) if found[1]]
+COMMANDS = [found[4] for found in STEP.finditer(PAGE) if found[4]]
 
 
 def changed(text: str, diff: str) -> str:
@@ -46,50 +51,31 @@ def changed(text: str, diff: str) -> str:
     return text.replace(before, after)
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    house = tmp_path_factory.mktemp("house")
-    for name in HOUSE:
-        copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copy
-        copy(ROOT / name, house / name)
-    for block in BLOCKS:
-        block.type_in(house)
-    return house
-
-
-def run(house: Path, *words: str) -> str:
-    settings = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
-    settings.pop("PYTEST_XDIST_WORKER", None)
-    done = subprocess.run(
-        [sys.executable, "-m", *words], cwd=house, env=settings, capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-1000:]
-    return done.stdout
-
-
 def test_the_page_has_a_whole_game() -> None:
     made = {block.file for block in BLOCKS if block.language != "diff"}
     assert {"data/rules/dip.md", "engine/dip/game.py", "render/dip/words.py", "tests/cogs/test_dip.py"} <= made
+    assert len(COMMANDS) == 5
 
 
 @pytest.mark.processes
-def test_the_game_keeps_every_law_and_is_played_at_a_table(house: Path) -> None:
-    told = run(house, *PYTEST, "-k", "dip or rule", *TRIED)
-    assert re.search(r"\d\d+ passed", told)
+def test_everything_works_for_someone_who_follows_the_page(tmp_path: Path) -> None:
+    """Each command at its place on the page; and in the end the game reads like the rest of the house."""
+    for name in HOUSE:
+        copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copy
+        copy(ROOT / name, tmp_path / name)
+    for step in STEP.finditer(PAGE):
+        if step[4]:
+            module, *words = shlex.split(step[4])
+            run(tmp_path, module, *(ALONE if module == "pytest" else ()), *words)
+        else:
+            Block(*step.groups()[:3]).type_in(tmp_path)
+    run(tmp_path, "ruff", "check", "engine", "render", "tests")
+    run(tmp_path, "ruff", "format", "--check", "engine", "render", "tests")
+    run(tmp_path, "pytest", *ALONE, "tests/test_house.py")
 
 
-@pytest.mark.processes
-def test_the_games_mutants_are_caught(house: Path) -> None:
-    told = run(house, *PYTEST, "-m", "mutants", "-k", "D1 or D2 or D3 or D4", "tests/test_rules.py")
-    assert re.search(r"\b4 passed", told)
-
-
-@pytest.mark.processes
-def test_computers_play_it(house: Path) -> None:
-    assert "all cards played" in run(house, "engine", "simulate", "dip", "--games", "20", "--player", "normal")
-
-
-@pytest.mark.processes
-def test_it_reads_like_the_rest(house: Path) -> None:
-    run(house, "ruff", "check", "engine", "render", "tests")
-    run(house, "ruff", "format", "--check", "engine", "render", "tests")
+def run(house: Path, *words: str) -> None:
+    settings = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
+    command = [sys.executable, "-m", *words]
+    done = subprocess.run(command, cwd=house, env=settings, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, f"{shlex.join(words)}\n{done.stdout[-3000:]}{done.stderr[-1000:]}"

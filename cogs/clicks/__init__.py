@@ -134,7 +134,7 @@ class Clicks:
             try:
                 await update(context.interaction, noted)
             except (discord.HTTPException, *NETWORK) as error:  # the presenter will do it
-                log.info("table %s: a hand could not be drawn anew: %s", table.id, error)
+                log.info("table %s: a hand could not be redrawn: %s", table.id, error)
                 await acknowledge(context.interaction)
             else:
                 if is_to_be_shown(table):  # but not what is here already

@@ -85,7 +85,7 @@ async def clock(context: ClickContext) -> ClickResult:
     return _set(await context.store.change(context.table_id, clock=context.value, by=context.user_id))
 
 
-async def eager(context: ClickContext) -> ClickResult:
+async def auto_start(context: ClickContext) -> ClickResult:
     if context.value not in (YES, NO):
         return STALE
     return _set(await context.store.change(context.table_id, auto_start=context.value == YES, by=context.user_id))
@@ -145,7 +145,7 @@ LOBBY_VERBS = {
     "option": option,
     "type": type_option,
     "clock": clock,
-    "eager": eager,
+    "eager": auto_start,
     "start": start,
     "cancel": cancel,
 }

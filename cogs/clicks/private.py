@@ -21,7 +21,7 @@ from ..pages.private import (
 from ..pages.rules import chapters, rules_page
 from ..settings import NotifyBy
 from ..tables.find import tables_of
-from ..tables.permissions import stopped, voted
+from ..tables.permissions import may_stop, may_vote
 from .context import ClickContext, ClickResult, Redraw
 from .replies import words_for
 
@@ -51,13 +51,38 @@ async def leave(context: ClickContext) -> ClickResult:
 
 
 async def stop(context: ClickContext) -> ClickResult:
-    return told(context, "stop-done", await stopped(context.interaction, context.table_id))
+    return told(context, "stop-done", await stop_table(context.interaction, context.table_id))
 
 
 async def vote(context: ClickContext) -> ClickResult:
     """On the private page, or under the board by someone who agrees or has changed their mind."""
-    table = await voted(context.interaction, context.table_id, wants_stop=True if context.click.rest == FOR else None)
+    table = await vote_to_stop(
+        context.interaction, context.table_id, wants_stop=True if context.click.rest == FOR else None
+    )
     return told(context, vote_message(table, context.user_id) if isinstance(table, Table) else "", table)
+
+
+async def stop_table(interaction: Interaction, table_id: int) -> Table | Refused:
+    store = interaction.client.store
+    table = await store.load(table_id)
+    if isinstance(table, Refused):
+        return table
+    if table.host_id == interaction.user.id:
+        reason = "stopped" if table.status.begun else "cancelled"
+        return await store.stop(table_id, reason, by=interaction.user.id)
+    if not may_stop(interaction, table):
+        return Refused(Why.NOT_HOST, "", table_id)
+    return await store.stop(table_id, "stopped-by-admin")
+
+
+async def vote_to_stop(interaction: Interaction, table_id: int, *, wants_stop: bool | None) -> Table | Refused:
+    store = interaction.client.store
+    table = await store.load(table_id)
+    if isinstance(table, Refused):
+        return table
+    if await may_vote(interaction, table):
+        return await store.vote(table_id, interaction.user.id, wants_stop=wants_stop)
+    return Refused(Why.NOT_SEATED if table.seat_of(interaction.user.id) is None else Why.NOT_HOST, "", table_id)
 
 
 def vote_message(table: Table, user: int) -> str:

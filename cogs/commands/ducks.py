@@ -25,7 +25,7 @@ from ..pages.private import (
 )
 from ..pages.rules import about_page, help_page
 from ..settings import MOST_CHANNELS, MOST_TABLES, NotifyBy, ServerSettings
-from ..tables.find import board_link, meant, table_in, tables_of
+from ..tables.find import board_link, table_in, tables_meant, tables_of
 from ..tables.permissions import NeedsATable, may_stop, may_vote
 
 
@@ -126,7 +126,7 @@ async def tables(interaction: Interaction) -> Answer:
 async def leave(interaction: Interaction) -> Answer:
     """Leaving a lobby needs no confirmation, leaving a game does."""
     bot, words, user = interaction.client, words_for(interaction), interaction.user.id
-    found = await meant(bot.store, user, interaction.channel_id)
+    found = await tables_meant(bot.store, user, interaction.channel_id)
     if not found:
         return words.say("leave-none")
     if len(found) > 1:

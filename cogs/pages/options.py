@@ -38,7 +38,7 @@ def shown(table: Table) -> tuple[str, ...]:
 
 def options_page(table: Table) -> Page:
     parts = [part for name, value in table.options.items() for part in option_parts(table, name, value)]
-    return Page((Say(words_of(table).say("private-options")), *parts, clock_select(table), eager_select(table)))
+    return Page((Say(words_of(table).say("private-options")), *parts, clock_select(table), auto_start_select(table)))
 
 
 def option_parts(table: Table, name: str, value: str) -> Iterator[Part]:
@@ -61,7 +61,7 @@ def clock_select(table: Table) -> Select:
     return set_select(table, Click("clock", table.id), words.say("clock"), clocks, table.clock)
 
 
-def eager_select(table: Table) -> Select:
+def auto_start_select(table: Table) -> Select:
     words = words_of(table)
     values = [(NO, words.say("private-eager-no")), (YES, words.say("private-eager-yes"))]
     return set_select(

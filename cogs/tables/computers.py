@@ -33,7 +33,7 @@ def asked_of_computer(table: Table) -> Prompt | None:
     return next((prompt for prompt in asked if not is_awaited(table, prompt)), None)
 
 
-async def thought(store: Store, due: Due) -> Played | Refused | None:
+async def answer_after_thinking(store: Store, due: Due) -> Played | Refused | None:
     """A computer has thought long enough about a window: it answers, if the window is still open."""
     table = await store.load(due.table_id)
     if isinstance(table, Refused):

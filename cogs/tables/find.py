@@ -26,8 +26,8 @@ async def loaded(store: Store, table_ids: Sequence[int]) -> list[Table]:
     return [table for table in tables if not isinstance(table, Refused)]
 
 
-async def meant(store: Store, user: int, channel_id: int | None) -> list[Table]:
-    """What someone means who names no table: their table in this channel, or else all tables where they sit."""
+async def tables_meant(store: Store, user: int, channel_id: int | None) -> list[Table]:
+    """Which tables someone means if they don't name one: theirs in this channel, or else all of theirs."""
     here = await table_in(store, channel_id)
     return [here] if here and here.seat_of(user) else await tables_of(store, user)
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 import discord
 from discord import app_commands
 
-from data.store import Refused, Store, Table, Why
+from data.store import Store, Table
 from render.words.sentences import listed
 from render.words.texts import Texts
 
@@ -57,29 +57,6 @@ async def why_not_here(store: Store, guild_id: int | None, spot: Spot, words: Te
 
 
 # Stopping it: the host alone, a server manager alone, or a majority of the players by vote
-
-
-async def stopped(interaction: Interaction, table_id: int) -> Table | Refused:
-    store = interaction.client.store
-    table = await store.load(table_id)
-    if isinstance(table, Refused):
-        return table
-    if table.host_id == interaction.user.id:
-        reason = "stopped" if table.status.begun else "cancelled"
-        return await store.stop(table_id, reason, by=interaction.user.id)
-    if not may_stop(interaction, table):
-        return Refused(Why.NOT_HOST, "", table_id)
-    return await store.stop(table_id, "stopped-by-admin")
-
-
-async def voted(interaction: Interaction, table_id: int, *, wants_stop: bool | None) -> Table | Refused:
-    store = interaction.client.store
-    table = await store.load(table_id)
-    if isinstance(table, Refused):
-        return table
-    if await may_vote(interaction, table):
-        return await store.vote(table_id, interaction.user.id, wants_stop=wants_stop)
-    return Refused(Why.NOT_SEATED if table.seat_of(interaction.user.id) is None else Why.NOT_HOST, "", table_id)
 
 
 def may_stop(interaction: Interaction, table: Table) -> bool:

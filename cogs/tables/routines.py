@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 
 from data.store import THINK, Due, Refused, Store
 
-from .computers import thought
+from .computers import answer_after_thinking
 from .presenter import SWEEP, Presenter
 
 log = logging.getLogger(__name__)
@@ -84,7 +84,7 @@ class Timekeeper(Routine):
         """A failure is tried again once the claim has lapsed."""
         try:
             is_thought = due.deadline.what.startswith(THINK)
-            done = await (thought(self._store, due) if is_thought else self._store.act_on(due))
+            done = await (answer_after_thinking(self._store, due) if is_thought else self._store.act_on(due))
         except Exception:
             log.exception("table %s: %s could not be done", due.table_id, due.deadline.what)
             return

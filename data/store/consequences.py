@@ -9,7 +9,7 @@ from .values import Status, Table
 
 DESERTED = "deserted"  # why a table is closed: everyone has left
 VOTED = "voted"  # why a game is stopped: more than half voted for it
-ASLEEP = "asleep"  # why a game is paused: only stand-ins are playing
+ASLEEP = "asleep"  # why a game is paused: only computers are playing
 
 
 def after_change(table: Table, now: datetime) -> Table:
@@ -39,7 +39,7 @@ def _count_votes(table: Table) -> Table:
 
 
 def _rest(table: Table) -> Table:
-    """Stand-ins don't play among themselves."""
+    """Computers don't play among themselves."""
     if table.status is Status.PLAYING and not any([seat.is_awake for seat in table.seats]):
         return replace(table, status=Status.PAUSED, reason=ASLEEP)
     return table

@@ -122,7 +122,7 @@ class Posts(StoreBase):
         await session.exec(update(PostRow).where(*this).values(digest=""))
 
     @writes
-    async def date_post(self, session: Session, table_id: int, slot: str, posted: datetime, *, before: int) -> None:
+    async def backdate_post(self, session: Session, table_id: int, slot: str, posted: datetime, *, before: int) -> None:
         """Count the message as posted at this time, if it's older than the message `before`."""
         this = (col(PostRow.table_id) == table_id, col(PostRow.slot) == slot, col(PostRow.message_id) < before)
         await session.exec(update(PostRow).where(*this).values(posted=posted))

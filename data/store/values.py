@@ -55,7 +55,7 @@ class Why(StrEnum):
     ILLEGAL = "the engine refuses the word"
     NO_UNDO = "nothing, or not so much, may be taken back"
     UNPLAYABLE = "the saved game cannot be played on"
-    TOUCHED = "somebody has touched it meanwhile"
+    TOUCHED = "someone has used it in the meantime"
 
 
 class Refused(NamedTuple):

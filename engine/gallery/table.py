@@ -70,7 +70,7 @@ class Table(Hands[Position]):
             self._fill()
 
     def _tell_shot(self, at: int, marker: int) -> None:
-        """The marker that goes is told by its space, 0 if there is none; who comes up, by its owner."""
+        """Names the removed marker by its space (0 if none), and the duck that comes up by its owner."""
         card, gone = self.line[at], marker + 1 if self.markers[marker] else 0
         if card.can_be_shot:
             self._tell("hit", self.turn, space=at + 1, marker=gone, duck=card.duck, up=card.hidden)
@@ -95,7 +95,7 @@ class Table(Hands[Position]):
             self.outcome = Outcome(tuple(sorted(hit)), left, "last ducks went together")
 
     def _return(self, card: Afloat) -> None:
-        """G27, G32: face down under the deck, the cover before who hides under it."""
+        """G27, G32: face down under the deck, first the cover, then the duck hidden under it."""
         self._lift(card.shelter)
         self.ducks += card.ducks
         self.known += len(card.ducks)

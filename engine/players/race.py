@@ -12,7 +12,7 @@ from ..race.codes import board_of
 from ..race.content import CARDS
 from ..race.far import Far, far
 from ..race.swim import OFF_BOARD, Ducky, Swim, swim
-from ..race.table import ABOUT, DRAW_3, DUCKY_OF, KEEP_GOING, MEANING, PADDLE, SPIN, THE_DOG, Position
+from ..race.table import ABOUT, DRAW_3, DUCKY_OF, KEEP_GOING, MEANING, PADDLE, SPIN, SWAP, THE_DOG, Position
 from ..race.turns import AHEAD_OR_ASIDE, DONE, GO, ONE_AHEAD, STOP
 from ..values import Prompt, View
 
@@ -214,8 +214,10 @@ def gain_before(sight: Sight, number: int, ducky: Ducky, token: str) -> float:
     if token == SPIN:
         turned = [ducky._replace(facing=turn) for turn in range(6)]
         return now - min([left_after_card(sight, number, d, card) for d in turned])
-    swapped = ducky._replace(space=sight.here.dog.space, facing=sight.here.dog.facing)
-    return now - left_after_card(sight, number, swapped, card)
+    if token == SWAP:
+        swapped = ducky._replace(space=sight.here.dog.space, facing=sight.here.dog.facing)
+        return now - left_after_card(sight, number, swapped, card)
+    raise ValueError(f"{token}: the computer does not know what this token is worth before a card")
 
 
 def left_after_paddle(sight: Sight, number: int, ducky: Ducky, card: int) -> float:

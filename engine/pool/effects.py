@@ -49,7 +49,7 @@ class Effects(Table):
             self._close_window(None)
 
     def _may_cancel(self) -> list[int]:
-        """P30: everyone with a card, so that nobody can tell who has a float; except who has passed for this turn."""
+        """P30: everyone with a card, so that nobody can tell who has a float; not those who have passed this turn."""
         return [seat for seat, hand in enumerate(self.hands) if hand and not self.skipping[seat]]
 
     def _ordered(self, kind: str) -> int | None:

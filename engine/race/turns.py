@@ -157,9 +157,11 @@ class Turns(Table):
             self._paddle_before(ducky, card)
         elif word == SPIN:
             self._then(Task("face", (ducky, *ANY_FACING)), Task("turn", (ducky, card)))
-        else:
+        elif word == SWAP:
             self._swap_with_dog(ducky)
             self._then(Task("turn", (ducky, card)))
+        else:
+            raise NotImplementedError(f"{word} is offered before a card, but does nothing")
 
     @answers("after")
     def _answer_after(self, word: str, ducky: int) -> None:
@@ -168,8 +170,10 @@ class Turns(Table):
         self._use_token(self.duckies[ducky].seat, word)
         if word == KEEP_GOING:
             self._keep_going(ducky)
-        else:
+        elif word == PADDLE:
             self._paddle_after(ducky)
+        else:
+            raise NotImplementedError(f"{word} is offered after a card, but does nothing")
 
     def _paddle_before(self, ducky: int, card: int) -> None:
         """R35: the card is still played, unless the dog has sent the ducky away. A buoy grants no extra card."""

@@ -37,7 +37,7 @@ class Plate(NamedTuple):
     ticked: bool = False
 
 
-class Room(NamedTuple):
+class PlateBox(NamedTuple):
     """Where a plate lies, so that a game can add to it. Everything is in pixels of the picture."""
 
     left: float
@@ -59,7 +59,7 @@ class Room(NamedTuple):
         return self.left + self.wide
 
 
-Add = Callable[[Image.Image, Room, int], None]  # what a game adds to the plate of a seat
+Add = Callable[[Image.Image, PlateBox, int], None]  # what a game adds to the plate of a seat
 
 
 def plates_of(view: View[Any], cast: Cast, letters: Sequence[str], colours: Sequence[str] = ()) -> list[Plate]:
@@ -93,12 +93,12 @@ def draw_plates(picture: Image.Image, scale: float, plates: Sequence[Plate], add
     wide = (WIDE - 2 * MARGIN + GAP) / len(plates) - GAP
     top = picture.height - (PLATE + 8) * scale
     for place, plate in enumerate(plates):
-        room = Room((MARGIN + place * (wide + GAP)) * scale, top, wide * scale, scale)
+        room = PlateBox((MARGIN + place * (wide + GAP)) * scale, top, wide * scale, scale)
         draw_plate(picture, room, plate)
         add(picture, room, plate.seat)
 
 
-def draw_plate(picture: Image.Image, room: Room, plate: Plate) -> None:
+def draw_plate(picture: Image.Image, room: PlateBox, plate: Plate) -> None:
     scale = room.scale
     ground = plate_ground(plate.colour, round(room.wide), round(PLATE * scale), awaited=plate.awaited)
     picture.paste(ground, (round(room.left), round(room.top)), ground)

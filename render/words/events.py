@@ -13,7 +13,7 @@ TellOne = Callable[[Scene[P], Event], str]
 TellRun = Callable[[Scene[P], Sequence[Event]], str]
 
 
-def happenings(
+def sentences_of(
     scene: Scene[P],
     events: Sequence[Event],
     tell: TellOne[P],

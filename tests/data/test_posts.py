@@ -115,9 +115,9 @@ async def test_a_message_keeps_its_date_when_it_is_edited(store: Store, clock: S
     table = await lobby(store)
     await store.put_posts(table.id, board(clock))
     long_ago = clock.now - timedelta(hours=2)
-    await store.date_post(table.id, "board", long_ago, before=70)
+    await store.backdate_post(table.id, "board", long_ago, before=70)
     assert (await store.posts(table.id))["board"].posted == clock.now
-    await store.date_post(table.id, "board", long_ago, before=71)
+    await store.backdate_post(table.id, "board", long_ago, before=71)
     await store.put_posts(table.id, board(clock, version=2))
     assert (await store.posts(table.id))["board"] == board(clock, version=2, posted=long_ago)
 

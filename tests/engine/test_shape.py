@@ -1,10 +1,12 @@
 """The shape of a game, on the toy: options, answers at once, windows, standing prompts, interruptions, undo."""
 
 import json
+from dataclasses import fields
+from typing import Any
 
 import pytest
 
-from engine import GAMES, BadDump, BadSetup, IllegalMove, Prompt
+from engine import GAMES, BadDump, BadSetup, Game, IllegalMove, Prompt
 from engine.record import Said, replay
 from engine.values import changed
 from engine.words import digest
@@ -321,3 +323,12 @@ def sealed(dump: str, old: str, new: str) -> str:
     rest = tail[64 + 1 :]
     body = head + rest
     return f'{head},"digest":"{digest(body)}"{rest}'
+
+
+# Speed
+
+
+@pytest.mark.parametrize("kind", GAMES.values(), ids=lambda kind: kind.name)
+def test_no_game_has_more_attributes_than_python_keeps_in_its_fast_layout(kind: type[Game[Any]]) -> None:
+    attributes = [*[field.name for field in fields(kind)], *kind.derived]
+    assert len(attributes) <= 29, "with more, every move is a tenth slower: put it into a value that is there"

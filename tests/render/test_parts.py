@@ -15,7 +15,7 @@ from render.draw.theme import COLOURS, FLOOR, GOLD, TALLEST, WIDE
 from render.parts.cards import grid_of
 from render.parts.head import HEAD, draw_head
 from render.parts.letters import Letter, placed
-from render.parts.plates import FOOT, Room, awaited_seats, draw_plates, plate_ground, plates_of
+from render.parts.plates import FOOT, PlateBox, awaited_seats, draw_plates, plate_ground, plates_of
 from render.parts.stage import FRAME, SHORTEST, Moment, Stage, animation, thinned
 from tests.render.tables import NAMES
 
@@ -33,7 +33,7 @@ def test_every_seat_of_every_game_has_a_plate_with_room_for_what_the_game_adds(k
     for seats in GAMES[kind].seats:
         view = GAMES[kind].new(seats=seats, seed="7" * 64).view(None)
         plates = plates_of(view, Cast(NAMES), [look.letter for look in looks], colours)
-        picture, rooms = Image.new("RGB", (WIDE, 800), FLOOR), dict[int, Room]()
+        picture, rooms = Image.new("RGB", (WIDE, 800), FLOOR), dict[int, PlateBox]()
         draw_plates(picture, 1, plates, lambda _, room, seat, rooms=rooms: rooms.update({seat: room}))
         assert [*rooms] == [*range(seats)]
         assert {plate.seat for plate in plates if plate.awaited} == awaited_seats(view) != set()

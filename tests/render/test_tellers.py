@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -17,6 +18,7 @@ from render.words.sentences import length
 from render.words.texts import texts
 from tests.engine import laws
 from tests.engine.laws import Subject
+from tests.render.messages import messages_of
 from tests.render.tables import NAMES, WEIRD_NAMES, check_laws, in_games, moments, tables_of
 
 MARKDOWN_NAMES = ("**Max**", "`Ann`", "||Bob||", "@everyone <@1>", "[Ida](x.y)", "# Lea_\\")
@@ -29,6 +31,7 @@ NAMES_AS_TOLD = sorted(
 )
 every_table = pytest.mark.parametrize("table", TOLD, ids=str)
 T = texts()
+ENGINE = Path(__file__).parents[2] / "engine"
 
 
 def teller_of(game: Game[Any]) -> Teller:
@@ -118,6 +121,31 @@ def check_labels(labels: list[str]) -> None:
     for label in labels:
         assert 0 < length(label) <= LONGEST_LABEL
         assert not re.search(r"[*`\n]|  |^ | $|\( *\)", label), label
+
+
+# Everything that happens
+
+
+UNTOLD = {  # what everyone sees anyway, or what another sentence says
+    "race": {"control", "face"},
+    "pool": {"score"},
+    "tow": {"action", "end", "score", "tile"},
+}
+NEVER_TOLD = {"draw", "round", "shuffle", "turn"}  # in some games they are
+
+
+@pytest.mark.parametrize("name", TELLERS)
+def test_every_kind_of_event_has_its_news_or_is_left_untold_on_purpose(name: str) -> None:
+    messages, news = messages_of(f"{name}.ftl"), f"{name}-news-"
+    kinds = told_kinds(ENGINE / name) | told_kinds(ENGINE / "hands.py")
+    untold = {kind for kind in kinds if not any(each.startswith(f"{news}{kind}") for each in messages)}
+    assert untold <= NEVER_TOLD | UNTOLD.get(name, set()), f"give it a message {news}…, and tell it in news.py"
+
+
+def told_kinds(place: Path) -> set[str]:
+    """The kinds of events that are written out in this code."""
+    files = [place] if place.is_file() else [*place.glob("*.py")]
+    return {kind for file in files for kind in re.findall(r'_tell\(\s*"([a-z-]+)"', file.read_text(encoding="utf-8"))}
 
 
 # Who may know what

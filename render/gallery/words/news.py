@@ -6,7 +6,7 @@ from engine import Event
 from engine.gallery import NOBODY, WATER
 
 from ...text.names import Names
-from ...words.events import happenings
+from ...words.events import sentences_of
 from ...words.facts import number, numbers
 from ...words.scene import AnyView
 from ...words.texts import Texts
@@ -18,7 +18,7 @@ AS_IT_IS = frozenset({"aim", "miss", "out", "bump", "move", "reshuffle", "hide",
 def news(view: AnyView, events: Sequence[Event], names: Names, texts: Texts) -> list[str]:
     scene = gallery_scene(view, names, texts)
     seen = [event.seen_by(view.seat) for event in events]
-    return happenings(scene, seen, sentence, {"fill": fills})
+    return sentences_of(scene, seen, sentence, {"fill": fills})
 
 
 def sentence(scene: GalleryScene, event: Event) -> str:

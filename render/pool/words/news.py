@@ -6,7 +6,7 @@ from engine import Event
 from engine.pool import CARDS, POOLS
 
 from ...text.names import Names
-from ...words.events import happenings
+from ...words.events import sentences_of
 from ...words.facts import number, numbers
 from ...words.scene import AnyView
 from ...words.texts import Texts
@@ -19,7 +19,7 @@ PLAIN = ("end", "overcrowded", "gone", "shuffle")
 def news(view: AnyView, events: Sequence[Event], names: Names, texts: Texts) -> list[str]:
     scene = pool_scene(view, names, texts)
     seen = worth_telling([event.seen_by(view.seat) for event in events])
-    return happenings(scene, seen, sentence, {"pool": laid, "start": start}, run_of)
+    return sentences_of(scene, seen, sentence, {"pool": laid, "start": start}, run_of)
 
 
 def worth_telling(events: Sequence[Event]) -> list[Event]:

@@ -11,7 +11,7 @@ from engine.race import LETTERS as DUCKY_LETTERS
 from ...draw.canvas import Point, stamp
 from ...draw.cast import Cast
 from ...draw.theme import INK, PAPER, WHITE
-from ...parts.plates import BELOW_NAME, PLATE, Add, Plate, Room, plates_of
+from ...parts.plates import BELOW_NAME, PLATE, Add, Plate, PlateBox, plates_of
 from ...text.writing import write
 from ..words.movers import own_duckies
 from .cards import small_card
@@ -28,7 +28,7 @@ def race_plates(view: View[Position], cast: Cast) -> list[Plate]:
 def plate_parts(position: Position) -> Add:
     """Below the portrait what the player holds, below the name a line for each of their duckies."""
 
-    def add(picture: Image.Image, room: Room, seat: int) -> None:
+    def add(picture: Image.Image, room: PlateBox, seat: int) -> None:
         draw_held(picture, room.at(62, 116), room.scale, position, seat)
         duckies = own_duckies(position, seat)
         line = (PLATE - 60) / len(duckies)

@@ -37,8 +37,9 @@ def news(view: View[Position], events: Sequence[Event], names: Names, texts: Tex
 
 
 def beside_a_picture(scene: RaceScene) -> list[str]:
-    """The oldest first, without what the picture shows anyway: facings, cards drawn and laid, rounds."""
-    return _sentences(scene, [deed for event, deed in _deeds(scene, scene.view.events) if event.kind not in PICTURED])
+    """What everyone may know, the oldest first, without what the picture shows anyway: facings, cards, rounds."""
+    public = [event.seen_by(None) for event in scene.view.events]
+    return _sentences(scene, [deed for event, deed in _deeds(scene, public) if event.kind not in PICTURED])
 
 
 def _deeds(scene: RaceScene, events: Sequence[Event]) -> list[tuple[Event, Deed]]:

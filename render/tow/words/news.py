@@ -6,7 +6,7 @@ from engine import Event
 from engine.tow import CONTENT, Column
 
 from ...text.names import Names
-from ...words.events import happenings
+from ...words.events import sentences_of
 from ...words.facts import number, numbers
 from ...words.scene import AnyView
 from ...words.texts import Fact, Texts
@@ -36,7 +36,7 @@ TOLD = frozenset(
 def news(view: AnyView, events: Sequence[Event], names: Names, texts: Texts) -> list[str]:
     scene = tow_scene(view, names, texts)
     seen = [event.seen_by(view.seat) for event in events]
-    return happenings(scene, seen, sentence, {"open": opened, "aside": aside, "draw": drawn})
+    return sentences_of(scene, seen, sentence, {"open": opened, "aside": aside, "draw": drawn})
 
 
 def sentence(scene: TowScene, event: Event) -> str:

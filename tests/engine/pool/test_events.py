@@ -1,4 +1,4 @@
-"""Events alone tell what happens on the table: who has followed them knows all that is open."""
+"""Events alone tell what happens on the table: following them tells you everything that's public."""
 
 from random import Random
 

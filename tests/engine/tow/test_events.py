@@ -1,4 +1,4 @@
-"""Events alone tell what happens in the park: who has followed them knows all that is open."""
+"""Events alone tell what happens in the park: following them tells you everything that's public."""
 
 from collections import Counter
 from random import Random

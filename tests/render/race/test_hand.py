@@ -9,6 +9,7 @@ from engine.race.swim import Ducky
 from render.draw.cast import Cast
 from render.race.pictures.cards import sketch_of
 from render.race.pictures.hand import hand_of, picks, shown_cards
+from render.race.pictures.pieces import token
 from render.race.pictures.tub import AHEAD
 from render.race.words.movers import card_movers
 from tests.engine.laws import Subject
@@ -42,6 +43,13 @@ def place(start: int, space: int) -> tuple[float, float]:
     (q, r), (other_q, other_r) = OPEN_WATER.spaces[start], OPEN_WATER.spaces[space]
     dq, dr = other_q - q, other_r - r
     return dq * AHEAD[2][0] + dr * AHEAD[3][0], dq * AHEAD[2][1] + dr * AHEAD[3][1]
+
+
+# Which tokens
+
+
+def test_every_token_is_drawn_and_no_two_alike() -> None:
+    assert len({token(kind, 84).tobytes() for kind in CONTENT.tokens}) == len(CONTENT.tokens)
 
 
 # Which cards, for whom
