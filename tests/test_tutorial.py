@@ -7,6 +7,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+from collections.abc import Container
 from pathlib import Path
 from typing import NamedTuple
 
@@ -60,18 +61,28 @@ def test_the_page_has_a_whole_game() -> None:
 @pytest.mark.processes
 def test_everything_works_for_someone_who_follows_the_page(tmp_path: Path) -> None:
     """Each command at its place on the page; and in the end the game reads like the rest of the house."""
-    for name in HOUSE:
-        copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copy
-        copy(ROOT / name, tmp_path / name)
-    for step in STEP.finditer(PAGE):
-        if step[4]:
-            module, *words = shlex.split(step[4])
-            run(tmp_path, module, *(ALONE if module == "pytest" else ()), *words)
-        else:
-            Block(*step.groups()[:3]).type_in(tmp_path)
+    follow(tmp_path, [command for command in COMMANDS if "-m mutants" not in command])
     run(tmp_path, "ruff", "check", "engine", "render", "tests")
     run(tmp_path, "ruff", "format", "--check", "engine", "render", "tests")
     run(tmp_path, "pytest", *ALONE, "tests/test_house.py")
+
+
+@pytest.mark.mutants
+def test_the_mutants_on_the_page_are_caught(tmp_path: Path) -> None:
+    follow(tmp_path, [command for command in COMMANDS if "-m mutants" in command])
+
+
+def follow(house: Path, commands: Container[str]) -> None:
+    """Type in the whole page, and run these of its commands on the way."""
+    for name in HOUSE:
+        copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copy
+        copy(ROOT / name, house / name)
+    for step in STEP.finditer(PAGE):
+        if step[1]:
+            Block(*step.groups()[:3]).type_in(house)
+        elif step[4] in commands:
+            module, *words = shlex.split(step[4])
+            run(house, module, *(ALONE if module == "pytest" else ()), *words)
 
 
 def run(house: Path, *words: str) -> None:

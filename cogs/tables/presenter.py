@@ -62,6 +62,7 @@ class Presenter:
         self.mail = Mail(client)
         self._store, self._clock = store, store.clock
         self._owner = uuid4().hex
+        self._is_closed = False
         self._working: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._known: dict[int, Table] = {}  # tables to show, as a click has left them
@@ -71,6 +72,8 @@ class Presenter:
         self._calling: dict[int, Timer] = {}  # tables where someone may have to be called in a moment
 
     async def close(self) -> None:
+        """What isn't shown by now, the next start shows: events may still nudge, but the store is about to close."""
+        self._is_closed = True
         for timer in (*self._playing.values(), *self._calling.values()):
             timer.cancel()
         tasks = [*self._working.values()]
@@ -113,7 +116,7 @@ class Presenter:
         done = False
         try:
             self._again.add(table_id)
-            while table_id in self._again:
+            while table_id in self._again and not self._is_closed:
                 self._again.discard(table_id)
                 done = await self._present(table_id)
         except Exception:

@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from cogs.bot import Duckboard
 from cogs.pages import hand_page
 from cogs.tables.desired import BOARD, is_left_behind
@@ -162,3 +164,18 @@ async def test_who_is_cancelled_leaves_no_lease_behind(bot: Duckboard, playgroun
         await asyncio.wait([task])
         assert await bot.store.lease(1, "another", 6), f"after {moments} moments"
         await bot.store.release(1, "another")
+
+
+async def test_when_it_is_closed_nothing_is_begun_any_more(
+    bot: Duckboard, playground: Playground, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord's last events still come in: a message was deleted, and its table is nudged."""
+    ada, _ = await begun(playground, "Ben")
+    table_id = await bot.store.table_at(ada.channel.id)
+    assert table_id
+    taken_up: list[int] = []
+    monkeypatch.setattr(bot.store, "take_up", lambda table_id, *_, **__: taken_up.append(table_id))
+    await bot.presenter.close()
+    await bot.presenter.nudge(table_id)
+    assert not taken_up
+    assert not bot.presenter.is_busy
