@@ -1,4 +1,4 @@
-"""Opening a table, the same way for every game: what was asked for, why it may not be, and where the table goes."""
+"""Opening a table, the same way for every game: what was asked for, why it can't be opened, and where it goes."""
 
 from typing import Any
 

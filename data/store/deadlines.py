@@ -79,7 +79,7 @@ class Deadlines(Play):
         return await table.save(self.clock.now)
 
     def _put_to_sleep(self, table: TableInTransaction, row: DeadlineRow) -> None:
-        """Stand-ins play for everyone who could have answered and hasn't."""
+        """Computers play for everyone who could have answered and hasn't."""
         for prompt in table.game().prompts():
             seat = table.seat(prompt.seat)
             if prompt.id == row.prompt and prompt.answer is None and seat.user_id is not None:

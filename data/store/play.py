@@ -195,7 +195,7 @@ class Play(StoreBase):
     @may_refuse
     @writes
     async def fall_asleep(self, session: Session, table_id: int, seat: int) -> Table:
-        """From now on a stand-in plays for this seat, until its player clicks again."""
+        """From now on a computer plays for this seat, until its player clicks again."""
         table = (await find_table(session, table_id)).in_play()
         table.seat(seat).asleep = True
         return await table.save(self.clock.now)

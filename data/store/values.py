@@ -75,7 +75,7 @@ class Person(NamedTuple):
 class Seat(NamedTuple):
     """A place at the table. In a lobby, numbers just tell the seats apart; in a game they are the engine's.
 
-    `computer` is how strong the computer plays, or None for a person. While somebody is `asleep`, a stand-in plays for
+    `computer` is how strong the computer plays, or None for a person. While somebody is `asleep`, a computer plays for
     them. `dm_open` is None until we've tried. `wants_stop` is a vote for stopping the game.
     """
 
@@ -92,7 +92,7 @@ class Seat(NamedTuple):
 
     @property
     def is_awake(self) -> bool:
-        """Whether a person plays here, and no stand-in for them."""
+        """Whether a person plays here, and no computer for them."""
         return self.user_id is not None and not self.asleep
 
 

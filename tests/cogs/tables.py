@@ -43,8 +43,8 @@ def played(match: Match, moves: int, rng: Random) -> Match:
 
 
 def midway(kind: str, moves: int, rng: Random) -> Match:
-    """A game that has been going on for so many moves, if it's not over before."""
-    match = further = new(kind)
+    """A game that is that many moves old, or as many as it can be without being over."""
+    match = new(kind)
     for _ in range(moves):
         further = played(match, 1, rng)
         if further.game.outcome is not None:

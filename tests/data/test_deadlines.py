@@ -118,7 +118,7 @@ async def test_a_stand_in_plays_for_whoever_runs_out_of_time(store: Store, clock
     late = done(await store.act_on(await due(store, clock, f"move {asked.id}")))
     assert late
     assert [seat.asleep for seat in late.seats] == [number == asked.seat for number in (0, 1)]
-    assert late.deadlines == ()  # the stand-in who is asked now answers at once
+    assert late.deadlines == ()  # the computer that is asked now answers at once
     assert late.status is Status.PLAYING
 
 
