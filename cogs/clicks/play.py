@@ -5,7 +5,7 @@ from data.store import Refused, Why
 from ..pages import hand_page
 from ..pages.model import Page, Say
 from ..tables.permissions import Spot, why_not_here
-from .context import ClickContext, ClickResult
+from .context import ClickContext, ClickResult, Hand
 
 
 async def say(context: ClickContext) -> ClickResult:
@@ -37,7 +37,7 @@ async def hand(context: ClickContext) -> ClickResult:
     if isinstance(table, Refused):
         return table
     seat = table.seat_of(context.user_id)
-    return hand_page(table, seat) if seat else Refused(Why.NOT_SEATED, "")
+    return Hand(table, seat, hand_page(table, seat, is_live=True)) if seat else Refused(Why.NOT_SEATED, "")
 
 
 async def rematch(context: ClickContext) -> ClickResult:

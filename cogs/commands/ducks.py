@@ -10,8 +10,9 @@ from data.store import CLOCKS, Refused
 from render.words.texts import texts
 
 from .. import Interaction
-from ..clicks.private import channel_names, hands_page
-from ..clicks.replies import Answer, answer, words_for
+from ..clicks.hands import show_hand
+from ..clicks.private import channel_names, chosen_hand
+from ..clicks.replies import Answer, answer, defer_if_slow, tell, words_for
 from ..pages.private import (
     description_pages,
     leave_page,
@@ -50,7 +51,12 @@ class Ducks(commands.GroupCog, group_name="ducks", group_description="Help, your
 
     @app_commands.command(name="hand", description="Look at your hand, where only you see it")
     async def hand(self, interaction: Interaction) -> None:
-        await answer(interaction, hand(interaction))
+        with defer_if_slow(interaction):
+            hand = await chosen_hand(interaction)
+            if hand:
+                await show_hand(interaction, hand)
+            else:
+                await tell(interaction, words_for(interaction).say("hand-none"))
 
     @app_commands.command(name="table", description="Find the tables where you sit, and the one in this channel")
     async def table(self, interaction: Interaction) -> None:
@@ -106,11 +112,6 @@ class Ducks(commands.GroupCog, group_name="ducks", group_description="Help, your
 
 async def guide(interaction: Interaction) -> Answer:
     return help_page(words_for(interaction))
-
-
-async def hand(interaction: Interaction) -> Answer:
-    page = await hands_page(interaction)
-    return page or words_for(interaction).say("hand-none")
 
 
 async def tables(interaction: Interaction) -> Answer:

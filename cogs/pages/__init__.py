@@ -3,7 +3,7 @@
 from data.store import Status, Table
 
 from .common import place_link, words_of
-from .hand import hand_page
+from .hand import hand_page, resting_page
 from .lobby import closed_page, lobby_page
 from .model import Page, Say
 from .notices import call_page, moved_page, note_page, ping_page, reminder_page
@@ -22,6 +22,7 @@ __all__ = [
     "ping_page",
     "place_link",
     "reminder_page",
+    "resting_page",
 ]
 
 

@@ -45,7 +45,7 @@ class Rest(NamedTuple):
 class Drawn(NamedTuple):
     """What a click has drawn in a slot: what to save of it, and the page itself."""
 
-    redrawn: Redrawn
+    saved: Redrawn | Post
     page: Page
 
 
@@ -106,6 +106,10 @@ class Presenter:
         redrawn = Redrawn(slot, message_id, page.digest, table.version, question if is_heard else None)
         self._drawn.setdefault(table.id, {})[slot] = Drawn(redrawn, page)
 
+    def has_drawn_privately(self, table: Table, page: Page, post: Post) -> None:
+        """The same in a message that only they see."""
+        self._drawn.setdefault(table.id, {})[post.slot] = Drawn(post, page)
+
     async def look_after_hand(self, table: Table, seat: Seat) -> None:
         """Someone looks for their hand elsewhere: perhaps its message is lost."""
         await self._store.doubt_post(table.id, hand_slot(seat))
@@ -151,9 +155,11 @@ class Presenter:
             raise
 
     async def _take_up(self, table_id: int, drawn: Mapping[str, Drawn]) -> Work | None:
-        known, redrawn = self._known.pop(table_id, None), [each.redrawn for each in drawn.values()]
+        known, saved = self._known.pop(table_id, None), [each.saved for each in drawn.values()]
+        redrawn = [each for each in saved if isinstance(each, Redrawn)]
+        private = [each for each in saved if isinstance(each, Post)]
         return await self._store.take_up(
-            table_id, self._owner, LEASE, known=known, redrawn=redrawn, settings=notification_keys
+            table_id, self._owner, LEASE, known=known, redrawn=redrawn, private=private, settings=notification_keys
         )
 
     @asynccontextmanager
@@ -182,7 +188,7 @@ class Presenter:
             return Shown(work.table, done=False)
         now = self._clock.now  # from before it's shown, so that whoever looks away in the meantime is called, too
         story = await self._story(table, work.posts.get(BOARD))
-        made = {slot: each.page for slot, each in drawn.items() if each.redrawn.version == table.version}
+        made = {slot: each.page for slot, each in drawn.items() if each.saved.version == table.version}
         desired = [*desired_messages(table, work.posts, story, now, notifications_in(work.settings), made)]
         showing = self._showing(table, work)
         done = await showing.to_the_end(desired)
@@ -201,7 +207,7 @@ class Presenter:
     def _newest(self, table_id: int, slot: str) -> int:
         """The version that a click has drawn since we looked, if any."""
         drawn = self._drawn.get(table_id, {}).get(slot)
-        return drawn.redrawn.version if drawn else 0
+        return drawn.saved.version if drawn else 0
 
     async def _story(self, table: Table, post: Post | None) -> Story:
         """How the table got from what was last shown to what it is now."""

@@ -110,6 +110,7 @@ class SeatRow(OfTable, table=True):
     dm_channel_id: int | None = Field(default=None, sa_type=Id)
     dm_open: bool | None = None
     last_click: datetime | None = Field(default=None, sa_type=UtcTime)
+    last_told: int = Field(default=0, sa_type=Number, sa_column_kwargs={"server_default": "0"})
 
 
 class MoveRow(OfTable, table=True):
@@ -125,7 +126,9 @@ class MoveRow(OfTable, table=True):
 
 
 class PostRow(OfTable, table=True):
-    """A message of the table, and what it shows."""
+    """A message of the table, and what it shows. The token of a private one is a secret."""
+
+    __table_args__ = (Index(None, "expires"),)
 
     slot: str = Field(primary_key=True, sa_type=CODE)
     channel_id: int = Field(sa_type=Id)
@@ -136,6 +139,8 @@ class PostRow(OfTable, table=True):
     event: int = Field(sa_type=Number)
     undos: int = Field(sa_type=Number)
     posted: datetime = Field(sa_type=UtcTime)
+    token: str | None = Field(default=None, sa_type=LongText)
+    expires: datetime | None = Field(default=None, sa_type=UtcTime)
 
 
 class DeadlineRow(OfTable, table=True):

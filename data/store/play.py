@@ -53,6 +53,7 @@ class Play(StoreBase):
             raise Refusal(Why.NOT_YOURS, table_id=table.id)
         game = table.game()
         _check_open(table, game, prompt, undos, seat, word)
+        told = game.told
         try:
             events = game.play(seat, word)
         except IllegalMove as error:
@@ -60,6 +61,7 @@ class Play(StoreBase):
         self._log(table, game, Said(seat, word), interaction_id)
         if user_id is not None:
             self._wake(table, user_id)
+            table.seat(seat).last_told = told
         if game.outcome is not None:
             self._finish(table, game)
         return Played(tuple(events), await table.save(self.clock.now, game))

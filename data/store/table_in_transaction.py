@@ -276,4 +276,5 @@ def seat_value(row: SeatRow) -> Seat:
         row.dm_open,
         row.last_click,
         row.wants_stop,
+        row.last_told,
     )

@@ -76,7 +76,8 @@ class Seat(NamedTuple):
     """A place at the table. In a lobby, numbers just tell the seats apart; in a game they are the engine's.
 
     `computer` is how strong the computer plays, or None for a person. While somebody is `asleep`, a computer plays for
-    them. `dm_open` is None until we've tried. `wants_stop` is a vote for stopping the game.
+    them. `dm_open` is None until we've tried. `wants_stop` is a vote for stopping the game. `last_told` is the last
+    event before this person's last move: what came after it is news to them.
     """
 
     number: int
@@ -89,6 +90,7 @@ class Seat(NamedTuple):
     dm_open: bool | None
     last_click: datetime | None
     wants_stop: bool = False
+    last_told: int = 0
 
     @property
     def is_awake(self) -> bool:
@@ -153,11 +155,22 @@ class Played(NamedTuple):
     table: Table
 
 
+class Token(NamedTuple):
+    """Lets us change a private answer to an interaction until it expires. It's a secret, and mustn't be logged."""
+
+    secret: str
+    expires: datetime
+
+    def __repr__(self) -> str:
+        return f"Token(expires={self.expires})"
+
+
 class Post(NamedTuple):
     """A message of the table and what it shows. Without a `message_id`, the message of this generation hasn't been sent
     yet, or we don't know about it yet.
 
-    `event` is the last event it shows, of the game after so many `undos`.
+    `event` is the last event it shows, of the game after so many `undos`. A message that only one person sees in a
+    channel can be changed with its `token`, and not at all without.
     """
 
     slot: str
@@ -169,6 +182,7 @@ class Post(NamedTuple):
     event: int
     undos: int
     posted: datetime
+    token: Token | None = None
 
     @property
     def is_pending(self) -> bool:
@@ -200,7 +214,11 @@ class Post(NamedTuple):
 
     def gone(self) -> "Post":
         """The message is lost: the next one in this slot is a new one."""
-        return self._replace(message_id=None, generation=self.generation + 1, digest="")
+        return self._replace(message_id=None, generation=self.generation + 1, digest="", token=None)
+
+    def can_be_changed(self, now: datetime) -> bool:
+        """What only one person sees in a channel can be changed as long as its token lives."""
+        return self.message_id is not None and self.token is not None and self.token.expires > now
 
     def doubted(self) -> "Post":
         """Nobody knows what it shows, so it has to be shown again."""

@@ -1,6 +1,5 @@
 # A table at which a game is played: the board for everybody
 
-play-title = ### { $game } · { $channel }
 play-chosen = -# { $chosen } of { $asked } { $chosen ->
     [one] has
    *[other] have
@@ -16,7 +15,6 @@ play-fault = This game cannot be played on: { $reason }
 play-fault-stop = `/ducks stop` clears it away.
 play-hand = My hand
 play-undo = Undo
-play-commitment = -# The seed is sealed until the end. Its SHA-256: `{ $commitment }`
 select-move = Choose one of { $count }
 
 # A hand, which is for one alone; { $link } leads to the table
@@ -27,8 +25,7 @@ hand-over = **{ $game }**: this game is over. { $link }
 hand-asleep = A stand-in plays for you until you choose something yourself.
 hand-chosen = ✓ You have chosen **{ $what }**. You may change your mind until all have chosen.
 hand-chosen-window = ✓ You have chosen **{ $what }**. You may change your mind until it is decided.
-hand-public = { $question } Choose below the board.
-hand-nothing = Nothing is asked of you now.
+hand-nothing = It's not your turn right now.
 hand-standing = -# { $question }
 
 # Beside the board; { $who } are mentions
@@ -65,3 +62,9 @@ reason-idle = Nobody has played for a long time.
 reason-asleep = Everybody is away. Press anything to go on.
 reason-nobody-back = Nobody came back to it.
 reason-channel-gone = Its channel is gone.
+
+# In small print below the buttons
+news-line = -# { $what }
+
+# A private hand in the channel, when Discord won't let us change it much longer
+hand-resting = -# Your hand in **{ $game }** is put away for now. Press the button to see it again.
