@@ -36,6 +36,11 @@ class Artist(NamedTuple):
     episode: Animated | None = None  # what has just happened; ends as the board
     stirs: Stirs | None = None  # whether an episode of these events shows anything moving; without it, each does
     replay: Animated | None = None  # the whole game, shortened; ends as the board
+    closeup: Still | None = None  # from a seat's view: the part of the board that it's asked about, not its hand
+
+    def show_closeup(self, view: AnyView, cast: Cast, texts: Texts) -> Picture:
+        """Where there is none, the whole board."""
+        return (self.closeup or self.board)(view, cast, texts)
 
     def show_setting(self, view: AnyView, texts: Texts) -> Picture:
         if self.setting is None:

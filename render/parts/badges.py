@@ -11,12 +11,12 @@ from ..text.writing import write_in_middle
 
 @lru_cache(maxsize=256)
 def badge(letter: str, size: float) -> Image.Image:
-    """The letter of a choice, the same as on its button."""
+    """The letter of a choice, or two, the same as on its button."""
     canvas = Canvas((1.24, 1.24), size, (0.62, 0.62))
     canvas.disc((0, 0), 0.56, WHITE)
     canvas.disc((0, 0), 0.5, INK)
     sprite = canvas.done()
-    write_in_middle(sprite, letter, size * 0.66, WHITE)
+    write_in_middle(sprite, letter, size * (0.66 if len(letter) == 1 else 0.5), WHITE)
     return sprite
 
 

@@ -44,6 +44,16 @@ def is_sent_and_seen_on_a_phone(artist: Artist, table: Subject, rng: Random, gam
         check_still(artist.board(game.view(None), Cast(names), ENGLISH))
         for seat in range(game.seated):
             check_still(artist.hand(game.view(seat), Cast(names), ENGLISH))
+            check_closeup(artist, game.view(seat), Cast(names))
+
+
+def check_closeup(artist: Artist, view: AnyView, cast: Cast) -> None:
+    """It leaves room for the question and its buttons on the same screen."""
+    if artist.closeup and any([each.seat == view.seat and each.moves for each in view.waiting]):
+        picture = artist.closeup(view, cast, ENGLISH)
+        check_still(picture)
+        image = Image.open(BytesIO(picture.data))
+        assert image.width / image.height >= 1.4, "with its buttons it's more than a screen"
 
 
 def check_still(picture: Picture) -> None:
@@ -64,7 +74,9 @@ def draws_whatever_people_are_called(artist: Artist, table: Subject, rng: Random
     for cast in casts(rng, 3 * games):
         game = laws.somewhere_in_a_game(table, rng)
         check_still(artist.board(game.view(None), cast, ENGLISH))
-        check_still(artist.hand(game.view(rng.randrange(game.seated)), cast, ENGLISH))
+        seat = rng.randrange(game.seated)
+        check_still(artist.hand(game.view(seat), cast, ENGLISH))
+        check_alt(artist.show_closeup(game.view(seat), cast, ENGLISH))
 
 
 # What is nobody's business
@@ -84,6 +96,11 @@ def hand_tells_no_others_secret(artist: Artist, table: Subject, rng: Random, gam
     check_laws(table, hand_of(artist), list(range(table.seats)), rng, games=games, steps=3)
 
 
+def closeup_tells_no_others_secret(artist: Artist, table: Subject, rng: Random, games: int = 1) -> None:
+    if artist.closeup:
+        check_laws(table, closeup_of(artist), list(range(table.seats)), rng, games=games, steps=3)
+
+
 def spectator_has_no_hand(artist: Artist, table: Subject, rng: Random, games: int = 1) -> None:
     for _ in range(games):
         with pytest.raises(ValueError, match="spectator"):
@@ -99,6 +116,10 @@ def board_of(artist: Artist) -> Seen:
 
 def hand_of(artist: Artist) -> Seen:
     return lambda game, seat: artist.hand(game.view(seat), PEOPLE, ENGLISH)
+
+
+def closeup_of(artist: Artist) -> Seen:
+    return lambda game, seat: artist.show_closeup(game.view(seat), PEOPLE, ENGLISH)
 
 
 # What moves
@@ -176,6 +197,7 @@ LAWS: Mapping[str, Law] = {
         board_tells_no_secret,
         board_is_the_same_from_every_view,
         hand_tells_no_others_secret,
+        closeup_tells_no_others_secret,
         spectator_has_no_hand,
         episode_plays_once_and_ends_as_the_board,
         replay_is_short_and_ends_as_the_board,

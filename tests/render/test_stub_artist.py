@@ -53,7 +53,7 @@ def animated(frames: Sequence[str], milliseconds: int) -> Callable[..., Picture]
 
 MOVING = animated(["red", "purple"], 1000)
 STUB = Artist(board, hand)
-STUB_IN_MOTION = Artist(board, hand, setting, MOVING, bool, MOVING)
+STUB_IN_MOTION = Artist(board, hand, setting, MOVING, bool, MOVING, board)
 
 
 @pytest.mark.parametrize("law", LAWS)
@@ -68,6 +68,12 @@ def test_an_artist_needs_no_more_than_a_board_and_a_hand(monkeypatch: pytest.Mon
     assert tables_of(ARTISTS) != tables_of(ARTISTS.keys() - {KIND})
     view = TABLES[0].new(Random(1)).view(0)
     assert ARTISTS[KIND].board(view, Cast(("Max", "Ann", "Bob")), ENGLISH).data
+
+
+def test_where_there_is_no_closeup_the_board_is_shown() -> None:
+    view, cast = TABLES[0].new(Random(1)).view(0), Cast(("Max", "Ann", "Bob"))
+    assert STUB.show_closeup(view, cast, ENGLISH) == board(view, cast, ENGLISH)
+    assert STUB._replace(closeup=hand).show_closeup(view, cast, ENGLISH) == hand(view, cast, ENGLISH)
 
 
 # Laws can be broken
@@ -123,10 +129,12 @@ def bad_artists() -> Iterator[tuple[str, str, Artist]]:
     yield sent, "heavy", STUB._replace(board=picture_of(noise()))
     yield sent, "wordless", STUB._replace(board=wordless)
     yield sent, "animated", STUB._replace(setting=forever)
+    yield sent, "tall", STUB._replace(closeup=picture_of(rectangle((1200, 1000))))
     yield "draws_whatever_people_are_called", "only ASCII", STUB._replace(board=only_ascii)
     yield "board_tells_no_secret", "another each time", STUB._replace(board=another_each_time())
     yield "board_is_the_same_from_every_view", "with the hand", STUB._replace(board=with_the_hand)
     yield "hand_tells_no_others_secret", "another each time", STUB._replace(hand=another_each_time())
+    yield "closeup_tells_no_others_secret", "another each time", STUB._replace(closeup=another_each_time())
     yield "spectator_has_no_hand", "for anyone", STUB._replace(hand=for_anyone)
     episode, replay = "episode_plays_once_and_ends_as_the_board", "replay_is_short_and_ends_as_the_board"
     yield episode, "too short", STUB._replace(episode=animated(["red", "purple"], 100))

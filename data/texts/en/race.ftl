@@ -336,3 +336,7 @@ race-shape-barrel = barrel
 race-drain-is = The drain is at { $name }.
 race-rings = Rings: { $rings }.
 race-ring-is = { $ring } at { $name }
+
+## On the button of a way to face
+
+race-label-facing = { $arrow } { $what }

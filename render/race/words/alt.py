@@ -46,6 +46,15 @@ def hand_alt(view: View[Position], names: Sequence[str], texts: Texts) -> str:
     return fit([*told, *others(scene), *dog(scene)], LONGEST_ALT)
 
 
+def closeup_alt(view: View[Position], names: Sequence[str], texts: Texts) -> str:
+    """What a seat is asked in the open, what each choice would lead to, and who is near. Otherwise the board's."""
+    if not any(each.seat == view.seat and each.moves for each in view.waiting):
+        return board_alt(view, names, texts)
+    scene = hand_scene(view, names, texts)
+    told = [*_own_questions(scene), *your_duckies(scene), *others(scene), *dog(scene)]
+    return fit([*told, landmarks(scene)], LONGEST_ALT)
+
+
 def episode_alt(events: Sequence[Event], after: View[Position], names: Sequence[str], texts: Texts) -> str:
     """What an animation shows: what happened, and what is asked now."""
     scene = race_scene(replace(after, events=tuple(events)), names, texts)

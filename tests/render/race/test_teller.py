@@ -69,7 +69,7 @@ def test_a_choice_on_the_board_has_its_letter_and_what_it_is() -> None:
     pick(game, 42, 54)
     view = game.view(None)
     assert asked(view, view.waiting[0]) == "Max chooses a path of card 42 for their ducky."
-    assert labels(view, view.waiting[0]) == ["A · ahead, left", "B · ahead, right"]
+    assert labels(view, view.waiting[0]) == ["A · ahead, left", "C · ahead, right"]
     mine, prompt = of_seat(game, 0)
     assert asked(mine, prompt) == "Choose a path of card 42 for your ducky."
     assert labels(mine, prompt) == labels(view, view.waiting[0])
@@ -78,9 +78,10 @@ def test_a_choice_on_the_board_has_its_letter_and_what_it_is() -> None:
 def test_rings_and_facings_have_their_letters() -> None:
     game = Race.new(seats=2, seed="7" * 64)
     view, first = game.view(None), game.prompts()[0]
-    assert labels(view, view.waiting[0])[:3] == ["A · ring 1", "B · ring 2", "C · ring 3"]
+    assert labels(view, view.waiting[0])[:3] == ["A · ring 1", "C · ring 2", "D · ring 3"]
     game.play(first.seat, "ring 4")
-    assert labels(game.view(None), game.view(None).waiting[0])[:3] == ["A · north", "B · north-east", "C · south-east"]
+    facings = labels(game.view(None), game.view(None).waiting[0])
+    assert facings[:3] == ["A · ⬆️ north", "C · ↗️ north-east", "D · ↘️ south-east"]
 
 
 def test_cards_of_a_hand_are_called_by_their_numbers() -> None:
@@ -103,7 +104,7 @@ def test_what_else_is_asked_in_secret_is_called_by_its_name() -> None:
     play(game, (0, "pick a 1"), (0, "pick b 2"), (1, "pick a 51"), (1, "pick b 52"))
     view, prompt = of_seat(game, 0)
     assert asked(view, prompt) == "Card 1 is laid for your ducky a: race on, or give it up and just turn."
-    assert labels(view, prompt)[:3] == ["Race on", "Turn north", "Turn north-east"]
+    assert labels(view, prompt)[:3] == ["Race on", "⬆️ Turn north", "↗️ Turn north-east"]
     play(game, (0, "race a"), (0, "race b"), (1, "race a"), (1, "race b"))
     view, prompt = of_seat(game, 0)
     assert labels(view, prompt) == ["Go", "Paddle", "Spin"]

@@ -11,7 +11,8 @@ from engine import Game
 from engine.race import BOARDS, Race
 from engine.race.content import CARDS
 from render.race.words import alt
-from render.words.letters import LETTERS
+from render.race.words.names import CHOICE_LETTERS
+from render.words.letters import lettered
 from render.words.sentences import LONGEST_ALT, length
 from tests.engine import laws
 from tests.engine.laws import Subject
@@ -63,7 +64,7 @@ def test_however_long_the_names_every_ducky_and_every_option_is_told(table: Subj
         stand = len(re.findall(r" is (?:at|on (?:ring|buoy)|in the drain)|not on the board yet", text))
         assert stand >= len(game.view(None).position.duckies)
         for asked in game.view(None).waiting:
-            assert all(f"{LETTERS[place]}: " in text for place in range(len(asked.moves)))
+            assert all(f"{letter}: " in text for letter, _ in lettered(asked.moves, CHOICE_LETTERS))
 
 
 @every_table
@@ -136,13 +137,13 @@ def test_paths_are_lettered_in_the_hand_as_they_will_be_asked() -> None:
     game = race(at(5, -1, "n"), at(6, -3, "s"), hands=[[42, 2, 3], LATER])
     assert (
         "Card 42, path A: ahead, left, then face right: ends at I9; "
-        "path B: ahead, right, then face left: bonks on Ann after 1 step, at J10, facing south-west."
+        "path C: ahead, right, then face left: bonks on Ann after 1 step, at J10, facing south-west."
     ) in hand_alt(game.view(0), NAMES)
     pick(game, 42, 54)
     text = board_alt(game.view(None), NAMES)
     assert "Max chooses a path of card 42 for their ducky." in text
     assert "A: ahead, left, then face right: ends at I9, facing north;" in text
-    assert "B: ahead, right, then face left: bonks on Ann after 1 step, at J10, facing south-west." in text
+    assert "C: ahead, right, then face left: bonks on Ann after 1 step, at J10, facing south-west." in text
 
 
 @pytest.mark.parametrize("card", sorted(CARDS))
