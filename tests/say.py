@@ -29,6 +29,12 @@ def pattern_of(name: str, /, **facts: Fact) -> str:
     return re.escape(say(name, **{**unknown, **facts})).replace(ANYTHING, ".*?")
 
 
+def listed(*items: str, last: str = "comma") -> str:
+    """A list as it is told; `last` is `and` or `or`, if there is such a word before the last item."""
+    *first, other = items
+    return say(f"list-{last}", one=listed(*first), other=other) if first else other
+
+
 def on_screen(name: str, /, **facts: Fact) -> str:
     """As it is read on a page, where Markdown isn't seen."""
     return re.sub(r"^(?:#+|-#) |[*`]", "", say(name, **facts), flags=re.MULTILINE)
