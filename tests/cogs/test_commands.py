@@ -237,10 +237,10 @@ def test_tables_in_rules_are_lists_and_long_chapters_have_parts(
 @pytest.mark.usefixtures("bot")
 async def test_boards_are_told_and_one_is_shown(ada: Player) -> None:
     answer = await use(ada.person, ada.channel, "duckrace boards")
-    assert say("boards-line", name="Tub", spaces=70, rings=12, shown="yes") in private(answer)
+    assert say("boards-line", name=say("option-board-tub"), spaces=70, rings=12, shown="yes") in private(answer)
     assert picture(answer) == "0-setting.png"
     turned = await choose(ada.person, answer, "boards", "lagoon")
-    assert say("boards-line", name="Lagoon", spaces=70, rings=12, shown="yes") in private(turned)
+    assert say("boards-line", name=say("option-board-lagoon"), spaces=70, rings=12, shown="yes") in private(turned)
     assert say("race-board-lagoon") in alt(turned)
 
 
@@ -256,7 +256,9 @@ async def test_a_board_is_drawn_from_its_name_or_code_or_refused(ada: Player) ->
         refused = await use(ada.person, ada.channel, "duckrace board", {"code": wrong})
         assert private(refused).startswith(texts().say("refused-options", words=""))
         assert why in said(refused)
-    typed = await ada.person.complete(ada.channel, "duckrace board", "code", {"code": "LA"})
+    typed = await ada.person.complete(
+        ada.channel, "duckrace board", "code", {"code": say("option-board-lagoon").upper()}
+    )
     assert [choice["value"] for choice in typed] == ["lagoon"]
 
 

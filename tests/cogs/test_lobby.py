@@ -133,7 +133,9 @@ async def test_a_table_says_who_sits_there_and_what_will_be_played(ada: Player, 
 
 @pytest.mark.usefixtures("bot")
 async def test_boards_are_completed_and_codes_too_and_rubbish_is_refused(ada: Player) -> None:
-    offered = await ada.person.complete(ada.channel, "duckrace start", "board", {"board": "ran"})
+    offered = await ada.person.complete(
+        ada.channel, "duckrace start", "board", {"board": say("option-board-random-beginner")[:3]}
+    )
     assert [choice["value"] for choice in offered][:2] == ["random-beginner", "random-moderate"]
     typed = await ada.person.complete(ada.channel, "duckrace start", "board", {"board": CODE})
     assert [choice["value"] for choice in typed] == [CODE]
@@ -141,7 +143,7 @@ async def test_boards_are_completed_and_codes_too_and_rubbish_is_refused(ada: Pl
         assert await ada.person.complete(ada.channel, "duckrace start", "board", {"board": rubbish}) == []
         refused = told(await ada.person.use(ada.channel, "duckrace start", {"board": rubbish}))
         assert says(refused, "refused-options")
-    await opened(ada, board=" TUB ")
+    await opened(ada, board=f" {say('option-board-tub').upper()} ")
     assert option("board", "tub") in ada.words()
 
 

@@ -68,15 +68,18 @@ def a_duck(of: str) -> str:
 def test_the_line_stands_below_its_numbers() -> None:
     game = gallery("a w b/c c!b a b", markers="24")
     text = board(game)
-    assert text[0].endswith("· Ann**")
-    assert text[2:7] == [
-        "space   1  2  3  4  5  6",
-        "marker     X     X",
-        "duck    Y  ~  B  R  Y  B",
-        "hides         R",
-        "safe             #",
-    ]
+    assert says(text[0], "gallery-turn", who="Ann")
+    spaces, markers, ducks, below, safe = text[2:7]
+    assert standing(spaces, ducks) == dict(zip("123456", "Y~BRYB", strict=True))
+    assert standing(spaces, markers) == {"2": "X", "4": "X"}
+    assert standing(spaces, below) == {"3": "R"}
+    assert standing(spaces, safe) == {"4": "#"}
     assert say("gallery-safe", space=4, who="Ben") in text
+
+
+def standing(spaces: str, row: str) -> dict[str, str]:
+    """What stands below which number."""
+    return {number: mark for number, mark in zip(spaces, row, strict=False) if number.isdigit() and mark != " "}
 
 
 def test_everybody_is_told_with_colour_shape_ducks_and_cards() -> None:

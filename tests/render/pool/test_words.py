@@ -63,16 +63,16 @@ def called(pool: str) -> str:
 
 def test_every_pool_is_told_with_icons_and_who_stands_there() -> None:
     game = table("6/2 sam (amy) ring", "5/1", "-", tokens=(1, 2, 1), marker=2)
-    assert board(game)[2:6] == [
-        "   pool        ducks floats here",
-        " 1 Plunge Pool 2/6   1/2    PR",
-        ">2 Splash Pad  0/5   0/1    Q",
-        " 3 (no pool)",
-    ]
+    _, one, two, three = board(game)[2:6]
+    assert one.startswith(f" 1 {called('plunge-pool')} ")
+    assert one.split()[-3:] == ["2/6", "1/2", "PR"]
+    assert two.startswith(f">2 {called('splash-pad')} ")
+    assert two.split()[-3:] == ["0/5", "0/1", "Q"]
+    assert three == f" 3 {say('pool-no-pool')}"
     assert say(
         "pool-below",
         pool=1,
-        cards=listed(icons("sam", 2), "~~Amy~~", say("pool-float-icons", card=card("ring"), icons=1)),
+        cards=listed(icons("sam", 2), f"~~{card('amy')}~~", say("pool-float-icons", card=card("ring"), icons=1)),
     ) in board(game)
 
 

@@ -69,13 +69,13 @@ def test_the_park_is_told_by_a_map_and_a_list() -> None:
     game = park(at=GIFT, ducks={KOI: "yo", BAND: "w"}, other=KOI)
     the_map, tiles, *_ = blocks(game)
     assert the_map == ["1   2   3", "  4   5", "6   7   8"]
-    assert tiles[:4] == [
-        " 1 Koi Pond    YO <Q",
-        " 2 Gift Shop   -  <P",
-        " 3 Boat House  -",
-        " 4 Adoption    -",
-    ]
-    assert tiles[7] == " 8 Bandstand   W"
+    for number, place, rest in (
+        (1, "koi-pond", ["YO", "<Q"]),
+        (2, "gift-shop", ["-", "<P"]),
+        (3, "boat-house", ["-"]),
+        (8, "bandstand", ["W"]),
+    ):
+        assert tiles[number - 1].split() == [str(number), *called(place).split(), *rest]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
