@@ -26,6 +26,7 @@ from playground import GENEROUS, Playground, example_world
 from tests.cogs.conftest import running
 from tests.cogs.driver import Player
 from tests.patience import LONGEST
+from tests.say import say, says
 
 ROOT = Path(__file__).parents[1]
 OURS = ("DISCORD_TOKEN", "DISCORD_API", "DISCORD_GATEWAY", "DATABASE_URL", "PLAYGROUND", "PLAYGROUND_PORT")
@@ -307,7 +308,7 @@ async def test_a_signal_ends_the_bot_cleanly_and_nothing_is_lost(tmp_path: Path,
     point_at(discord_here.api, discord_here.gateway_url)
     async with running(discord_here, tmp_path):
         hand = await ada.person.use(ada.channel, "ducks hand")
-        assert "-# Duck Race" in str(hand.message)
+        assert says(str(hand.message), "hand-of", game=say("game-race"))
         assert [each.message["id"] for each in ada.controls("hand")] == [board]
 
 

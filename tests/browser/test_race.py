@@ -20,6 +20,7 @@ from tests import patience
 from tests.browser.conftest import Sit
 from tests.browser.window import Window
 from tests.cogs.conftest import running
+from tests.say import on_screen, say
 
 RESTART_AFTER = 12  # answers
 LONGEST = 120.0  # seconds
@@ -82,7 +83,7 @@ class Unreachable(Racer):
 
     async def look(self, *, secret: bool) -> None:
         if secret:
-            await self.window.press("My hand")
+            await self.window.press(say("play-hand"))
 
 
 async def asked(kept: Kept) -> tuple[Table, list[Prompt]]:
@@ -96,8 +97,8 @@ async def test_two_people_race_to_the_end_although_the_bot_is_restarted(sit: Sit
     ada, ben = await sit("Ada"), await sit("Ben")
     await close_direct_messages(ben)
     await ada.use("duckrace start")
-    await ben.press("Sit down")
-    await ada.press("Start")
+    await ben.press(say("lobby-sit"))
+    await ada.press(say("lobby-start"))
     racers = [Racer(ada, 0), Unreachable(ben, 1)]
     answers, until = 0, time.monotonic() + LONGEST
     while (await asked(kept))[0].status in (Status.LOBBY, Status.PLAYING):
@@ -111,8 +112,8 @@ async def test_two_people_race_to_the_end_although_the_bot_is_restarted(sit: Sit
             await restart_by_the_drawer(ada, kept)
     await ada.go("games")
     for window in (ada, ben):
-        await expect(window.message("the game is over")).to_be_visible()
-        await expect(window.button("Rematch")).to_be_visible()
+        await expect(window.message(on_screen("result-title", game=say("game-race")))).to_be_visible()
+        await expect(window.button(say("result-rematch"))).to_be_visible()
     assert kept.lives == 2
 
 
@@ -145,9 +146,9 @@ async def test_one_click_starts_a_race_against_three_computers(sit: Sit, kept: K
     playground.page.quick_game = QUICK_GAME
     ada = await sit("Ada")
     await ada.page.locator(".first-steps").get_by_role("button", name="Quick game").click()
-    await expect(ada.button("My hand")).to_be_visible()
+    await expect(ada.button(say("play-hand"))).to_be_visible()
     table, _ = await asked(kept)
     assert [bool(seat.computer) for seat in table.seats] == [False, True, True, True]
     await ada.page.locator(".head").get_by_role("button", name="Quick game").click()
     await expect(ada.page.locator(".toast")).to_contain_text("Try another channel")
-    await expect(ada.message("This channel has a table already")).to_be_visible()
+    await expect(ada.message(say("refused-occupied", link="").strip())).to_be_visible()

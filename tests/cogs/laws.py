@@ -13,11 +13,11 @@ from cogs.tables.mail import nonce_of
 from data.store import Post, Status, Table
 from engine import Prompt
 from playground.world import EPHEMERAL, Message, World
-from render.words.texts import texts
 from tests.cogs.driver import MOVES, Company, Control, Player, alt_texts, controls_of, items_of
+from tests.say import say, says
 
 JSON = dict[str, Any]
-REFUSALS = tuple([texts("en").say(f"refused-{why}") for why in ("stale", "duplicate", "not-yours", "closed")])
+REFUSALS = tuple([say(f"refused-{why}") for why in ("stale", "duplicate", "not-yours", "closed")])
 GAME_VERBS = (*MOVES, "undo", "hand")  # lead nowhere when the game is over
 
 
@@ -143,7 +143,7 @@ async def is_over(company: Company) -> None:
     table = await company.settled()
     assert table.status == Status.OVER
     for player in company.players:
-        assert "the game is over" in player.words()
+        assert says(player.words(), "result-title")
         assert player.controls("rematch")
         left = [each for each in player.controls(*GAME_VERBS) if each.click.table_id == table.id]
         lasting = [each for each in left if not each.message["flags"] & EPHEMERAL]  # those can't be changed

@@ -13,6 +13,7 @@ from tests.cogs.driver import Company, Player, texts_of
 from tests.cogs.seating import at_rest, begun, hands, later, pick, picks, seated, settled, start, table_of
 from tests.patience import LONGEST
 from tests.playground.conftest import until
+from tests.say import say, says
 
 
 async def pass_time(bot: Duckboard, what: str) -> None:
@@ -39,20 +40,20 @@ async def test_who_sleeps_is_reminded_once_and_then_a_stand_in_plays(bot: Duckbo
     ada, ben = await begun(playground, "Ben")
     await pick(ada)
     await settled(bot)
-    assert "A stand-in plays <t:" in ada.words()
+    assert says(ada.words(), "play-due")
     await pass_time(bot, "remind")
-    await until(lambda: "You are the last to choose" in private_words(ben))
+    await until(lambda: says(private_words(ben), "remind", last="yes"))
     await settled(bot)
-    assert "still asked" not in private_words(ada)
-    assert "last to choose" not in private_words(ada)
+    assert not any(says(private_words(ada), "remind", last=last) for last in ("yes", "no"))
     await pass_time(bot, "move")
-    await until(lambda: "A stand-in plays for Ben, until Ben presses anything" in ada.words())
+    asleep = say("play-asleep", who="Ben")
+    await until(lambda: asleep in ada.words())
     await settled(bot)
-    assert "last to choose" not in private_words(ben)
+    assert not says(private_words(ben), "remind", last="yes")
     table = await table_of(bot)
     assert [seat.name for seat in table.seats if seat.asleep] == ["Ben"]
     await ben.press("hand")  # whatever it is
-    await until(lambda: "until Ben presses anything" not in ada.words())
+    await until(lambda: asleep not in ada.words())
 
 
 async def test_a_game_goes_on_without_who_left_the_moment_they_were_awaited(
@@ -76,10 +77,10 @@ async def test_a_game_that_everybody_left_alone_rests_and_ends_with_a_word(
     ada, _ = await begun(playground, "Ben")
     await pass_time(bot, "move")
     await comes(bot, Status.PAUSED)
-    assert "Everybody is away" in ada.words()
+    assert say("reason-asleep") in ada.words()
     await pass_time(bot, "end")
     await comes(bot, Status.STOPPED)
-    assert "Nobody came back to it" in ada.words()
+    assert say("reason-nobody-back") in ada.words()
     assert "seed" in str(await bot.store.record(1))
 
 
@@ -90,7 +91,7 @@ async def test_whoever_comes_back_wakes_a_resting_game(bot: Duckboard, playgroun
     await pick(ben)
     table = await comes(bot, Status.PLAYING)
     assert [seat.name for seat in table.seats if seat.asleep] == ["Ada"]
-    assert "paused" not in ada.words()
+    assert not says(ada.words(), "play-paused")
 
 
 async def test_what_is_due_while_the_bot_is_down_is_done_when_it_is_back(
@@ -102,7 +103,7 @@ async def test_what_is_due_while_the_bot_is_down_is_done_when_it_is_back(
         await settled(bot)
     async with running(playground, tmp_path) as bot:
         await pass_time(bot, "move")
-        await until(lambda: "A stand-in plays for Ben" in ada.words())
+        await until(lambda: say("play-asleep", who="Ben") in ada.words())
 
 
 async def test_two_bots_act_once_on_one_deadline(playground: Playground, tmp_path: Path) -> None:
@@ -113,11 +114,11 @@ async def test_two_bots_act_once_on_one_deadline(playground: Playground, tmp_pat
         await settled(bot)
         before = (await table_of(bot)).version
         later(bot, minutes=3)
-        await until(lambda: "A stand-in plays for Ben" in ada.words())
+        await until(lambda: say("play-asleep", who="Ben") in ada.words())
         await settled(bot)
         table = await table_of(bot)
         assert table.version - table.moves <= before  # the reminder, the sleep; every other version is a move
-        assert ada.words().count("A stand-in plays for Ben") == 1
+        assert ada.words().count(say("play-asleep", who="Ben")) == 1
 
 
 # How people want to be notified
@@ -180,7 +181,7 @@ async def test_a_window_closes_by_itself(bot: Duckboard, playground: Playground)
     while window not in {prompt.id for prompt in unanswered(await company.table())}:  # a float closes it at once
         window = await until_a_window(company)
         await company.until(lambda table, asked=(2, window): asked not in {each[1::-1] for each in unanswered(table)})
-    assert "The window closes <t:" in company.host.words()
+    assert says(company.host.words(), "play-window")
     await pass_time(bot, "window")
     await company.until(lambda table: window not in {prompt.id for prompt in unanswered(table)})
     assert not any(seat.asleep for seat in (await company.table()).seats)

@@ -32,6 +32,7 @@ from tests.cogs.conftest import running
 from tests.cogs.driver import JSON, Player, items_of
 from tests.patience import LONGEST
 from tests.render.messages import messages_of, names_in
+from tests.say import say, says
 
 EPHEMERAL, LOADING = 1 << 6, 1 << 7
 DEFERRED, UPDATE = 5, 7  # kinds of answers
@@ -143,7 +144,6 @@ async def test_what_belongs_to_a_server_is_told_so_in_direct_messages(
     """Setting up a server needs no table."""
     answer = await use(ada.person, ada.person.open_dm(), f"ducks {command}")
     assert private(answer) == texts().say(reason)
-    assert ("table" in private(answer)) == (reason == "error-tables-only")
     assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
 
 
@@ -164,8 +164,8 @@ def test_what_commands_say_is_what_the_file_has() -> None:
 @pytest.mark.usefixtures("bot")
 async def test_help_is_for_whoever_asks_and_fits_on_one_page(ada: Player, ben: Player) -> None:
     guide = private(await use(ada.person, ada.channel, "ducks help"))
-    assert "/duckrace start" in guide
-    assert "Duck Gallery**: ducks swim past in a line, and everybody takes aim, 2 to 6" in guide
+    assert say("help-table") in guide
+    assert say("help-gallery", least=2, most=6) in guide
     assert private(await use(ada.person, ada.person.open_dm(), "ducks help")) == guide
     assert ben.words() == ""
     assert sum(len(part.text) for part in help_page(texts()).parts if isinstance(part, Say)) < 2200, "two minutes"
@@ -173,25 +173,32 @@ async def test_help_is_for_whoever_asks_and_fits_on_one_page(ada: Player, ben: P
 
 @pytest.mark.usefixtures("bot")
 async def test_about_counts_the_open_tables(ada: Player) -> None:
-    assert "No table is open" in private(await use(ada.person, ada.person.open_dm(), "ducks about"))
+    assert counts(private(await use(ada.person, ada.person.open_dm(), "ducks about")), 0)
     await use(ada.person, ada.channel, "duckrace start")
     about = private(await use(ada.person, ada.channel, "ducks about"))
-    assert re.search(r"Duckboard \d+\.\d+\.\d+\n", about)
-    assert "One table is open at the moment." in about
+    assert re.search(r" \d+\.\d+\.\d+\n", about)
+    assert counts(about, 1)
+
+
+def counts(about: str, tables: int) -> bool:
+    """Whether or not there was a ping yet."""
+    return says(about, "about-page", tables=tables) or says(about, "about-page", tables=tables, ping=-1)
 
 
 @pytest.mark.usefixtures("bot")
 async def test_rules_are_turned_from_chapter_to_chapter(ada: Player) -> None:
     answer = await use(ada.person, ada.channel, "duckrace rules")
-    assert private(answer).startswith("## Duck Race · What it is about\nRubber duckies race in a bathtub")
+    overview = say("rules-title", game=say("game-race"), chapter=say("rules-overview"))
+    assert private(answer).startswith(f"{overview}\n{chapters('race')[0].text}")
     options = {option["label"]: option["value"] for option in control(answer, "rules")["options"]}
-    turned = await choose(ada.person, answer, "rules", options["The bird dog"])
+    dog = next(chapter for chapter in chapters("race") if "`R40`" in chapter.text)
+    turned = await choose(ada.person, answer, "rules", options[dog.title])
     assert turned.kind == UPDATE
-    assert "- `R40` He moves every round" in private(turned)
+    assert dog.text in private(turned)
     (chosen,) = [option["label"] for option in control(turned, "rules")["options"] if option.get("default")]
-    assert chosen == "The bird dog"
+    assert chosen == dog.title
     for game in ("duckgallery", "duckpool", "ducktow"):
-        assert "What it is about" in private(await use(ada.person, ada.channel, f"{game} rules"))
+        assert say("rules-overview") in private(await use(ada.person, ada.channel, f"{game} rules"))
 
 
 @pytest.mark.parametrize("kind", GAMES)
@@ -230,11 +237,11 @@ def test_tables_in_rules_are_lists_and_long_chapters_have_parts(
 @pytest.mark.usefixtures("bot")
 async def test_boards_are_told_and_one_is_shown(ada: Player) -> None:
     answer = await use(ada.person, ada.channel, "duckrace boards")
-    assert "- **Tub**: 70 spaces, 12 rings · shown below" in private(answer)
+    assert say("boards-line", name=say("option-board-tub"), spaces=70, rings=12, shown="yes") in private(answer)
     assert picture(answer) == "0-setting.png"
     turned = await choose(ada.person, answer, "boards", "lagoon")
-    assert "- **Lagoon**: 70 spaces, 12 rings · shown below" in private(turned)
-    assert "the lagoon board" in alt(turned)
+    assert say("boards-line", name=say("option-board-lagoon"), spaces=70, rings=12, shown="yes") in private(turned)
+    assert say("race-board-lagoon") in alt(turned)
 
 
 @pytest.mark.usefixtures("bot")
@@ -249,7 +256,9 @@ async def test_a_board_is_drawn_from_its_name_or_code_or_refused(ada: Player) ->
         refused = await use(ada.person, ada.channel, "duckrace board", {"code": wrong})
         assert private(refused).startswith(texts().say("refused-options", words=""))
         assert why in said(refused)
-    typed = await ada.person.complete(ada.channel, "duckrace board", "code", {"code": "LA"})
+    typed = await ada.person.complete(
+        ada.channel, "duckrace board", "code", {"code": say("option-board-lagoon").upper()}
+    )
     assert [choice["value"] for choice in typed] == ["lagoon"]
 
 
@@ -272,32 +281,36 @@ def alt(answer: Answer) -> str:
 async def test_hands_and_tables_are_found_from_anywhere(ada: Player, bot: Duckboard, world: World) -> None:
     elsewhere = Player(ada.playground, "Ada", world.channel("more-games"))
     dm = ada.person.open_dm()
-    assert "You sit at no table" in private(await use(ada.person, dm, "ducks hand"))
-    assert "You sit at no table, and none is open here" in private(await use(ada.person, dm, "ducks table"))
+    assert private(await use(ada.person, dm, "ducks hand")) == say("hand-none")
+    assert private(await use(ada.person, dm, "ducks table")) == say("tables-none")
     await begin(ada, "duckgallery")
     await begin(elsewhere)
     gallery, race = await table_in(bot, ada.channel), await table_in(bot, elsewhere.channel)
 
     here = await use(ada.person, ada.channel, "ducks hand")
-    assert f"Duck Gallery · {place_link(gallery)}" in private(here)
+    assert say("hand-of", game=say("game-gallery"), link=place_link(gallery)) in private(here)
     assert "look" not in str(here.message), "in the channel of a table its hand is meant"
 
     first = await use(ada.person, dm, "ducks hand")
     labels = {option["value"]: option["label"] for option in control(first, "look")["options"]}
-    assert labels == {str(gallery.id): "Duck Gallery · #games", str(race.id): "Duck Race · #more-games"}
-    for table, name in ((gallery, "Duck Gallery"), (race, "Duck Race")):
+    assert labels == {str(gallery.id): picked("gallery", "games"), str(race.id): picked("race", "more-games")}
+    for table in (gallery, race):
         shown = await choose(ada.person, first, "look", str(table.id))
         assert shown.kind == UPDATE
-        assert f"{name} · {place_link(table)}" in private(shown)
+        assert say("hand-of", game=say(f"game-{table.kind}"), link=place_link(table)) in private(shown)
 
     listed = private(await use(ada.person, dm, "ducks table"))
     board = (await bot.store.posts(race.id))["board"].message_id
-    assert f"[go there](https://discord.com/channels/{race.guild_id}/{race.channel_id}/{board})" in listed
-    assert listed.count("**Duck ") == 2
-    assert "it is your move" in listed
+    assert f"(https://discord.com/channels/{race.guild_id}/{race.channel_id}/{board})" in listed
+    assert all(f"**{say(f'game-{table.kind}')}**" in listed for table in (race, gallery))
+    assert say("tables-awaited") in listed
     seen = private(await use(ada.playground.be("Ben"), ada.channel, "ducks table"))
-    assert "Duck Gallery" in seen
-    assert "you do not sit there" in seen
+    assert say("game-gallery") in seen
+    assert say("tables-watching") in seen
+
+
+def picked(kind: str, channel: str) -> str:
+    return say("tables-pick", game=say(f"game-{kind}"), channel=say("tables-channel", name=channel))
 
 
 async def test_a_hand_is_asked_for_where_it_is_awaited_first(ada: Player, bot: Duckboard, world: World) -> None:
@@ -313,7 +326,7 @@ async def test_a_hand_is_asked_for_where_it_is_awaited_first(ada: Player, bot: D
     (prompt,) = [each for each in race.game.prompts() if each.seat == 1 and not each.standing]
     await bot.store.play(race.id, 1, prompt.moves[0], prompt=prompt.id, undos=0)
     answer = await use(ada.person, ada.person.open_dm(), "ducks hand")
-    assert "-# Duck Gallery" in private(answer)
+    assert says(private(answer), "hand-of", game=say("game-gallery"))
 
 
 # Leaving
@@ -321,24 +334,24 @@ async def test_a_hand_is_asked_for_where_it_is_awaited_first(ada: Player, bot: D
 
 async def test_a_lobby_is_left_at_once_and_a_game_only_when_one_is_sure(ada: Player, bot: Duckboard) -> None:
     dm = ada.person.open_dm()
-    assert private(await use(ada.person, dm, "ducks leave")) == "You sit at no table."
+    assert private(await use(ada.person, dm, "ducks leave")) == say("leave-none")
     await use(ada.person, ada.channel, "duckrace start")
     await ada.awaited("computer")
-    assert "You have left Duck Race" in private(await use(ada.person, dm, "ducks leave"))
+    assert says(private(await use(ada.person, dm, "ducks leave")), "leave-done", game=say("game-race"))
     await cleared(ada)
     await begin(ada)
     table = await table_in(bot, ada.channel)
     kept = await press(ada.person, await use(ada.person, ada.channel, "ducks leave"), "keep")
-    assert private(kept) == "Nothing has changed."
+    assert private(kept) == say("keep-done")
     assert (await table_of(bot, table.id)).seat_of(ada.person.id) is not None
     sure = await use(ada.person, dm, "ducks leave")
-    assert "so the game ends here" in private(sure)
+    assert says(private(sure), "leave-sure", alone="yes")
     gone = await press(ada.person, sure, "quit")
     assert gone.kind == UPDATE
-    assert f"You have left Duck Race in <#{ada.channel.id}>" in private(gone)
+    assert private(gone) == say("leave-done", game=say("game-race"), channel=f"<#{ada.channel.id}>")
     assert (await table_of(bot, table.id)).seat_of(ada.person.id) is None
     again = await use(ada.person, dm, "ducks leave")
-    assert private(again) == "You sit at no table."
+    assert private(again) == say("leave-none")
 
 
 async def test_a_computer_takes_the_seat_of_who_leaves_others(ada: Player, ben: Player, bot: Duckboard) -> None:
@@ -348,12 +361,12 @@ async def test_a_computer_takes_the_seat_of_who_leaves_others(ada: Player, ben: 
     await ada.awaited("hand")
     table = await table_in(bot, ada.channel)
     sure = await use(ada.person, ada.channel, "ducks leave")
-    assert "a computer takes your seat" in private(sure)
+    assert says(private(sure), "leave-sure", alone="no")
     await press(ada.person, sure, "quit")
     left = await table_of(bot, table.id)
     assert (left.status, left.host_id) == (Status.PLAYING, ben.person.id)
     assert left.seats[0].computer
-    assert "You do not sit at this table" in private(await press(ada.person, await reopened(ada, sure), "quit"))
+    assert private(await press(ada.person, await reopened(ada, sure), "quit")) == say("refused-not-seated")
 
 
 async def reopened(player: Player, answer: Answer) -> Answer:
@@ -370,11 +383,12 @@ async def test_of_several_tables_one_is_chosen_to_leave(ada: Player, bot: Duckbo
     await begin(elsewhere, "duckgallery")
     lobby, game = await table_in(bot, ada.channel), await table_in(bot, elsewhere.channel)
     which = await use(ada.person, ada.person.open_dm(), "ducks leave")
-    assert "which one" in private(which)
+    assert say("leave-which") in private(which)
     sure = await choose(ada.person, which, "leaving", str(game.id))
-    assert "Leave Duck Gallery" in private(sure)
+    assert says(private(sure), "leave-sure", game=say("game-gallery"), alone="yes")
     which = await use(ada.person, world.channel("general"), "ducks leave")
-    assert "You have left Duck Race" in private(await choose(ada.person, which, "leaving", str(lobby.id)))
+    left = private(await choose(ada.person, which, "leaving", str(lobby.id)))
+    assert says(left, "leave-done", game=say("game-race"))
     assert (await table_of(bot, lobby.id)).status == Status.STOPPED
     assert (await table_of(bot, game.id)).seat_of(ada.person.id) is not None
 
@@ -385,20 +399,20 @@ async def test_of_several_tables_one_is_chosen_to_leave(ada: Player, bot: Duckbo
 async def test_a_table_is_stopped_by_its_host_or_an_admin(ada: Player, ben: Player, bot: Duckboard) -> None:
     """Ada owns the server; Cleo has no say."""
     cleo = ada.playground.be("Cleo")
-    assert "no table in this channel" in private(await use(cleo, ada.channel, "ducks stop"))
+    assert private(await use(cleo, ada.channel, "ducks stop")) == say("stop-none")
     for where, who, reason in (("games", ben.person, "stopped"), ("more-games", ada.person, "stopped-by-admin")):
         ben = Player(ben.playground, "Ben", ben.playground.world.channel(where))
         await begin(ben)
         table = await table_in(bot, ben.channel)
-        assert "Only the host" in private(await use(cleo, ben.channel, "ducks stop"))
+        assert private(await use(cleo, ben.channel, "ducks stop")) == say("stop-not-you")
         sure, twice = await use(who, ben.channel, "ducks stop"), await use(who, ben.channel, "ducks stop")
-        assert "The game ends here, without a winner." in private(sure)
+        assert says(private(sure), "stop-sure", begun="yes")
         assert (await table_of(bot, table.id)).status == Status.PLAYING
         done = await press(who, sure, "stop")
-        assert f"Duck Race in <#{ben.channel.id}> is stopped." in private(done)
+        assert private(done) == say("stop-done", game=say("game-race"), channel=f"<#{ben.channel.id}>")
         stopped = await table_of(bot, table.id)
         assert (stopped.status, stopped.reason) == (Status.STOPPED, reason)
-        assert "This table is closed." in private(await press(who, twice, "stop"))
+        assert say("refused-closed") in private(await press(who, twice, "stop"))
 
 
 async def test_who_manages_one_server_cannot_stop_tables_of_another(ben: Player, bot: Duckboard, world: World) -> None:
@@ -410,7 +424,7 @@ async def test_who_manages_one_server_cannot_stop_tables_of_another(ben: Player,
     await use(cleo, shore, "duckrace start")
     foreign = await table_in(bot, ben.channel)
     sure = await use(cleo, shore, "ducks stop")
-    assert private(await forged(cleo, sure, f"d1:stop:{foreign.id}")) == "Only the host may do this."
+    assert private(await forged(cleo, sure, f"d1:stop:{foreign.id}")) == say("refused-not-host")
     assert (await table_of(bot, foreign.id)).version == foreign.version
 
 
@@ -434,7 +448,7 @@ async def test_forged_clicks_get_one_sentence(ada: Player, caplog: pytest.LogCap
     for custom_id, value in FORGED:
         answer = await forged(ada.person, rules, custom_id, value)
         assert private(answer).count("\n") == 0, custom_id
-        assert "went wrong" not in said(answer), custom_id
+        assert say("something-broke") not in said(answer), custom_id
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
@@ -458,21 +472,21 @@ async def forged(who: Somebody, answer: Answer, custom_id: str, *values: str) ->
 @pytest.mark.usefixtures("bot")
 async def test_a_table_is_described_to_its_players_with_their_hand(ada: Player, ben: Player) -> None:
     ada.person.person.name = "*Ada*"
-    assert "no table in this channel" in private(await use(ada.person, ada.channel, "ducks describe"))
+    assert private(await use(ada.person, ada.channel, "ducks describe")) == say("describe-none")
     await use(ada.person, ada.channel, "duckrace start")
-    assert "not begun" in private(await use(ada.person, ada.channel, "ducks describe"))
+    assert private(await use(ada.person, ada.channel, "ducks describe")) == say("describe-lobby")
     await ada.press("computer")
     await ada.press("start")
     await ada.awaited("hand")
     await use(ben.person, ben.channel, "ducks describe")
     seen = [said(message) for message in ben.messages() if message["flags"] & EPHEMERAL]
-    assert "Row 1:" in "".join(seen)
-    assert r"\*Ada\* is not on the board yet" in "".join(seen)
-    assert "Your hand" not in "".join(seen)
+    assert says("".join(seen), "race-row", number=1)
+    assert r"\*Ada\*" in "".join(seen)
+    assert say("describe-hand") not in "".join(seen)
     await use(ada.person, ada.channel, "ducks describe")
     own = "".join([said(message) for message in ada.messages() if message["flags"] & EPHEMERAL])
-    assert "Row 1:" in own
-    assert "### Your hand" in own
+    assert says(own, "race-row", number=1)
+    assert say("describe-hand") in own
 
 
 def test_long_texts_are_torn_between_lines() -> None:
@@ -492,7 +506,7 @@ async def test_a_bug_is_written_down_and_answered_politely(
     table = await table_in(bot, ada.channel)
     monkeypatch.setattr(sys.modules["cogs.commands.ducks"], "help_page", None)  # discord.py imports extensions itself
     answer = await use(ada.person, ada.channel, "ducks help")
-    assert "Nothing of the game is lost" in private(answer)
+    assert private(answer) == say("something-broke")
     (record,) = [record for record in caplog.records if record.levelno == logging.ERROR]
     assert record.getMessage() == f"table {table.id}, channel {ada.channel.id}: /ducks help failed"
     assert record.exc_info
@@ -501,7 +515,7 @@ async def test_a_bug_is_written_down_and_answered_politely(
 async def test_commands_that_the_bot_does_not_know_any_more(ada: Player, bot: Duckboard) -> None:
     bot.tree.remove_command("duckrace")
     for command in ("duckrace rules", "duckrace start"):
-        assert "changed" in private(await use(ada.person, ada.channel, command))
+        assert private(await use(ada.person, ada.channel, command)) == say("error-changed")
     assert await ada.person.complete(ada.channel, "duckrace board", "code", {"code": "x"}) == []
 
 
@@ -521,7 +535,7 @@ async def test_an_answer_that_comes_too_late_is_only_written_down(
         while not [record for record in caplog.records if "too late" in record.getMessage()]:
             await asyncio.sleep(0.01)
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
-    assert "Duckboard in two minutes" in private(await use(ada.person, ada.channel, "ducks help"))
+    assert say("help-what") in private(await use(ada.person, ada.channel, "ducks help"))
 
 
 @pytest.mark.usefixtures("bot")
@@ -530,8 +544,8 @@ async def test_what_takes_long_is_announced(ada: Player, monkeypatch: pytest.Mon
     monkeypatch.setattr(sys.modules["cogs.commands.games"], "boards_page", slow_boards_page)
     answer = await use(ada.person, ada.channel, "duckrace boards")
     assert answer.kind == DEFERRED
-    assert "shown below" in private(answer)
-    assert private(await use(ada.person, ada.channel, "ducks leave")) == "You sit at no table."
+    assert says(private(answer), "boards-line", shown="yes")
+    assert private(await use(ada.person, ada.channel, "ducks leave")) == say("leave-none")
 
 
 def slow_boards_page(words: Texts, name: str) -> Page:
@@ -545,14 +559,17 @@ class Never(app_commands.Transformer):
 
 def test_each_kind_of_error_has_its_sentence() -> None:
     errors: list[tuple[Exception, str]] = [
-        (app_commands.MissingPermissions(["manage_guild"]), "you need the permission Manage Server"),
-        (app_commands.BotMissingPermissions(["send_messages"]), "I need the permission Send Messages"),
-        (app_commands.CommandOnCooldown(app_commands.Cooldown(1, 9), 1.2), "again in 2 seconds"),
-        (app_commands.TransformerError("*x*", discord.AppCommandOptionType.string, Never()), r"“\*x\*”"),
-        (app_commands.CheckFailure(), "may not use this here"),
+        (app_commands.MissingPermissions(["manage_guild"]), say("error-you-may-not", permissions="Manage Server")),
+        (app_commands.BotMissingPermissions(["send_messages"]), say("error-i-may-not", permissions="Send Messages")),
+        (app_commands.CommandOnCooldown(app_commands.Cooldown(1, 9), 1.2), say("error-too-fast", seconds=2)),
+        (
+            app_commands.TransformerError("*x*", discord.AppCommandOptionType.string, Never()),
+            say("error-value", value=r"\*x\*"),
+        ),
+        (app_commands.CheckFailure(), say("error-not-for-you")),
     ]
     for error, words in errors:
-        assert words in (sentence_of(error, texts()) or "")
+        assert sentence_of(error, texts()) == words
     assert sentence_of(ValueError(), texts()) is None
 
 

@@ -28,6 +28,7 @@ from tests.cogs.conftest import running
 from tests.cogs.driver import Player, items_of
 from tests.playground.conftest import until
 from tests.render.messages import messages_of, names_in
+from tests.say import say, says
 
 CODE = random_code("beginner", Chance("5" * 64))
 COGS = Path(__file__).parents[2] / "cogs"
@@ -85,6 +86,16 @@ async def shown(player: Player, *parts: str) -> None:
     await until(lambda: all(part in player.words() for part in parts))
 
 
+def sits(letter: str, name: str, colour: str, character: str, role: str = "") -> str:
+    """Someone's line in a lobby; `role` is `-host` or `-computer`."""
+    look = say("lobby-look", colour=say(f"seat-colour-{colour}"), character=say(f"character-{character}"))
+    return say(f"lobby-seat{role}", letter=letter, name=name, look=look)
+
+
+def option(name: str, value: str) -> str:
+    return say("lobby-option", name=say(f"option-{name}"), value=say(f"option-{name}-{value}"))
+
+
 async def table_in(bot: Duckboard, channel: Channel) -> Table:
     number = await bot.store.table_at(channel.id)
     assert number is not None
@@ -101,14 +112,20 @@ async def test_a_table_says_who_sits_there_and_what_will_be_played(ada: Player, 
     answer = await opened(ada, rules="advanced", board="basin", clock="day")
     assert f"<#{ada.channel.id}>" in told(answer)
     message = ada.controls("sit")[0].message
-    for part in ("Duck Race", "`Y` **Ada** · yellow Fireman · host", "One more is needed", "Rules: **advanced**"):
+    for part in (
+        say("game-race"),
+        sits("Y", "Ada", "yellow", "fireman", "-host"),
+        say("lobby-needed", taken=1, most=4, missing=1),
+        option("rules", "advanced"),
+    ):
         assert part in ada.words()
-    assert "Board: **Basin**" in ada.words()
-    assert "Clock: **24 hours a decision**" in ada.words()
+    assert option("board", "basin") in ada.words()
+    assert say("lobby-option", name=say("clock"), value=say("clock-day")) in ada.words()
     (picture,) = [item for item in items_of(message["components"]) if item["type"] == 12]
-    assert "the basin board" in picture["items"][0]["description"]
+    assert say("race-board-basin") in picture["items"][0]["description"]
     rows = [[b["label"] for b in item["components"]] for item in items_of(message["components"]) if item["type"] == 1]
-    assert rows == [["Sit down", "Leave", "My ducky"], ["Add computer", "Remove", "Options", "Start", "Cancel"]]
+    guests, hosts = ("sit", "leave", "ducky"), ("add-computer", "remove", "set", "start", "cancel")
+    assert rows == [[say(f"lobby-{each}") for each in row] for row in (guests, hosts)]
     assert not ada.controls("start", "removal"), "too few, and nobody to remove"
     link = f"/{message['channel_id']}/{message['id']}"
     assert link in told(await ben.person.use(ben.channel, "duckpool start", {}))
@@ -116,15 +133,18 @@ async def test_a_table_says_who_sits_there_and_what_will_be_played(ada: Player, 
 
 @pytest.mark.usefixtures("bot")
 async def test_boards_are_completed_and_codes_too_and_rubbish_is_refused(ada: Player) -> None:
-    offered = await ada.person.complete(ada.channel, "duckrace start", "board", {"board": "ran"})
+    offered = await ada.person.complete(
+        ada.channel, "duckrace start", "board", {"board": say("option-board-random-beginner")[:3]}
+    )
     assert [choice["value"] for choice in offered][:2] == ["random-beginner", "random-moderate"]
     typed = await ada.person.complete(ada.channel, "duckrace start", "board", {"board": CODE})
     assert [choice["value"] for choice in typed] == [CODE]
     for rubbish in ("🦆" * 50, "x" * LONGEST_TYPED, CODE[:-1], "`*_"):
         assert await ada.person.complete(ada.channel, "duckrace start", "board", {"board": rubbish}) == []
-        assert "That does not work" in told(await ada.person.use(ada.channel, "duckrace start", {"board": rubbish}))
-    await opened(ada, board=" TUB ")
-    assert "Board: **Tub**" in ada.words()
+        refused = told(await ada.person.use(ada.channel, "duckrace start", {"board": rubbish}))
+        assert says(refused, "refused-options")
+    await opened(ada, board=f" {say('option-board-tub').upper()} ")
+    assert option("board", "tub") in ada.words()
 
 
 @pytest.mark.usefixtures("bot")
@@ -162,24 +182,24 @@ async def test_a_board_that_chance_makes_is_not_drawn_before(bot: Duckboard, ada
 
 async def test_a_table_may_stand_in_a_thread_of_its_own(bot: Duckboard, ada: Player, playground: Playground) -> None:
     await ada.person.use(ada.channel, "ducktow start", {"thread": True})
-    await until(lambda: "The table is open" in ada.person.sees(ada.channel)[-1]["content"])
+    await until(lambda: says(ada.person.sees(ada.channel)[-1]["content"], "start-opened"))
     (thread,) = [channel for channel in playground.world.channels.values() if channel.is_thread]
-    assert thread.name == "Duck Tow · Ada"
+    assert thread.name == say("start-thread-name", game=say("game-tow"), host="Ada")
     assert f"<#{thread.id}>" in ada.person.sees(ada.channel)[-1]["content"]
     table = await table_in(bot, thread)
     assert (table.channel_id, table.parent_id) == (thread.id, ada.channel.id)
     inside = Player(playground, "Ada", thread)
-    await shown(inside, "Duck Tow", "Ada")
+    await shown(inside, say("game-tow"), "Ada")
     nested = await inside.person.use(thread, "duckrace start", {"thread": True})
-    assert "only be opened from a text channel" in told(nested)
+    assert told(nested) == say("start-no-thread")
     await opened(ada)
-    assert "Duck Race" in ada.words(), "the channel itself is still free, and Ada may sit at both"
+    assert say("game-race") in ada.words(), "the channel itself is still free, and Ada may sit at both"
 
 
 async def test_without_a_thread_there_is_no_table(bot: Duckboard, ada: Player, playground: Playground) -> None:
     playground.faults.fail("POST .*/threads", 400)
     await ada.person.use(ada.channel, "duckrace start", {"thread": True})
-    await until(lambda: "could not open a thread" in ada.person.sees(ada.channel)[-1]["content"])
+    await until(lambda: says(ada.person.sees(ada.channel)[-1]["content"], "start-thread-failed"))
     assert await bot.store.tables_of(ada.person.id) == []
 
 
@@ -211,10 +231,10 @@ async def test_what_the_bot_may_not_do_is_named(
     for missing in [*[{name: bit} for name, bit in needed.items()], needed]:
         world.overwrite(ada.channel, Overwrite(world.bot.id, 1, deny=sum(missing.values())))
         said = told(await ada.person.use(where, f"duck{kind} start", options))
-        before, after = WORDS.say("start-missing", permissions="…").split("…")
+        before, after = say("start-missing", permissions="…").split("…")
         assert said.startswith(before)
         listed = said.removeprefix(before).removesuffix(after).split(", ")
-        assert sorted(listed) == sorted([WORDS.say(name) for name in missing])
+        assert sorted(listed) == sorted([say(name) for name in missing])
     assert await bot.store.tables_of(ada.person.id) == []
 
 
@@ -225,7 +245,7 @@ async def test_the_bot_asks_for_no_more_than_a_table_needs(ada: Player, playgrou
     where = world.add_thread(ada.channel, "talk", ada.person.person) if place == "inside a thread" else ada.channel
     world.overwrite(ada.channel, Overwrite(world.bot.id, 1, allow=needed, deny=permissions.ALL & ~needed))
     said = told(await ada.person.use(where, "duckrace start", {"thread": True} if place == "own thread" else {}))
-    assert said.startswith(WORDS.say("start-opened", link="…").partition("…")[0])
+    assert said.startswith(say("start-opened", link="…").partition("…")[0])
 
 
 # Around the table
@@ -233,27 +253,28 @@ async def test_the_bot_asks_for_no_more_than_a_table_needs(ada: Player, playgrou
 
 async def test_guests_come_and_go_and_only_the_host_decides(bot: Duckboard, ada: Player, ben: Player) -> None:
     await opened(ada)
-    assert "You do not sit" in told(await press(ben, "leave"))
-    assert "You do not sit" in told(await press(ben, "ducky"))
+    assert told(await press(ben, "leave")) == say("refused-not-seated")
+    assert told(await press(ben, "ducky")) == say("refused-not-seated")
     await press(ben, "sit")
-    await shown(ada, "`P` **Ben** · pink Sailor", "The host can start")
-    assert "You sit here already" in told(await press(ben, "sit"))
+    await shown(ada, sits("P", "Ben", "pink", "sailor"), say("lobby-ready", taken=2, most=4))
+    assert told(await press(ben, "sit")) == say("refused-seated")
     for verb in ("computer", "removal", "options", "start", "cancel"):
-        assert told(await press(ben, verb)) == "Only the host may do this."
+        assert told(await press(ben, verb)) == say("refused-not-host")
     await press(ada, "computer")
     await press(ada, "computer")
-    await shown(ada, "`W` **Computer 2** · white Chef · computer", "All 4 seats are taken")
+    computers = [say("computer-name", number=number) for number in (1, 2)]
+    await shown(ada, sits("W", computers[1], "white", "chef", "-computer"), say("lobby-full", most=4))
     assert not ada.controls("sit", "computer")
     page = await press(ada, "removal")
     left = (await table_in(bot, ada.channel)).seats[2]
     page = await choose(ada, page, "s1:remove", str(left.number))
     assert page.kind == 7
-    await until(lambda: "Computer 1" not in ada.words())
+    await until(lambda: computers[0] not in ada.words())
     await press(ada, "leave")
-    await shown(ada, "**Ben** · yellow Fireman · host")
-    assert "Only the host" in told(await choose_again(ada, page))
+    await shown(ada, sits("Y", "Ben", "yellow", "fireman", "-host"))
+    assert say("refused-not-host") in told(await choose_again(ada, page))
     await press(ben, "cancel")
-    await shown(ben, "the table was cancelled")
+    await shown(ben, say("lobby-cancelled", game=say("game-race")))
 
 
 @pytest.mark.usefixtures("bot")
@@ -265,7 +286,7 @@ async def test_who_gets_no_form_because_it_took_too_long_hears_of_it(
     monkeypatch.setattr("cogs.clicks.replies.ENOUGH", 0.0)
     assert page.message is not None
     await ada.person.press(page.message, ada.controls("type")[0].custom_id)
-    await shown(ada, "press it once more")
+    await shown(ada, say("form-too-late"))
 
 
 async def test_the_second_who_presses_rematch_is_shown_the_way_to_the_new_table(
@@ -279,7 +300,7 @@ async def test_the_second_who_presses_rematch_is_shown_the_way_to_the_new_table(
     await bot.store.stop(old.id, "stopped")
     bot.presenter.nudge(old.id)
     await press(ada, "rematch")
-    assert re.search(r"already: \S+", told(await press(ben, "rematch")))
+    assert says(told(await press(ben, "rematch")), "refused-occupied")
 
 
 async def choose_again(player: Player, page: Answer) -> Answer:
@@ -295,21 +316,22 @@ async def test_the_host_chooses_what_is_played(bot: Duckboard, ada: Player) -> N
     assert page.kind == 7
     page = await choose(ada, page, "s1:clock", "off")
     page = await choose(ada, page, "s1:eager", "yes")
-    await shown(ada, "Rules: **advanced**", "Clock: **no clock**", "starts when full")
+    clock = say("lobby-option", name=say("clock"), value=say("clock-off"))
+    await shown(ada, option("rules", "advanced"), clock, say("lobby-eager"))
     assert page.message is not None
     form = await ada.person.press(page.message, "d1:type:1:board")
-    assert "That does not work" in told(await ada.person.submit(form, {"text": CODE[:-1] + "?"}))
+    assert says(told(await ada.person.submit(form, {"text": CODE[:-1] + "?"})), "refused-options")
     form = await ada.person.press(page.message, "d1:type:1:board")
     page = await ada.person.submit(form, {"text": f" {CODE} "})
     assert CODE in told(page)
-    await shown(ada, f"Board: **`{CODE}`**")
+    await shown(ada, say("lobby-option", name=say("option-board"), value=say("option-typed", text=CODE)))
     for _ in range(3):
         await press(ada, "computer")
     await until(lambda: bool(ada.controls("hand")))
     table = await table_in(bot, ada.channel)
     assert (table.status, table.clock) == (Status.PLAYING, "off")
     assert table.options == {"rules": "advanced", "board": CODE, "forgiving": "no"}
-    assert "has begun" in told(await choose(ada, page, "s1:clock", "live"))
+    assert say("refused-begun") in told(await choose(ada, page, "s1:clock", "live"))
 
 
 def test_an_option_that_goes_with_another_comes_and_goes_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -324,18 +346,19 @@ async def test_everybody_chooses_a_ducky(bot: Duckboard, ada: Player, ben: Playe
     await opened(ada)
     await press(ben, "sit")
     page = await choose(ben, await press(ben, "ducky"), "s1:wear", "fireman")
-    assert "You are the Fireman" in told(page)
-    await shown(ada, "**Ben** · pink Fireman", "**Ada** · yellow Sailor")
+    assert say("private-ducky", character=say("character-fireman")) in told(page)
+    await shown(ada, sits("P", "Ben", "pink", "fireman"), sits("Y", "Ada", "yellow", "sailor", "-host"))
     page = await press(ada, "ducky")
     assert page.message is not None
     offered = [o["value"] for item in items_of(page.message["components"]) for o in item.get("options", ())]
     assert offered == [*CHARACTERS[1:], "any"]
     (alt,) = [item["items"][0]["description"] for item in items_of(page.message["components"]) if item["type"] == 12]
-    assert "A Fireman (taken by Ben), B Sailor" in alt
+    assert say("characters-taken", letter="A", name=say("character-fireman"), who="Ben") in alt
+    assert say("characters-free", letter="B", name=say("character-sailor")) in alt
     await choose(ada, page, "s1:wear", "wizard")
-    await shown(ada, "**Ada** · yellow Wizard")
+    await shown(ada, sits("Y", "Ada", "yellow", "wizard", "-host"))
     await choose(ben, await press(ben, "ducky"), "s1:wear", "any")
-    await shown(ada, "**Ben** · pink Sailor")
+    await shown(ada, sits("P", "Ben", "pink", "sailor"))
     assert [seat.character for seat in (await table_in(bot, ada.channel)).seats] == ["wizard", None]
 
 
@@ -345,7 +368,7 @@ async def test_what_nobody_touches_is_cleared_away_with_a_word(bot: Duckboard, a
     await expire_idle(bot.store, bot.presenter.nudge, touched + timedelta(minutes=29))
     assert (await table_in(bot, ada.channel)).status is Status.LOBBY
     await expire_idle(bot.store, bot.presenter.nudge, touched + timedelta(minutes=30))
-    await shown(ada, "the table was cleared away")
+    await shown(ada, say("lobby-expired", game=say("game-race")))
     assert await bot.store.table_at(ada.channel.id) is None
 
 

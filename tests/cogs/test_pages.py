@@ -1,5 +1,6 @@
 """What the messages of running and finished games say and show, and that Discord accepts all of them."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from io import BytesIO
@@ -33,6 +34,7 @@ from tests.engine.laws import Subject
 from tests.engine.subjects import SUBJECTS
 from tests.render.messages import messages_of, names_in
 from tests.render.tables import WEIRD_NAMES, check_laws, everyday
+from tests.say import pattern_of, say, says
 
 LONG_NAMES = ("鸭" * 20, "*" * 20, "鸭鸭*" * 7, "👨‍👩‍👧‍👦" * 5, "_" * 20, "\\" * 20)
 PLAYED = [subject for subject in SUBJECTS if subject.kind.name in GAMES]
@@ -124,17 +126,17 @@ def test_discord_takes_every_message_of_every_game(subject: Subject) -> None:
 
 def test_it_is_said_who_still_chooses_and_how_many_have_chosen() -> None:
     match = played_until(new("race"), "pick", Random(1))
-    assert "-# 0 of 3 have chosen" in text_of(board_page(table_of(match.game)))
+    assert say("play-chosen", chosen=0, asked=3) in text_of(board_page(table_of(match.game)))
     prompt = next(prompt for prompt in match.game.prompts() if prompt.seat == 1 and prompt.ask == "pick")
     told = text_of(board_page(table_of(match.say(Said(1, prompt.moves[0])).game)))
-    assert "still to pick: Ada and Cleo." in told
-    assert "-# 1 of 3 has chosen" in told
+    assert say("race-asked-pick", who=say("list-and", one="Ada", other="Cleo")) in told
+    assert say("play-chosen", chosen=1, asked=3) in told
 
 
 def test_a_window_is_asked_once_and_does_not_tell_who_has_answered() -> None:
     match = played_until(new("pool"), "window", Random(2))
     before = board_page(table_of(match.game))
-    assert text_of(before).count("is about to take effect") == 1
+    assert len(re.findall(pattern_of("pool-asked-window"), text_of(before))) == 1
     assert not words_on(before)
     asked = [prompt for prompt in match.game.prompts() if prompt.window]
     assert len(asked) > 1
@@ -148,7 +150,7 @@ def test_a_public_question_stands_under_the_board_with_letters() -> None:
     page = board_page(table_of(game))
     assert words_on(page) == [*prompt.moves]
     assert [button.label[:4] for button in buttons_of(page)[: len(prompt.moves)]] == [
-        f"{letter} · " for letter in "ABCDEF"[: len(prompt.moves)]
+        f"{letter} · " for letter in "ACDEFH"[: len(prompt.moves)]
     ]
     assert NAMES[prompt.seat] in text_of(page)
     asked = hand_page(table_of(game), table_of(game).seats[prompt.seat])
@@ -186,8 +188,9 @@ def undoable() -> tuple[Match, int]:
 
 def test_a_pause_is_explained() -> None:
     paused = table_of(new("race").game, status=Status.PAUSED, reason="no-permission")
-    assert "**The game is paused.** I may not write here" in text_of(board_page(paused))
-    assert "**The game is paused.** I may not write here" in text_of(hand_page(paused, paused.seats[0]))
+    told = say("play-paused", reason=say("reason-no-permission"))
+    assert told in text_of(board_page(paused))
+    assert told in text_of(hand_page(paused, paused.seats[0]))
     odd = replace(paused, reason="out *of* water")
     assert "out \\*of\\* water" in text_of(board_page(odd))
 
@@ -248,7 +251,7 @@ def test_a_hand_marks_what_was_chosen() -> None:
     page = hand_page(table, table.seats[0])
     chosen = [button for button in buttons_of(page) if button.style == "success"]
     assert [button.custom_id.split(":")[4] for button in chosen] == [word]
-    assert f"You have chosen **{chosen[0].label}**." in text_of(page)
+    assert say("hand-chosen", what=chosen[0].label) in text_of(page)
     assert LINK in text_of(page)
 
 
@@ -265,8 +268,7 @@ def test_who_is_not_asked_is_told_so() -> None:
     assert table.game is not None
     asked = table.game.prompts()[0].seat
     for seat in table.seats:
-        not_now = texts("en").say("hand-nothing")
-        assert (not_now in text_of(hand_page(table, seat))) == (seat.number != asked)
+        assert (say("hand-nothing") in text_of(hand_page(table, seat))) == (seat.number != asked)
 
 
 @pytest.mark.parametrize("kind", ["pool", "tow"])
@@ -285,29 +287,29 @@ def test_what_may_be_said_any_time_has_a_row_and_a_word_of_its_own() -> None:
     game = played_until(new("race", rules="advanced"), "blue", Random(1)).game
     table = table_of(game)
     page = hand_page(table, table.seats[0])
-    assert "You may use Draw 3 at any time" in text_of(page)
-    (button,) = [button for button in buttons_of(page) if button.label == "Draw 3"]
+    assert say("hand-standing", question=say("race-asked-you-blue")) in text_of(page)
+    (button,) = [button for button in buttons_of(page) if button.label == say("race-token-draw-3")]
     assert button.style == "secondary"
 
 
 def test_a_sleeper_is_told_of_the_stand_in() -> None:
     table = table_of(new("gallery").game)
-    assert "A stand-in plays for you" in text_of(hand_page(table, table.seats[0]._replace(asleep=True)))
+    assert say("hand-asleep") in text_of(hand_page(table, table.seats[0]._replace(asleep=True)))
 
 
 @pytest.mark.parametrize(
     ("status", "told"),
     [
-        (Status.LOBBY, "Your hand will be here"),
-        (Status.OVER, "this game is over"),
-        (Status.STOPPED, "this game is over"),
-        (Status.EXPIRED, "this game is over"),
+        (Status.LOBBY, "hand-lobby"),
+        (Status.OVER, "hand-over"),
+        (Status.STOPPED, "hand-over"),
+        (Status.EXPIRED, "hand-over"),
     ],
 )
 def test_without_a_game_a_hand_is_a_line_with_the_way_to_the_table(status: Status, told: str) -> None:
     table = table_of(new("race").game, status=status)
     page = hand_page(table if status != Status.LOBBY else replace(table, game=None), table.seats[0])
-    assert told in text_of(page)
+    assert says(text_of(page), told)
     assert LINK in text_of(page)
     assert not words_on(page)
 
@@ -323,14 +325,14 @@ def race() -> Match:
 def test_a_result_has_all_that_is_needed_to_believe_it(race: Match) -> None:
     page = board_page(table_of(race.game), Story(record=race.record))
     assert race.game.outcome is not None
-    assert f"{NAMES[race.game.outcome.winners[0]]} wins the race" in text_of(page)
+    assert says(text_of(page), "race-result-home", who=NAMES[race.game.outcome.winners[0]])
     assert f"`{race.game.seed}`" in text_of(page)
     assert f"`{digest(race.game.seed)}`" in text_of(page)
-    assert "`uv run python -m engine verify duckrace-17.txt`" in text_of(page)
+    assert say("result-check", file="duckrace-17.txt") in text_of(page)
     (file,) = [part for part in page.parts if isinstance(part, File)]
     assert file.name == "duckrace-17.txt"
     assert Record.parse(file.text).replay(GAMES).outcome == race.game.outcome
-    assert [button.label for button in buttons_of(page)] == ["Rematch"]
+    assert [button.label for button in buttons_of(page)] == [say("result-rematch")]
 
 
 def test_while_a_game_goes_on_its_seed_is_secret() -> None:
@@ -359,22 +361,22 @@ def test_a_game_that_was_stopped_says_why(reason: str) -> None:
     told = text_of(board_page(table))
     known = f"reason-{reason}"
     assert (texts().say(known) if known in texts() else "the \\*well\\* ran dry") in told
-    assert "the game was stopped" in told
-    assert "There is no winner." in told
+    assert says(told, "result-title-stopped")
+    assert says(told, "result-without")
 
 
 def test_a_table_that_closed_before_its_game_keeps_its_line() -> None:
     table = replace(table_of(new("race").game), status=Status.EXPIRED, game=None, commitment=None)
     (line,) = board_page(table).parts
     assert isinstance(line, Say)
-    assert "cleared away" in line.text
+    assert line.text == say("lobby-expired", game=say("game-race"))
 
 
 def test_a_game_that_cannot_be_loaded_says_so() -> None:
     table = replace(table_of(new("race").game), game=None, fault="saved under rules version 9")
     assert "rules version 9" in text_of(board_page(table))
-    assert "/ducks stop" in text_of(board_page(table))
-    assert "/ducks stop" not in text_of(board_page(replace(table, status=Status.STOPPED)))
+    assert say("play-fault-stop") in text_of(board_page(table))
+    assert say("play-fault-stop") not in text_of(board_page(replace(table, status=Status.STOPPED)))
     assert "rules version 9" in text_of(hand_page(table, table.seats[0]))
 
 
@@ -383,9 +385,8 @@ def test_a_game_that_cannot_be_loaded_says_so() -> None:
 
 def test_a_ping_calls_people_and_says_where() -> None:
     table = table_of(new("race").game)
-    assert (
-        text_of(ping_page(table, table.seats[:2], 1)) == f"<@100> and <@101>: it is your turn in **Duck Race**. {LINK}"
-    )
+    both = say("list-and", one="<@100>", other="<@101>")
+    assert text_of(ping_page(table, table.seats[:2], 1)) == say("ping", who=both, game=say("game-race"), link=LINK)
     assert f"{LINK}/5" in text_of(moved_page(table, f"{LINK}/5"))
 
 

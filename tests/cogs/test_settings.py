@@ -8,18 +8,19 @@ from tests.cogs.driver import Player
 from tests.cogs.seating import begun, table_of
 from tests.cogs.test_commands import press, private, use
 from tests.playground.conftest import until
+from tests.say import say, says
 
 
 async def test_more_than_half_of_those_who_play_stop_a_game(bot: Duckboard, playground: Playground) -> None:
     """Dan hosts nothing, and only watches."""
     ada, ben, cleo = await begun(playground, "Ben", "Cleo")
     page = await use(ben.person, ben.channel, "ducks stop")
-    assert "it takes a vote" in private(page)
-    assert "Only the host" in private(await use(playground.be("Dan"), ben.channel, "ducks stop"))
-    assert "is counted" in private(await press(ben.person, page, "vote"))
-    await until(lambda: "Ben would like to stop the game: 1 of 2 votes." in ada.words())
+    assert says(private(page), "vote-sure")
+    assert private(await use(playground.be("Dan"), ben.channel, "ducks stop")) == say("stop-not-you")
+    assert says(private(await press(ben.person, page, "vote")), "vote-done")
+    await until(lambda: say("play-vote", who="Ben", votes=1, needed=2) in ada.words())
     await cleo.press("vote")
-    await until(lambda: "More than half at the table wanted to stop." in ada.words())
+    await until(lambda: say("reason-voted") in ada.words())
     table = await table_of(bot)
     assert (table.status, table.reason) == (Status.STOPPED, "voted")
 
@@ -29,8 +30,8 @@ async def test_a_vote_can_be_taken_back_and_leaves_with_its_voter(bot: Duckboard
     await press(ben.person, await use(ben.person, ben.channel, "ducks stop"), "vote")
     await until(lambda: cleo.controls("vote"))
     again = await press(ben.person, await use(ben.person, ben.channel, "ducks stop"), "vote")
-    assert "is counted" in private(again)  # voting twice is still one vote
-    assert "taken back" in private(await ben.press("vote"))
+    assert says(private(again), "vote-done")  # voting twice is still one vote
+    assert says(private(await ben.press("vote")), "vote-back")
     await until(lambda: not cleo.controls("vote"))
     await bot.store.vote(1, cleo.person.id)
     await bot.store.leave(1, cleo.person.id)
@@ -43,35 +44,36 @@ async def test_a_server_says_where_and_how_tables_stand(bot: Duckboard, playgrou
     world = playground.world
     ada, ben = (Player(playground, name, world.channel("games")) for name in ("Ada", "Ben"))
     more = world.channel("more-games")
-    assert "the permission Manage Server" in private(await use(ben.person, ben.channel, "ducks setup", {"tables": 1}))
-    assert "every channel" in private(await use(ada.person, ada.channel, "ducks setup"))
+    refused = private(await use(ben.person, ben.channel, "ducks setup", {"tables": 1}))
+    assert refused == say("error-you-may-not", permissions="Manage Server")
+    assert say("setup-everywhere") in private(await use(ada.person, ada.channel, "ducks setup"))
     wanted = {"channel": str(more.id), "clock": "day", "tables": 1, "thread": True, "votes": False}
     told = private(await use(ada.person, ada.channel, "ducks setup", wanted))
     for each in (
-        f"<#{more.id}>",
-        "24 hours",
-        "Only one",
-        "thread of its own",
-        "manages this server.",
+        say("setup-channels", channels=f"<#{more.id}>"),
+        say("setup-clock", clock=say("clock-day")),
+        say("setup-tables", tables=1),
+        say("setup-thread", thread="yes"),
+        say("setup-votes", votes="no"),
     ):
         assert each in told
     elsewhere = private(await use(ben.person, ben.channel, "duckrace start"))
-    assert elsewhere == f"In this server tables stand in <#{more.id}>."
-    assert "The table is open" in private(await use(ben.person, more, "duckrace start"))
+    assert elsewhere == say("start-elsewhere", channels=f"<#{more.id}>")
+    assert says(private(await use(ben.person, more, "duckrace start")), "start-opened")
     table = await table_of(bot)
     assert (table.clock, table.parent_id) == ("day", more.id)
     too_many = private(await use(ada.person, more, "duckrace start", {"thread": False}))
-    assert "only one table may be open" in too_many
+    assert too_many == say("start-too-many", tables=1)
     told = private(await use(ada.person, ada.channel, "ducks setup", {"channel": str(more.id)}))
-    assert "every channel" in told
+    assert say("setup-everywhere") in told
 
 
 async def test_where_votes_are_off_only_the_host_stops(bot: Duckboard, playground: Playground) -> None:
     ada, ben = await begun(playground, "Ben")
     page = await use(ben.person, ben.channel, "ducks stop")
     await use(ada.person, ada.channel, "ducks setup", {"votes": False})
-    assert "Only the host may do this." in private(await press(ben.person, page, "vote"))
-    assert "Only the host" in private(await use(ben.person, ben.channel, "ducks stop"))
+    assert say("refused-not-host") in private(await press(ben.person, page, "vote"))
+    assert private(await use(ben.person, ben.channel, "ducks stop")) == say("stop-not-you")
     assert (await table_of(bot)).status is Status.PLAYING
 
 
@@ -82,7 +84,7 @@ async def test_a_rematch_is_a_table_like_any_other(bot: Duckboard, playground: P
     await until(lambda: ben.controls("rematch"))
     more = playground.world.channel("more-games")
     await use(ada.person, ada.channel, "ducks setup", {"channel": str(more.id)})
-    assert private(await ben.press("rematch")) == f"In this server tables stand in <#{more.id}>."
+    assert private(await ben.press("rematch")) == say("start-elsewhere", channels=f"<#{more.id}>")
     assert await bot.store.tables_in((await table_of(bot)).guild_id or 0) == []
 
 
@@ -93,4 +95,5 @@ async def test_a_channel_that_was_deleted_is_forgotten(bot: Duckboard, playgroun
     await ServerSettings(channels=(games.id, 12345)).save(bot.store, games.guild.id)
     told = private(await use(ada.person, games, "ducks setup"))
     assert (f"<#{games.id}>" in told, "12345" in told) == (True, False)
-    assert "every channel" in private(await use(ada.person, games, "ducks setup", {"channel": str(games.id)}))
+    cleared = private(await use(ada.person, games, "ducks setup", {"channel": str(games.id)}))
+    assert say("setup-everywhere") in cleared

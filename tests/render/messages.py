@@ -54,6 +54,14 @@ def sentences_in(file: Path) -> list[str]:
     return [text for text in texts if isinstance(text, str) and re.search(r"[a-z]{2}.* | .*[a-z]{2}", text)]
 
 
+def strings_in(file: Path) -> list[str]:
+    """All text in the code but docstrings."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    docstrings = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    constants = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and node not in docstrings]
+    return [node.value for node in constants if isinstance(node.value, str)]
+
+
 def _is_for_programmers(node: ast.AST) -> bool:
     docstring = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
     is_cast = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "cast"
@@ -82,16 +90,16 @@ def strange() -> Texts:
 
 def estranged(source: str) -> str:
     resource = FluentParser().parse(source)
-    for node in _text_elements(resource):
+    for node in text_elements(resource):
         node.value = node.value.translate(ESTRANGED)
     return FluentSerializer().serialize(resource)
 
 
-def _text_elements(node: object) -> Iterator[fluent.TextElement]:
+def text_elements(node: object) -> Iterator[fluent.TextElement]:
     if isinstance(node, fluent.TextElement):
         yield node
     elif isinstance(node, list):
         for each in node:
-            yield from _text_elements(each)
+            yield from text_elements(each)
     elif isinstance(node, fluent.BaseNode):
-        yield from _text_elements(list(vars(node).values()))
+        yield from text_elements(list(vars(node).values()))

@@ -10,6 +10,8 @@ SENTENCES = (
     (Form(1, "Ducks quack."),),
 )
 
+HOWS = ("comma", "and", "or", "then")
+
 
 def test_what_fits_is_said_in_full() -> None:
     assert fit(SENTENCES, 100) == "The dog bites. It is quite warm today. Birds sing. Ducks quack."
@@ -31,9 +33,10 @@ def test_an_emoji_takes_two() -> None:
 
 
 def test_a_list_has_commas_and_another_word_before_its_last() -> None:
-    assert [listed(texts(), "abc"[:count]) for count in (1, 2, 3)] == ["a", "a and b", "a, b and c"]
-    assert listed(texts(), "abc", "or") == "a, b or c"
-    assert joined(texts(), "abc", "then") == "a, then b, then c"
+    made_up = Texts("xx", {"": "".join(f"list-{how} = {{ $one }} {how} {{ $other }}\n" for how in HOWS)})
+    assert [listed(made_up, "abc"[:count]) for count in (1, 2, 3)] == ["a", "a and b", "a comma b and c"]
+    assert listed(made_up, "abc", "or") == "a comma b or c"
+    assert joined(made_up, "abc", "then") == "a then b then c"
 
 
 def test_another_language_lists_otherwise() -> None:

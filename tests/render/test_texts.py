@@ -1,6 +1,8 @@
 """What we say: every message can be said in every language, and mistakes are found here, not by a player."""
 
 import re
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -8,7 +10,10 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from render.words.texts import ENGLISH, LANGUAGES, Texts, sources, texts
+from tests.render.messages import strings_in, text_elements
 
+TESTS = Path(__file__).parents[1]
+SEVERAL = 3  # words
 FILES = [(language, name) for language in LANGUAGES for name in sources(language)]
 
 
@@ -74,7 +79,8 @@ def test_each_message_is_found_in_its_file_whichever_is_said_first() -> None:
 
 
 def test_facts_are_filled_in() -> None:
-    assert texts().say("list-and", one="Max", other="Ann") == "Max and Ann"
+    words = Texts("de", {"common.ftl": "list-and = { $one } und { $other }\n"})
+    assert words.say("list-and", one="Max", other="Ann") == "Max und Ann"
 
 
 def test_a_missing_message_or_fact_is_an_error_not_a_strange_sentence() -> None:
@@ -87,7 +93,7 @@ def test_a_missing_message_or_fact_is_an_error_not_a_strange_sentence() -> None:
 def test_what_is_not_translated_is_said_in_english() -> None:
     german = Texts("de", {"common.ftl": "list-and = { $one } und { $other }\n"}, texts())
     assert german.say("list-and", one="Max", other="Ann") == "Max und Ann"
-    assert german.say("list-or", one="Max", other="Ann") == "Max or Ann"
+    assert german.say("list-or", one="Max", other="Ann") == texts().say("list-or", one="Max", other="Ann")
 
 
 @pytest.mark.parametrize("asked", ["en", "en-GB", "xx", "../../etc", ""])
@@ -96,7 +102,35 @@ def test_any_language_may_be_asked_for(asked: str) -> None:
 
 
 def test_names_are_not_taken_for_messages() -> None:
-    assert texts().say("list-and", one="{ $other }", other="{ list-or }") == "{ $other } and { list-or }"
+    words = Texts("de", {"common.ftl": "list-and = { $one } und { $other }\n"})
+    assert words.say("list-and", one="{ $other }", other="{ list-or }") == "{ $other } und { list-or }"
+
+
+@pytest.mark.parametrize("folder", ["browser", "cogs", "render"])
+def test_no_test_quotes_a_message(folder: str) -> None:
+    """Or it would break when the message is reworded. Only test_wording.py does, on purpose."""
+    told = [piece for source in sources(ENGLISH).values() for piece in pieces(source)]
+    files = [file for file in (TESTS / folder).rglob("*.py") if file.name != "test_wording.py"]
+    assert {quote for file in files for quote in quotes(file, told)} == set()
+
+
+def test_a_quoted_message_would_be_found() -> None:
+    told = [piece for source in sources(ENGLISH).values() for piece in pieces(source)]
+    assert list(quotes(Path(__file__).with_name("test_wording.py"), told))
+
+
+def pieces(source: str) -> Iterator[str]:
+    """What is said between two facts, if it's several words."""
+    for message in FluentParser().parse(source).body:
+        for element in text_elements(message):
+            yield from [line.strip() for line in element.value.split("\n") if len(line.split()) >= SEVERAL]
+
+
+def quotes(file: Path, told: list[str]) -> Iterator[str]:
+    for text in strings_in(file):
+        long = len(text.split()) > SEVERAL  # a few words may be meant otherwise
+        if any(piece in text or (long and text.strip() in piece) for piece in told):
+            yield f"{file.name}: {text}"
 
 
 def test_the_library_finds_mistakes_at_all() -> None:

@@ -11,6 +11,7 @@ from engine.gallery.content import CONTENT
 from render.gallery import TELLER
 from render.words.texts import texts
 from tests.engine.gallery.position import ANN, BEN, CAT, gallery, play
+from tests.say import listed, say, says
 
 NAMES = ("Ann", "Ben", "Cat")
 T = texts()
@@ -41,40 +42,77 @@ def told(game: Any, events: list[Event], seat: int | None = None) -> list[str]:
     return TELLER.news(game.view(seat), events, NAMES, T)
 
 
+def card(kind: str) -> str:
+    return say(f"gallery-card-{kind}")
+
+
+def colour(name: str) -> str:
+    return say(f"gallery-colour-{name}")
+
+
+def shape(name: str) -> str:
+    return say(f"gallery-shape-{name}")
+
+
+def at(what: str) -> str:
+    return say(f"gallery-at-{what}")
+
+
+def a_duck(of: str) -> str:
+    return say("gallery-at-duck", colour=colour(of))
+
+
 # The board
 
 
 def test_the_line_stands_below_its_numbers() -> None:
     game = gallery("a w b/c c!b a b", markers="24")
     text = board(game)
-    assert text[0].endswith("· Ann**")
-    assert text[2:7] == [
-        "space   1  2  3  4  5  6",
-        "marker     X     X",
-        "duck    Y  ~  B  R  Y  B",
-        "hides         R",
-        "safe             #",
-    ]
-    assert "Space **4** is safe until **Ben**’s next turn." in text
+    assert says(text[0], "gallery-turn", who="Ann")
+    spaces, markers, ducks, below, safe = text[2:7]
+    assert standing(spaces, ducks) == dict(zip("123456", "Y~BRYB", strict=True))
+    assert standing(spaces, markers) == {"2": "X", "4": "X"}
+    assert standing(spaces, below) == {"3": "R"}
+    assert standing(spaces, safe) == {"4": "#"}
+    assert say("gallery-safe", space=4, who="Ben") in text
+
+
+def standing(spaces: str, row: str) -> dict[str, str]:
+    """What stands below which number."""
+    return {number: mark for number, mark in zip(spaces, row, strict=False) if number.isdigit() and mark != " "}
 
 
 def test_everybody_is_told_with_colour_shape_ducks_and_cards() -> None:
     game = gallery("a w b b a b", ducks="a")
     text = board(game)
-    assert "▶ `Y` **Ann** · yellow sun · **3** ducks · 3 cards" in text
-    assert "`B` **Ben** · blue drop · **3** ducks · 3 cards" in text
-    assert "`R` **Cat** · red heart · **out** · 3 cards" in text
+    assert (
+        say(
+            "gallery-player-playing",
+            player=say(
+                "gallery-player", letter="Y", who="Ann", colour=colour("yellow"), shape=shape("sun"), ducks=3, cards=3
+            ),
+        )
+        in text
+    )
+    assert (
+        say("gallery-player", letter="B", who="Ben", colour=colour("blue"), shape=shape("drop"), ducks=3, cards=3)
+        in text
+    )
+    assert (
+        say("gallery-player", letter="R", who="Cat", colour=colour("red"), shape=shape("heart"), ducks=0, cards=3)
+        in text
+    )
 
 
 def test_what_all_saw_going_under_the_duck_deck_is_told() -> None:
     game = gallery("a w b b a b", ducks="c c a w b", known=2)
-    assert any("Duck deck 5, the last of it `~ B`" in line for line in board(game))
+    assert any(says(line, "gallery-decks-known", ducks=5, known="`~ B`") for line in board(game))
 
 
 def test_a_card_that_is_being_carried_out_is_told() -> None:
     game = gallery("a w b b a b", hand=("take-aim", "take-aim", "shoot"))
     play(game, "play take-aim")
-    assert board(game)[0].endswith("· Ann** plays **Take Aim**")
+    assert says(board(game)[0], "gallery-turn-playing", who="Ann", card=card("take-aim"))
 
 
 # The hand
@@ -82,17 +120,24 @@ def test_a_card_that_is_being_carried_out_is_told() -> None:
 
 def test_a_card_that_cannot_be_played_is_told_with_the_reason() -> None:
     game = gallery("a w b b a b", hand=("shoot", "take-aim", "take-aim"))
-    assert "2 × **Take Aim**: put a marker on a free space." in hand(game)
-    assert "~~Shoot~~: shoot the duck at a marker; the marker goes. Not now: there is no marker to shoot at." in hand(
-        game
-    )
+    assert say("gallery-held", count=2, card=card("take-aim"), does=say("gallery-does-take-aim")) in hand(game)
+    assert say(
+        "gallery-held-in-vain",
+        count=1,
+        card=card("shoot"),
+        does=say("gallery-does-shoot"),
+        why=say("gallery-why-shoot"),
+    ) in hand(game)
 
 
 def test_who_can_play_nothing_hears_that_a_card_is_discarded() -> None:
     game = gallery("a w b b a b", hand=("shoot", "shoot", "misfire"))
-    assert hand(game)[-1] == "-# None of these can be played now, so you would discard one."
-    assert asked(game)[1] == "None of your cards can be played: which one do you discard?"
-    assert labels(game) == ["Discard Shoot", "Discard Misfire"]
+    assert hand(game)[-1] == f"-# {say('gallery-all-in-vain')}"
+    assert asked(game)[1] == say("gallery-asked-you-discard")
+    assert labels(game) == [
+        say("gallery-label-discard", card=card("shoot")),
+        say("gallery-label-discard", card=card("misfire")),
+    ]
 
 
 @pytest.mark.parametrize("kind", sorted(set(CARDS.values())))
@@ -117,23 +162,107 @@ LABELS = [
         "a w b/c c!b a b",
         "2",
         "take-aim",
-        ["Aim at 1 (your duck)", "Aim at 3 (blue over red)", "Aim at 4 (red duck, safe)"],
+        [
+            say("gallery-label-aim", space=1, card=at("own")),
+            say("gallery-label-aim", space=3, card=say("gallery-at-pair", colour=colour("blue"), hidden=colour("red"))),
+            say("gallery-label-aim", space=4, card=say("gallery-at-safe", card=a_duck("red"))),
+        ],
     ),
-    ("a w b c a b", "12456", "shoot", ["Shoot at 1 (your duck)", "Shoot at 2 (water)", "Shoot at 4 (red duck)"]),
-    ("a w b c a b", "12", "misfire", ["The marker on 1 (your duck)", "The marker on 2 (water)"]),
-    ("a w b c a b", "236", "bump-left", ["Marker 2 to 1 (your duck)", "Marker 6 to 5 (your duck)"]),
-    ("a w b c a b", "14", "bump-right", ["Marker 1 to 2 (water)", "Marker 4 to 5 (your duck)"]),
-    ("a w b c a b", "", "hang-back", ["Swap 1 with 2 (water)", "Swap 5 with 6 (blue duck)"]),
-    ("w a b c a b", "", "move-ahead", ["Swap 2 with 1 (water)", "Swap 5 with 4 (red duck)"]),
-    ("w a b c a b", "", "fast-forward", ["Send 2 to the front (your duck)", "Send 5 to the front (your duck)"]),
-    ("a b b c a b", "", "duck-and-cover", ["Hide the duck on 1", "Hide the duck on 5"]),
-    ("a w b c a!b b", "", "bottoms-up", ["Protect 1 (your duck)", "Protect 3 (blue duck)", "Protect 4 (red duck)"]),
-    ("a w b c a b", "", "double-barrel", ["Aim at 1 and 2 (yours, water)", "Aim at 2 and 3 (water, blue)"]),
+    (
+        "a w b c a b",
+        "12456",
+        "shoot",
+        [
+            say("gallery-label-shoot", space=1, card=at("own")),
+            say("gallery-label-shoot", space=2, card=at("water")),
+            say("gallery-label-shoot", space=4, card=a_duck("red")),
+        ],
+    ),
+    (
+        "a w b c a b",
+        "12",
+        "misfire",
+        [say("gallery-label-marker", space=1, card=at("own")), say("gallery-label-marker", space=2, card=at("water"))],
+    ),
+    (
+        "a w b c a b",
+        "236",
+        "bump-left",
+        [
+            say("gallery-label-bump", space=2, to=1, aimed=at("own")),
+            say("gallery-label-bump", space=6, to=5, aimed=at("own")),
+        ],
+    ),
+    (
+        "a w b c a b",
+        "14",
+        "bump-right",
+        [
+            say("gallery-label-bump", space=1, to=2, aimed=at("water")),
+            say("gallery-label-bump", space=4, to=5, aimed=at("own")),
+        ],
+    ),
+    (
+        "a w b c a b",
+        "",
+        "hang-back",
+        [
+            say("gallery-label-move", space=1, to=2, aimed=at("water")),
+            say("gallery-label-move", space=5, to=6, aimed=a_duck("blue")),
+        ],
+    ),
+    (
+        "w a b c a b",
+        "",
+        "move-ahead",
+        [
+            say("gallery-label-move", space=2, to=1, aimed=at("water")),
+            say("gallery-label-move", space=5, to=4, aimed=a_duck("red")),
+        ],
+    ),
+    (
+        "w a b c a b",
+        "",
+        "fast-forward",
+        [
+            say("gallery-label-move-first", space=2, card=at("own")),
+            say("gallery-label-move-first", space=5, card=at("own")),
+        ],
+    ),
+    ("a b b c a b", "", "duck-and-cover", [say("gallery-label-hide", space=1), say("gallery-label-hide", space=5)]),
+    (
+        "a w b c a!b b",
+        "",
+        "bottoms-up",
+        [
+            say("gallery-label-protect", space=1, card=at("own")),
+            say("gallery-label-protect", space=3, card=a_duck("blue")),
+            say("gallery-label-protect", space=4, card=a_duck("red")),
+        ],
+    ),
+    (
+        "a w b c a b",
+        "",
+        "double-barrel",
+        [
+            say("gallery-label-aim-two", space=1, card=say("gallery-short-own"), next=2, other=at("water")),
+            say("gallery-label-aim-two", space=2, card=at("water"), next=3, other=colour("blue")),
+        ],
+    ),
     (
         "a w b!c c a b",
         "1236",
         "two-birds",
-        ["Shoot at 1 and 2 (yours, water)", "Shoot at 2 and 3 (water, safe blue)"],
+        [
+            say("gallery-label-shoot-two", space=1, card=say("gallery-short-own"), next=2, other=at("water")),
+            say(
+                "gallery-label-shoot-two",
+                space=2,
+                card=at("water"),
+                next=3,
+                other=say("gallery-short-safe", card=colour("blue")),
+            ),
+        ],
     ),
 ]
 
@@ -148,23 +277,33 @@ def test_a_button_says_where_and_what_lies_there(line: str, markers: str, kind: 
 def test_on_the_board_a_button_tells_colours_instead_of_yours() -> None:
     game = gallery("a w b c a b", "14", hand=("shoot", "take-aim", "take-aim"))
     play(game, "play shoot")
-    assert labels(game, None) == ["Shoot at 1 (yellow duck)", "Shoot at 4 (red duck)"]
+    assert labels(game, None) == [
+        say("gallery-label-shoot", space=1, card=a_duck("yellow")),
+        say("gallery-label-shoot", space=4, card=a_duck("red")),
+    ]
 
 
 def test_second_questions_name_the_space_of_the_first() -> None:
     game = gallery("a b b c a b", "3", hand=("misfire", "duck-and-cover", "disorderly-conduckt"))
     misfire, cover, order = game.copy(), game.copy(), game.copy()
     play(misfire, "play misfire")
-    assert "from the marker on 3" in asked(misfire)[0]
-    assert labels(misfire) == ["Shoot at 2 (blue duck)", "Shoot at 4 (red duck)"]
+    assert asked(misfire)[0] == say("gallery-asked-neighbour", who="Ann", space=3)
+    assert labels(misfire) == [
+        say("gallery-label-shoot", space=2, card=a_duck("blue")),
+        say("gallery-label-shoot", space=4, card=a_duck("red")),
+    ]
     play(cover, "play duck-and-cover", "hide 5")
     assert asked(cover) == (
-        "**Ann** hides the duck on 5: under which one?",
-        "Your duck on 5 hides: under which one?",
+        say("gallery-asked-cover", who="Ann", space="5"),
+        say("gallery-asked-you-cover", space="5"),
     )
     play(order, "play disorderly-conduckt", "put 1")
-    assert asked(order)[1] == "Who comes to space 2?"
-    assert labels(order)[:3] == ["Leave the rest as it is", "Stays on 2: blue duck", "From 3: blue duck"]
+    assert asked(order)[1] == say("gallery-asked-you-order", space="2")
+    assert labels(order)[:3] == [
+        say("gallery-label-keep"),
+        say("gallery-label-put-here", space=2, card=a_duck("blue")),
+        say("gallery-label-put", space=3, card=a_duck("blue")),
+    ]
 
 
 # News
@@ -174,32 +313,38 @@ def test_a_shot_is_told_with_whose_duck_and_who_came_up() -> None:
     game = gallery("a w b/c c a b", "3", hand=("shoot", "take-aim", "take-aim"))
     events = play(game, "play shoot")
     assert told(game, events)[:2] == [
-        "**Ann** played **Shoot**.",
-        "**Ann** shot **Ben**’s duck on space 3! **Cat**’s duck that hid below it came up.",
+        say("gallery-news-play", who="Ann", card=card("shoot")),
+        " ".join(
+            [
+                say("gallery-news-hit", who="Ann", owner="Ben", space=3),
+                say("gallery-news-hit-up", owner="Cat"),
+            ]
+        ),
     ]
 
 
 def test_the_last_duck_of_somebody_is_told() -> None:
     game = gallery("b c c w a a", "1", hand=("shoot", "take-aim", "take-aim"), ducks="w w a")
     events = play(game, "play shoot")
-    assert "**Ben** has no ducks left." in told(game, events)
-    assert "New in the line: water on 6." in told(game, events)
+    assert say("gallery-news-out", who="Ben") in told(game, events)
+    assert say("gallery-news-fill", ducks=say("gallery-news-filled", duck=at("water"), space=6)) in told(game, events)
 
 
 def test_a_misfire_tells_which_marker_is_gone() -> None:
     game = gallery("a w b c a b", "1", hand=("misfire", "take-aim", "take-aim"))
-    assert "**Ann** shot at space 2 and hit no duck." in told(game, play(game, "play misfire"))
+    assert say("gallery-news-miss", who="Ann", space=2) in told(game, play(game, "play misfire"))
     game = gallery("c a b c a b", "3", hand=("misfire", "take-aim", "take-aim"))
     events = play(game, "play misfire", "shoot 2")
-    assert "**Ann** shot one of their own ducks on space 2! The marker on 3 is gone." in told(game, events)
+    shot = f"{say('gallery-news-hit-own', who='Ann', space=2)} {say('gallery-news-hit-marker', marker=3)}"
+    assert shot in told(game, events)
 
 
 def test_only_who_draws_hears_what() -> None:
     game = gallery("a w b c a b", hand=("take-aim", "shoot", "shoot"), deck=("quick-shot", "shoot"))
     events = play(game, "play take-aim", "aim 4")
-    assert "You drew Quick Shot." in told(game, events, ANN)
-    assert not [line for line in told(game, events, BEN) if "Quick" in line]
-    assert "**Ann** took aim at space 4." in told(game, events, CAT)
+    assert say("gallery-news-drawn", cards=card("quick-shot")) in told(game, events, ANN)
+    assert not [line for line in told(game, events, BEN) if card("quick-shot") in line]
+    assert say("gallery-news-aim", who="Ann", space=4) in told(game, events, CAT)
 
 
 # The end
@@ -209,22 +354,28 @@ def test_the_result_names_the_winner_and_everybody_in_order() -> None:
     game = gallery("b a a w w w", "1", hand=("shoot", "take-aim", "take-aim"), ducks="w w")
     play(game, "play shoot")
     assert TELLER.result(game.view(None), NAMES, T).splitlines() == [
-        "**Ann has won!** The last ducks swimming are theirs.",
-        "**1** · Ann: 2 ducks left",
-        "**2** · Ben: no duck left",
-        "**2** · Cat: no duck left",
+        f"{say('gallery-won', count=1, who='Ann')} {say('gallery-ended-last-duck-swimming')}",
+        say("gallery-score", place=1, who="Ann", ducks=2),
+        say("gallery-score", place=2, who="Ben", ducks=0),
+        say("gallery-score", place=2, who="Cat", ducks=0),
     ]
-    assert board(game)[0] == "**The game is over**"
+    assert board(game)[0] == say("gallery-over")
 
 
 def test_a_shared_win_is_told() -> None:
     game = gallery("a b w w w w", "12", hand=("two-birds", "take-aim", "take-aim"), ducks="w")
     play(game, "play two-birds")
     assert game.outcome is not None
-    assert TELLER.result(game.view(ANN), NAMES, T).startswith("**Ann and Ben share the win!** The last ducks were shot")
+    shared = say("gallery-won", count=2, who=listed("Ann", "Ben", last="and"))
+    why = say("gallery-ended-last-ducks-went-together")
+    assert TELLER.result(game.view(ANN), NAMES, T).startswith(f"{shared} {why}")
 
 
 def test_a_pair_that_goes_under_the_deck_is_told_as_two_ducks() -> None:
     game = gallery("a/c w b c a b", hand=("line-forward", "take-aim", "take-aim"))
     events = play(game, "play line-forward")
-    assert "**Ann** sent the front card under the duck deck: **Ann**’s duck and **Cat**’s duck." in told(game, events)
+    assert say(
+        "gallery-news-forward",
+        who="Ann",
+        ducks=listed(say("gallery-whose", owner="Ann"), say("gallery-whose", owner="Cat"), last="and"),
+    ) in told(game, events)

@@ -7,18 +7,22 @@ from typing import Any
 import pytest
 
 from engine import Game, Prompt, Waiting
-from engine.race import Race
+from engine.race import FACINGS, Race
+from render.race.words.directions import ARROWS
 from render.teller import LONGEST_LABEL
 from render.words.pages import LONGEST_TABLE
-from render.words.sentences import length
+from render.words.sentences import capital, length
 from tests.engine import laws
 from tests.engine.laws import AnyGame, Subject
 from tests.engine.race.position import ALL_BUOYS, ASIDE, LATER, advanced, at, dog_at, pick, play, race
 from tests.render.race.tables import TABLES, every_table
 from tests.render.race.told import TELLER, RaceView, events_of, race_moments
 from tests.render.tables import ENGLISH, NAMES, WEIRD_NAMES, check_laws, moments
+from tests.say import listed, say, says
 
 SEEN_ON_A_BUTTON = 34
+TOKENS = ("keep-going", "paddle", "spin", "swap")
+SIDES = ("n", "ne", "se")
 ADVANCED = [table for table in TABLES if table.options["rules"] == "advanced"]
 
 
@@ -48,7 +52,7 @@ def test_every_question_is_a_sentence_and_every_move_has_a_button_of_its_own(tab
         for seat in laws.viewers(game):
             view = game.view(seat)
             for question in (*view.waiting, *view.prompts):
-                assert re.fullmatch(r"[^\n{}]+[.]", asked(view, question))
+                assert re.fullmatch(r"[^\n{}]+[.?]", asked(view, question))
                 check_labels(labels(view, question))
 
 
@@ -68,32 +72,47 @@ def test_a_choice_on_the_board_has_its_letter_and_what_it_is() -> None:
     game = race(at(5, -1, "n"), at(6, -3, "s"), hands=[[42, 2, 3], LATER])
     pick(game, 42, 54)
     view = game.view(None)
-    assert asked(view, view.waiting[0]) == "Max chooses a path of card 42 for their ducky."
-    assert labels(view, view.waiting[0]) == ["A · ahead, left", "C · ahead, right"]
+    assert asked(view, view.waiting[0]) == say("race-asked-path", who="Max", card=42, whom=say("race-their-ducky"))
+    assert labels(view, view.waiting[0]) == [steps("A", "left"), steps("C", "right")]
     mine, prompt = of_seat(game, 0)
-    assert asked(mine, prompt) == "Choose a path of card 42 for your ducky."
+    assert asked(mine, prompt) == say("race-asked-you-path", card=42, whom=say("race-your-ducky"))
     assert labels(mine, prompt) == labels(view, view.waiting[0])
+
+
+def steps(letter: str, then: str) -> str:
+    return lettered(letter, listed(say("race-turned-ahead"), say(f"race-turned-{then}")))
+
+
+def lettered(letter: str, what: str) -> str:
+    return say("label-lettered", letter=letter, what=what)
+
+
+def pointed(facing: str, what: str) -> str:
+    return say("race-label-facing", arrow=ARROWS[FACINGS.index(facing)], what=what)
 
 
 def test_rings_and_facings_have_their_letters() -> None:
     game = Race.new(seats=2, seed="7" * 64)
     view, first = game.view(None), game.prompts()[0]
-    assert labels(view, view.waiting[0])[:3] == ["A · ring 1", "C · ring 2", "D · ring 3"]
+    rings = [lettered(letter, say("race-ring", ring=ring)) for ring, letter in enumerate("ACD", 1)]
+    assert labels(view, view.waiting[0])[:3] == rings
     game.play(first.seat, "ring 4")
-    facings = labels(game.view(None), game.view(None).waiting[0])
-    assert facings[:3] == ["A · ⬆️ north", "C · ↗️ north-east", "D · ↘️ south-east"]
+    compass = [pointed(facing, say(f"race-compass-{facing}")) for facing in SIDES]
+    facings = [lettered(letter, facing) for letter, facing in zip("ACD", compass, strict=True)]
+    assert labels(game.view(None), game.view(None).waiting[0])[:3] == facings
 
 
 def test_cards_of_a_hand_are_called_by_their_numbers() -> None:
     game = race(at(5, -1, "n"), ASIDE, hands=[[36, 2, 3], LATER])
     view, prompt = of_seat(game, 0)
-    assert asked(view, prompt) == "Pick a card for your ducky."
+    assert asked(view, prompt) == say("race-asked-you-pick", whom=say("race-your-ducky"))
     assert labels(view, prompt) == ["2", "3", "36"]
     game.play(0, "pick 36")
     view, prompt = of_seat(game, 0)
-    assert asked(view, prompt) == "Pick a card for your ducky. You chose card 36 and may still change it."
+    picking, card = say("race-asked-you-pick", whom=say("race-your-ducky")), say("race-option-card", number=36)
+    assert asked(view, prompt) == say("race-asked-and-chosen", asked=picking, answer=card)
     everybody = game.view(None)
-    assert asked(everybody, everybody.waiting[0]) == "Everybody picks a card in secret; still to pick: Ann."
+    assert asked(everybody, everybody.waiting[0]) == say("race-asked-pick", who="Ann")
     assert labels(everybody, everybody.waiting[0]) == []
 
 
@@ -103,19 +122,25 @@ def test_what_else_is_asked_in_secret_is_called_by_its_name() -> None:
     game = advanced(*duckies, hands=hands, tokens=[["paddle", "spin"], []], dog=dog_at(5, -2, "s"), forgiving="yes")
     play(game, (0, "pick a 1"), (0, "pick b 2"), (1, "pick a 51"), (1, "pick b 52"))
     view, prompt = of_seat(game, 0)
-    assert asked(view, prompt) == "Card 1 is laid for your ducky a: race on, or give it up and just turn."
-    assert labels(view, prompt)[:3] == ["Race on", "⬆️ Turn north", "↗️ Turn north-east"]
+    mine = say("race-your-ducky-of-two", letter="a")
+    assert asked(view, prompt) == say("race-asked-you-forgive", card=1, whom=mine)
+    turns = [say("race-option-turn", facing=say(f"race-compass-{facing}")) for facing in SIDES]
+    pointing = [pointed(facing, capital(turn)) for facing, turn in zip(SIDES, turns, strict=True)]
+    assert labels(view, prompt)[:3] == [capital(say("race-option-race")), *pointing[:2]]
     play(game, (0, "race a"), (0, "race b"), (1, "race a"), (1, "race b"))
     view, prompt = of_seat(game, 0)
-    assert labels(view, prompt) == ["Go", "Paddle", "Spin"]
-    assert labels(view, view.prompts[-1]) == ["Draw 3"]
-    assert asked(view, view.waiting[0]) == "Max may use a token before card 1 moves their ducky a."
+    assert labels(view, prompt) == [
+        capital(say(f"race-{each}")) for each in ("option-go", "token-paddle", "token-spin")
+    ]
+    assert labels(view, view.prompts[-1]) == [say("race-token-draw-3")]
+    theirs = say("race-their-ducky-of-two", letter="a")
+    assert asked(view, view.waiting[0]) == say("race-asked-before", who="Max", card=1, whom=theirs)
 
 
 def test_who_leads_the_dog_may_take_the_deck() -> None:
     game = next(game for game in race_moments(ADVANCED[0], Random(1)) if game.prompts()[0].ask == "lead")
     view, prompt = of_seat(game, game.prompts()[0].seat)
-    assert labels(view, prompt)[-1] == "Two cards from the deck"
+    assert labels(view, prompt)[-1] == capital(say("race-option-deck"))
 
 
 # The table and the hand
@@ -137,10 +162,15 @@ def test_table_and_hand_are_a_title_and_a_list_and_never_too_long(table: Subject
 def test_table_and_hand_tell_what_the_pictures_show() -> None:
     game = race(at(5, -1, "n", "A"), at(5, -2, "s", "B"), hands=[[36, 2, 3], LATER])
     board, hand = TELLER.board(game.view(0), NAMES, ENGLISH), TELLER.hand(game.view(0), NAMES, ENGLISH)
-    assert board.startswith("**Duck Race on a home-made board, round 1.**\n- Max is at J12, facing north, Ann ahead;")
-    assert "- Cards in hand: Max 3 and Ann 3." in board
-    assert hand.startswith("**Your hand in Duck Race, round 1.**\n- Your ducky is at J12, facing north;")
-    assert "- Card 36: ahead, left, right, then face left or right: bonks on Ann at once, facing south." in hand
+    moment = say("race-in-round", number=1)
+    assert board.startswith(f"**{say('race-title', board=say('race-board-own'), moment=moment)}**\n- ")
+    place = {"place": say("race-at", name="J12"), "facing": say("race-compass-n")}
+    assert says(board, "race-stands-seeing", who="Max", ahead="Ann", **place)
+    counts = [say("race-count", who=who, count=3) for who in ("Max", "Ann")]
+    assert f"- {say('race-hands', counts=listed(*counts, last='and'))}" in board
+    assert hand.startswith(f"**{say('race-hand-title', moment=moment)}**\n- ")
+    assert says(hand, "race-stands-and-seeks", who=capital(say("race-your-ducky")), **place)
+    assert says(hand, "race-bonks-at-once", what="Ann", facing=say("race-compass-s"))
     assert "36" not in board
 
 
@@ -162,13 +192,14 @@ def test_a_name_sets_nothing_and_calls_nobody() -> None:
 def test_a_round_is_told_from_its_beginning() -> None:
     game = race(at(5, 0, "n"), at(5, -3, "n"), hands=[[26, 2, 3], LATER])
     told = TELLER.news(game.view(None), pick(game, 26, 51), NAMES, ENGLISH)
-    assert told[0] == "The cards are revealed: Max 26, Ann 51."
+    cards = [say("race-news-revealed", who=who, card=card) for who, card in (("Max", 26), ("Ann", 51))]
+    revealed = say("race-news-reveal", cards=listed(*cards))
+    assert told[0] == revealed
     told = TELLER.news(game.view(None), game.view(None).events, NAMES, ENGLISH)
-    assert told[-2:] == [
-        "The cards are revealed: Max 26, Ann 51.",
-        "Max swam from J14 to J10 with card 26 and bonked on Ann.",
-    ]
-    assert "Round 1 begins." in told
+    assert told[-2] == revealed
+    assert says(told[-1], "race-news-swim", card=26)
+    assert say("race-news-bonk", what="Ann") in told[-1]
+    assert say("race-news-round", number=1) in told
 
 
 def test_which_token_was_drawn_is_told_to_its_owner_alone() -> None:
@@ -178,9 +209,14 @@ def test_which_token_was_drawn_is_told_to_its_owner_alone() -> None:
     while not game.tokens[0]:
         prompt = next(p for p in game.prompts() if not p.standing)
         game.play(prompt.seat, prompt.default or "")
-    assert re.search(r"Max drew the token (Keep going|Paddle|Spin|Swap)\.", " ".join(log(game, 0)))
+    drawn = [say("race-news-own-token", token=say(f"race-token-{token}")) for token in TOKENS]
+    assert any(news(each) in log(game, 0) for each in drawn)
     for seat in (None, 1):
-        assert "Max drew a token." in log(game, seat)
+        assert news(say("race-news-token")) in log(game, seat)
+
+
+def news(what: str) -> str:
+    return say("race-news", who="Max", what=what)
 
 
 def test_the_result_says_who_has_won_why_and_how_far_the_others_were() -> None:
@@ -189,9 +225,10 @@ def test_the_result_says_who_has_won_why_and_how_far_the_others_were() -> None:
         TELLER.result(game.view(None), NAMES, ENGLISH)
     pick(game, 52, 54)
     told = TELLER.result(game.view(None), NAMES, ENGLISH)
-    assert told.startswith("Max wins the race: down the drain with all three buoys, in round 1. Buoys touched: ")
-    assert "Max 3" in told
-    assert "Ann 0" in told
+    assert told.startswith(say("race-result-home", who="Max", round=1))
+    assert says(told, "race-result-buoys")
+    for who, count in (("Max", 3), ("Ann", 0)):
+        assert say("race-count", who=who, count=count) in told
 
 
 @every_table
@@ -199,7 +236,7 @@ def test_news_are_whole_sentences_whatever_people_are_called(table: Subject) -> 
     for number, game in enumerate(race_moments(table, Random(f"news {table}"))):
         names = WEIRD_NAMES[number % len(WEIRD_NAMES)]
         for told in TELLER.news(game.view(None), events_of(game), names, ENGLISH):
-            assert re.fullmatch(r"[^\n]+\.", told)
+            assert re.fullmatch(r"[^\n]+[.!]", told)
             assert not told[0].islower()
 
 

@@ -13,12 +13,13 @@ from engine.race.content import CARDS
 from render.race.words import alt
 from render.race.words.names import CHOICE_LETTERS
 from render.words.letters import lettered
-from render.words.sentences import LONGEST_ALT, length
+from render.words.sentences import LONGEST_ALT, capital, length
 from tests.engine import laws
 from tests.engine.laws import Subject
 from tests.engine.race.position import ALL_BUOYS, ASIDE, BOARD, LATER, advanced, at, dog_at, pick, play, race
 from tests.render.race.tables import TABLES, every_table
 from tests.render.tables import ENGLISH, NAMES, WEIRD_NAMES, check_laws, in_games, moments
+from tests.say import ANYTHING, listed, pattern_of, say, says
 
 
 def board_alt(view: Any, names: Sequence[str]) -> str:
@@ -31,6 +32,19 @@ def board_description(view: Any, names: Sequence[str]) -> str:
 
 def hand_alt(view: Any, names: Sequence[str]) -> str:
     return alt.hand_alt(view, names, ENGLISH)
+
+
+# Any space with its name; and anything that says where a ducky is, or that it isn't anywhere
+PLACE = "|".join(
+    pattern_of(name, name="!").replace("!", r"([A-Z]\d+)") for name in ("race-at", "race-on-ring", "race-on-buoy")
+)
+STANDS = "|".join(
+    [
+        pattern_of("race-stands", who="", place="!", facing="?").partition(r"\?")[0].replace("!", f"(?:{PLACE})"),
+        pattern_of("race-stands", who="", place=say("race-in-drain"), facing="?").partition(r"\?")[0],
+        pattern_of("race-not-placed", who=""),
+    ]
+)
 
 
 # Length
@@ -53,7 +67,7 @@ def test_every_board_is_told_from_beginning_to_end(layout: str, every: int) -> N
     while game.outcome is None:
         laws.play_at_random(game, rng, moves=every)
         assert length(board_alt(game.view(None), WEIRD_NAMES[1])) <= LONGEST_ALT
-    assert "The race is over: " in board_alt(game.view(None), NAMES)
+    assert says(board_alt(game.view(None), NAMES), "race-over")
     assert len(board_description(game.view(None), WEIRD_NAMES[1])) <= alt.LONGEST_DESCRIPTION
 
 
@@ -61,17 +75,17 @@ def test_every_board_is_told_from_beginning_to_end(layout: str, every: int) -> N
 def test_however_long_the_names_every_ducky_and_every_option_is_told(table: Subject) -> None:
     for game, _ in moments(table, Random(f"room {table}"), games=5):
         text = board_alt(game.view(None), WEIRD_NAMES[1])
-        stand = len(re.findall(r" is (?:at|on (?:ring|buoy)|in the drain)|not on the board yet", text))
-        assert stand >= len(game.view(None).position.duckies)
+        assert len(re.findall(STANDS, text)) >= len(game.view(None).position.duckies)
         for asked in game.view(None).waiting:
-            assert all(f"{letter}: " in text for letter, _ in lettered(asked.moves, CHOICE_LETTERS))
+            letters = [letter for letter, _ in lettered(asked.moves, CHOICE_LETTERS)]
+            assert all(say("race-option", letter=letter, what="") in text for letter in letters)
 
 
 @every_table
 def test_every_text_is_whole_sentences_on_one_line(table: Subject) -> None:
     for game, _ in moments(table, Random(f"whole {table}"), games=4):
         for text in alts(game, NAMES):
-            assert re.search(r"[.!]$", text)
+            assert re.search(r"[.!?]$", text)
             assert "\n" not in text
             assert not re.search(r"\.\.| \.|  |, ,|\{|\}| ;", text), text
 
@@ -82,15 +96,35 @@ def test_every_text_is_whole_sentences_on_one_line(table: Subject) -> None:
 def test_a_ducky_is_told_with_place_facing_what_is_ahead_and_the_way_to_its_buoys() -> None:
     game = race(at(5, -1, "n", "A"), at(5, -2, "s", "B"), hands=[[42, 2, 3], LATER])
     text = board_alt(game.view(None), NAMES)
-    assert "Max is at J12, facing north, Ann ahead; has buoy R; buoy G is 6 steps south-west, B 3 north." in text
-    assert "Ann is at J10, facing south, Max ahead; has buoy G;" in text
-    assert "Buoy R at F4, G at D14, B at K7, the drain at E9." in text
+    green = say("race-goal", buoy="G", way=way(6, "sw"))
+    blue = say("race-goal-on", buoy="B", way=say("race-way-on", count=3, facing=compass("n")))
+    quest = say("race-quest", buoys=say("race-buoys", count=1, buoys="R"), goals=listed(green, blue))
+    max_stands = {"who": "Max", "place": space("J12"), "facing": compass("n"), "ahead": "Ann"}
+    assert say("race-stands-seeing", **max_stands, quest=quest) in text
+    ann_stands = {"who": "Ann", "place": space("J10"), "facing": compass("s"), "ahead": "Max"}
+    assert says(text, "race-stands-seeing", **ann_stands)
+    buoys = [say("race-landmark", buoy=buoy, name=name) for buoy, name in zip("RGB", ("F4", "D14", "K7"), strict=True)]
+    assert say("race-landmarks", buoys=listed(*buoys), drain="E9") in text
+
+
+def compass(facing: str) -> str:
+    return say(f"race-compass-{facing}")
+
+
+def space(name: str) -> str:
+    return say("race-at", name=name)
+
+
+def way(count: int, facing: str) -> str:
+    return say("race-way", count=count, facing=compass(facing))
 
 
 def test_a_ducky_with_all_three_buoys_is_told_the_way_to_the_drain() -> None:
     game = race(at(0, 2, "n", ALL_BUOYS), ASIDE, hands=[[1, 2, 3], LATER])
-    assert "has all three buoys; the drain is 2 steps north." in board_alt(game.view(None), NAMES)
-    assert "the drain at E9: 2 steps north" in hand_alt(game.view(0), NAMES)
+    has, goal = say("race-buoys", count=3, buoys=""), say("race-goal-drain", way=way(2, "n"))
+    assert say("race-quest", buoys=has, goals=goal) in board_alt(game.view(None), NAMES)
+    by_legs = say("race-goal-by-legs", goal=say("race-drain"), name="E9", way=way(2, "n"))
+    assert by_legs in hand_alt(game.view(0), NAMES)
 
 
 def test_the_dog_is_told_when_he_is_on_the_board() -> None:
@@ -98,52 +132,80 @@ def test_the_dog_is_told_when_he_is_on_the_board() -> None:
     hands = [[1, 2, 3, 4], [51, 52, 53, 54]]
     with_dog = advanced(*duckies, hands=hands, dog=dog_at(5, -2, "s"), control=1)
     without = advanced(*duckies, hands=hands)
-    assert "The dog is at J10, facing south, Max's ducky a ahead; Ann leads him." in board_alt(
-        with_dog.view(None), NAMES
-    )
-    assert "dog" not in board_alt(without.view(None), NAMES).casefold()
+    ahead = say("race-ducky-of-two", name="Max", letter="a")
+    dog = say("race-dog-led", place=space("J10"), facing=compass("s"), ahead=ahead, leader="Ann")
+    assert dog in board_alt(with_dog.view(None), NAMES)
+    assert not says(board_alt(without.view(None), NAMES), "race-dog-stands", facing=ANYTHING)
+    assert say("race-dog") not in board_alt(without.view(None), NAMES).casefold()
 
 
 def test_a_hand_tells_what_is_around_the_ducky() -> None:
     game = race(at(5, -1, "se"), at(5, -2, "s"), hands=[[1, 2, 3], LATER])
     text = hand_alt(game.view(0), NAMES)
-    assert "Your ducky is at J12, facing south-east;" in text
-    assert "left is ring 9" in text
-    assert "sharp left is Ann" in text
-    assert "back is ring 8" in text
+    stands = {"who": capital(say("race-your-ducky")), "place": space("J12"), "facing": compass("se")}
+    assert says(text, "race-stands-and-seeks", **stands)
+    for turned, what in (("left", ring(9)), ("sharp-left", "Ann"), ("back", ring(8))):
+        assert say("race-in-directions", directions=say(f"race-turned-{turned}"), what=what) in text
+
+
+def ring(number: int) -> str:
+    return say("race-ring", ring=number)
+
+
+def ends(name: str) -> str:
+    return say("race-ends", place=space(name))
+
+
+def bonks(what: str, name: str, facing: str) -> str:
+    """After one step."""
+    return say("race-bonks", what=what, count=1, place=space(name), facing=compass(facing))
+
+
+def bonks_at_once(what: str, facing: str) -> str:
+    return say("race-bonks-at-once", what=what, facing=compass(facing))
 
 
 FATES = [
-    (at(5, -1, "n"), 36, "Card 36: ahead, left, right, then face left or right: ends at I7."),
-    (at(5, -1, "n"), 52, "Card 52: 4 ahead, then face ahead: bonks on Ann after 1 step, at J10, facing south."),
-    (at(5, -2, "n"), 52, "Card 52: 4 ahead, then face ahead: bonks on Ann at once, facing south."),
-    (at(5, -1, "n"), 8, "Card 8: right, then face right or ahead: enters ring 9."),
-    (at(6, -3, "n"), 7, "Card 7: left, then face left or ahead: ends at J8."),
-    (at(6, -3, "n"), 11, "Card 11: 2 ahead, then face back, sharp left or sharp right: touches buoy B, ends at K5."),
-    (at(6, -2, "n"), 11, "touches buoy B and ends there with another card to play."),
-    (at(0, 2, "n"), 52, "bonks on the drain after 1 step, at E11, facing south."),
-    (at(0, 2, "n", ALL_BUOYS), 52, "Card 52: 4 ahead, then face ahead: goes down the drain: wins."),
-    (at(5, 0, "s"), 52, "Card 52: 4 ahead, then face ahead: bonks on the edge at once, facing north."),
+    (at(5, -1, "n"), 36, ends("I7")),
+    (at(5, -1, "n"), 52, bonks("Ann", "J10", "s")),
+    (at(5, -2, "n"), 52, bonks_at_once("Ann", "s")),
+    (at(5, -1, "n"), 8, say("race-enters-ring", ring=9)),
+    (at(6, -3, "n"), 7, ends("J8")),
+    (at(6, -3, "n"), 11, listed(say("race-touches", buoy="B"), ends("K5"))),
+    (at(6, -2, "n"), 11, say("race-ends-on-new-buoy", buoy="B")),
+    (at(0, 2, "n"), 52, bonks(say("race-drain"), "E11", "s")),
+    (at(0, 2, "n", ALL_BUOYS), 52, say("race-wins")),
+    (at(5, 0, "s"), 52, bonks_at_once(say("race-edge"), "n")),
 ]
 
 
-@pytest.mark.parametrize(("ducky", "card", "told"), FATES, ids=[f"{card} {told[-30:]}" for _, card, told in FATES])
-def test_a_hand_tells_what_each_card_does(ducky: Any, card: int, told: str) -> None:
+@pytest.mark.parametrize(("ducky", "card", "fate"), FATES, ids=[f"{card} {fate[-30:]}" for _, card, fate in FATES])
+def test_a_hand_tells_what_each_card_does(ducky: Any, card: int, fate: str) -> None:
     cookie = ASIDE if card == 7 else at(5, -3, "n")
-    assert told in hand_alt(race(ducky, cookie, hands=[[card, 2, 3], LATER]).view(0), NAMES)
+    text = hand_alt(race(ducky, cookie, hands=[[card, 2, 3], LATER]).view(0), NAMES)
+    assert says(text, "race-card", number=card, paths=say("race-path-ends", path=ANYTHING, fate=fate))
 
 
 def test_paths_are_lettered_in_the_hand_as_they_will_be_asked() -> None:
     game = race(at(5, -1, "n"), at(6, -3, "s"), hands=[[42, 2, 3], LATER])
-    assert (
-        "Card 42, path A: ahead, left, then face right: ends at I9; "
-        "path C: ahead, right, then face left: bonks on Ann after 1 step, at J10, facing south-west."
-    ) in hand_alt(game.view(0), NAMES)
+    bonked = bonks("Ann", "J10", "sw")
+    left, right = swum("left", "right"), swum("right", "left")
+    fates = say("race-path-ends", path=left, fate=ends("I9")), say("race-path-ends", path=right, fate=bonked)
+    one, other = [say("race-path", letter=letter, what=fate) for letter, fate in zip("AC", fates, strict=True)]
+    paths = say("list-semicolon", one=one, other=other)
+    assert say("race-card-paths", number=42, paths=paths) in hand_alt(game.view(0), NAMES)
     pick(game, 42, 54)
     text = board_alt(game.view(None), NAMES)
-    assert "Max chooses a path of card 42 for their ducky." in text
-    assert "A: ahead, left, then face right: ends at I9, facing north;" in text
-    assert "C: ahead, right, then face left: bonks on Ann after 1 step, at J10, facing south-west." in text
+    assert say("race-asked-path", who="Max", card=42, whom=say("race-their-ducky")) in text
+    facing_north = say("race-ends-facing", fate=ends("I9"), facings=compass("n"))
+    assert say("race-option", letter="A", what=say("race-path-ends", path=left, fate=facing_north)) in text
+    assert say("race-option", letter="C", what=fates[1]) in text
+
+
+def swum(turned: str, facing: str) -> str:
+    """One step ahead, one to this side, and the way it faces then."""
+    steps = listed(say("race-turned-ahead"), say(f"race-turned-{turned}"))
+    return say("race-then-face", steps=steps, facings=say(f"race-turned-{facing}"))
 
 
 @pytest.mark.parametrize("card", sorted(CARDS))
@@ -152,11 +214,18 @@ def test_what_is_told_of_a_card_comes_true(card: int) -> None:
     for ducky in (at(5, -1, "n"), at(1, 0, "se", "AB"), at(3, -3, "sw")):
         game = race(ducky, ASIDE, hands=[[card, 53, 52], [51, 49, 54]])
         told = hand_alt(game.view(0), NAMES)
-        assert_told_true(game, card, next(text for text in told.split(". ") if text.startswith(f"Card {card}")))
+        sentence = re.search(
+            f"{pattern_of('race-card', number=card)}|{pattern_of('race-card-paths', number=card)}", told
+        )
+        assert sentence
+        assert_told_true(game, card, sentence[0])
+
+
+WITHOUT_PLACE = ("race-bonks-at-once", "race-enters-ring", "race-wins", "race-ends-on-new-buoy")
 
 
 def assert_told_true(game: Race, card: int, told: str) -> None:
-    paths = re.split(r"; path |, path ", told)
+    paths = re.split(pattern_of("race-path", what=""), told)
     for number, path in enumerate(paths[1:] or paths):
         twin = game.copy()
         pick(twin, card, 54)
@@ -167,19 +236,20 @@ def assert_told_true(game: Race, card: int, told: str) -> None:
         assert isinstance(route, tuple)
         q, r = BOARD.spaces[int(route[-1])]
         name = f"{chr(ord('A') + q + 4)}{2 * r + q + 9}"
-        ends = re.search(r"(?:ends(?: on \w+ \w)?|steps?,(?: on \w+ \w)?) at (\w+)", path)
-        if ends:
-            assert ends[1] == name
+        if ends := re.search(PLACE, path):
+            assert name in ends.groups()
         else:
-            assert re.search(r"at once|enters ring|wins|ends there", path), path
+            assert any(says(path, each) for each in WITHOUT_PLACE), path
 
 
 def test_tokens_are_told_to_who_holds_them() -> None:
     duckies = [at(5, -1, "n"), ASIDE, at(0, 2, "n"), at(1, 0, "s")]
     game = advanced(*duckies, hands=[[1, 2, 3, 4], [51, 52, 53, 54]], tokens=[["paddle", "spin"], []])
-    assert re.search(r"Your tokens: Draw 3.*, Paddle.* and Spin", hand_alt(game.view(0), NAMES))
-    assert "Paddle" not in hand_alt(game.view(1), NAMES)
-    assert "Tokens held: Max 2 and Draw 3, Ann 0 and Draw 3." in board_description(game.view(1), NAMES)
+    mine = [say(f"race-token-{token}") for token in ("draw-3", "paddle", "spin")]
+    assert says(hand_alt(game.view(0), NAMES), "race-your-tokens", tokens=ANYTHING.join(["", *mine, ""]))
+    assert say("race-token-paddle") not in hand_alt(game.view(1), NAMES)
+    counts = [say("race-count-with-blue", who=who, count=count) for who, count in (("Max", 2), ("Ann", 0))]
+    assert say("race-tokens-held", counts=listed(*counts)) in board_description(game.view(1), NAMES)
 
 
 def test_who_leads_the_dog_is_told_what_the_cards_do_with_him() -> None:
@@ -191,32 +261,34 @@ def test_who_leads_the_dog_is_told_what_the_cards_do_with_him() -> None:
         game.play(prompt.seat, prompt.default or "")
     leader = game.prompts()[0].seat
     text = hand_alt(game.view(leader), NAMES)
-    assert text.startswith("Lead the dog")
-    assert "the dog " in text
-    assert "you lead him" in text
+    assert text.startswith(say("race-asked-you-lead"))
+    assert says(text, "race-dog-led-by-you")
 
 
 def test_what_happened_is_told() -> None:
     game = race(at(5, 0, "n"), at(5, -3, "n"), hands=[[26, 2, 3], LATER])
     pick(game, 26, 51)
-    assert "Max swam from J14 to J10 with card 26 and bonked on Ann." in board_alt(game.view(None), NAMES)
+    swam = re.compile(pattern_of("race-news-swim", card=26))
+    bonked = say("race-news-bonk", what="Ann")
+    assert re.search(f"{swam.pattern}.*{re.escape(bonked)}", board_alt(game.view(None), NAMES))
 
 
 def test_the_long_description_names_every_space_once() -> None:
     game = race(at(5, -1, "n"), ASIDE, hands=[[1, 2, 3], LATER])
     text = board_description(game.view(None), NAMES)
-    rows = dict(re.findall(r"^Row (\d+): (.*)\.$", text, re.MULTILINE))
+    row = pattern_of("race-row", number="!", spaces="?").replace("!", r"(\d+)").replace(re.escape("?"), "(.*)")
+    rows = dict(re.findall(f"^{row}$", text, re.MULTILINE))
     named = [f"{space.split()[0]}{row}" for row, spaces in rows.items() for space in spaces.split(", ")]
     assert sorted(named) == sorted(f"{chr(ord('A') + q + 4)}{2 * r + q + 9}" for q, r in BOARD.spaces)
-    assert "J (Max)" in rows["12"]
-    assert "E (the drain)" in rows["9"]
+    assert say("race-thing-in-row", column="J", what="Max") in rows["12"]
+    assert say("race-thing-in-row", column="E", what=say("race-drain")) in rows["9"]
 
 
 def test_who_has_won_hears_it() -> None:
     game = race(at(0, 2, "n", ALL_BUOYS), ASIDE, hands=[[52, 2, 3], LATER])
     pick(game, 52, 54)
-    assert "The race is over: Max has won." in board_alt(game.view(None), NAMES)
-    assert hand_alt(game.view(0), NAMES).startswith("The race is over: you have won!")
+    assert say("race-over", who="Max") in board_alt(game.view(None), NAMES)
+    assert hand_alt(game.view(0), NAMES).startswith(say("race-you-won"))
 
 
 def test_a_spectator_has_no_hand() -> None:
@@ -234,9 +306,12 @@ def test_options_carry_the_letters_of_their_place(table: Subject) -> None:
         if public is None or public.secret:
             continue
         for text in (board_alt(game.view(None), NAMES), hand_alt(game.view(public.seat), NAMES)):
-            for place, move in enumerate(public.moves):
-                shown = {"face": "", "path": "", "ring": f"ring {move[5:]}\\b", "first": f"card {move[6:]}\\b"}
-                assert re.search(rf"[.;] {chr(65 + place)}: {shown[move.split()[0]]}", text), (move, text)
+            for letter, move in lettered(public.moves, CHOICE_LETTERS):
+                kind, _, number = move.partition(" ")
+                shown = {"ring": say("race-ring", ring=number), "first": say("race-option-card", number=number)}
+                told = say("race-option", letter=letter, what=shown.get(kind, ""))
+                end = "[^0-9]" if kind in shown else ""
+                assert re.search(f"[.;?] {re.escape(told)}{end}", text), (move, text)
 
 
 # Secrets

@@ -17,6 +17,7 @@ from render.words.texts import texts
 from tests.engine import laws
 from tests.engine.laws import random_seed
 from tests.engine.tow.position import ADOPT, ANN, BAND, BEN, BOAT, GIFT, KOI, ROSE, card, park, play
+from tests.say import listed, say, says
 
 NAMES = ("Ann", "Ben")
 T = texts()
@@ -49,6 +50,18 @@ def told(game: Any, events: list[Event], seat: int | None = None) -> list[str]:
     return TELLER.news(game.view(seat), events, NAMES, T)
 
 
+def called(place: str) -> str:
+    return say(f"tow-place-{place}")
+
+
+def colour(name: str) -> str:
+    return say(f"tow-colour-{name}")
+
+
+def duck(colour: str) -> str:
+    return say(f"tow-duck-{colour}")
+
+
 # The board
 
 
@@ -56,13 +69,13 @@ def test_the_park_is_told_by_a_map_and_a_list() -> None:
     game = park(at=GIFT, ducks={KOI: "yo", BAND: "w"}, other=KOI)
     the_map, tiles, *_ = blocks(game)
     assert the_map == ["1   2   3", "  4   5", "6   7   8"]
-    assert tiles[:4] == [
-        " 1 Koi Pond    YO <Q",
-        " 2 Gift Shop   -  <P",
-        " 3 Boat House  -",
-        " 4 Adoption    -",
-    ]
-    assert tiles[7] == " 8 Bandstand   W"
+    for number, place, rest in (
+        (1, "koi-pond", ["YO", "<Q"]),
+        (2, "gift-shop", ["-", "<P"]),
+        (3, "boat-house", ["-"]),
+        (8, "bandstand", ["W"]),
+    ):
+        assert tiles[number - 1].split() == [str(number), *called(place).split(), *rest]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -97,8 +110,11 @@ def test_pawns_have_other_letters_than_ducks_and_choices() -> None:
 
 def test_everybody_is_told_with_tow_food_cards_and_points() -> None:
     game = park(tow="yyw", food="ob", hand=(card(KOI, "y"), card(BAND, "w")))
-    assert "▶ `P` **Ann** · tow `YYW` · food `OB` · 2 cards · **2** points" in board(game)
-    assert "`Q` **Ben** · tow – · food – · no cards · **2** points" in board(game)
+    assert say(
+        "tow-player-playing",
+        player=say("tow-player", letter="P", who="Ann", tow="`YYW`", food="`OB`", cards=2, points=2),
+    ) in board(game)
+    assert say("tow-player", letter="Q", who="Ben", tow="–", food="–", cards=0, points=2) in board(game)
 
 
 def test_rows_show_every_card_as_a_column_and_what_formations_use_in_small_letters() -> None:
@@ -117,12 +133,18 @@ def test_an_adopted_duck_stands_in_its_column() -> None:
 
 def test_formations_are_drawn_with_number_and_points() -> None:
     assert blocks(park(formations=(1, 5, 8)))[3] == ["1+2  5+3  8+4", "xx   xxx  .x.", "x.   .x.  xxx", "          .x."]
-    assert "All formations are claimed." in board(park(formations=()))
+    assert say("tow-formations-none") in board(park(formations=()))
 
 
 def test_open_cards_are_told_with_their_ducks() -> None:
     game = park(opened=(card(KOI, "yo"), card(BAND, "ybw")))
-    assert "Open cards: Koi Pond `YO`, Bandstand `YBW`" in board(game)
+    assert say(
+        "tow-open",
+        cards=listed(
+            say("tow-card-letters", place=called("koi-pond"), letters="YO"),
+            say("tow-card-letters", place=called("bandstand"), letters="YBW"),
+        ),
+    ) in board(game)
 
 
 def test_however_long_the_names_every_player_tile_row_and_formation_is_told() -> None:
@@ -144,11 +166,17 @@ def test_however_long_the_names_every_player_tile_row_and_formation_is_told() ->
 def test_a_hand_tells_where_each_card_belongs_and_what_is_missing() -> None:
     game = park(tow="yo", food="b", hand=(card(KOI, "yo"), card(BOAT, "yb"), card(ROSE, "b")))
     assert hand(game)[:5] == [
-        "**Your hand** · you are `P`, on **2 Gift Shop**",
-        "Tow `YO` (2 places free) · food `B`",
-        "**Koi Pond** · tile 1 · yellow, orange · **ready**",
-        "**Boat House** · tile 3 · yellow, brown · you need brown",
-        "**Rose Garden** · tile 6 · brown · you need brown",
+        say("tow-hand", letter="P", tile=2, called=called("gift-shop")),
+        say("tow-hand-tow", tow="`YO`", free=2, food="`B`"),
+        say("tow-held-ready", place=called("koi-pond"), tile=1, ducks=listed(colour("yellow"), colour("orange"))),
+        say(
+            "tow-held",
+            place=called("boat-house"),
+            tile=3,
+            ducks=listed(colour("yellow"), colour("brown")),
+            missing=colour("brown"),
+        ),
+        say("tow-held", place=called("rose-garden"), tile=6, ducks=colour("brown"), missing=colour("brown")),
     ]
 
 
@@ -157,37 +185,51 @@ def test_a_hand_tells_where_each_card_belongs_and_what_is_missing() -> None:
 
 def test_actions_are_told_with_tiles_places_and_ducks() -> None:
     game = park(at=KOI, tow="yo", food="y", ducks={KOI: "y", GIFT: "bw"}, hand=(card(KOI, "yo"),), actions=3)
-    assert asked(game) == ("**Ann** has 3 actions left: what next?", "You have 3 actions left: what do you do?")
+    assert asked(game) == (say("tow-asked-act", who="Ann", actions=3), say("tow-asked-you-act", actions=3))
     assert labels(game) == [
-        "Move to 2: Gift Shop (BW)",
-        "Move to 4: Adoption",
-        "Feed a yellow duck",
-        "Shake a duck out of the bag",
-        "Complete yellow, orange",
-        "End your turn",
+        say("tow-label-move", tile=2, called=called("gift-shop"), letters="BW"),
+        say("tow-label-move", tile=4, called=called("adopt"), letters="none"),
+        say("tow-label-feed", duck=duck("yellow")),
+        say("tow-label-shake"),
+        say("tow-label-complete", ducks=listed(colour("yellow"), colour("orange"))),
+        say("tow-label-end"),
     ]
 
 
 def test_the_gift_shop_is_asked_in_words() -> None:
     game = park(at=GIFT, food="yyo", opened=(card(KOI, "y"),))
-    assert {"Gift shop: take food", "Gift shop: take cards"} <= set(labels(game))
+    assert {say("tow-label-shop-food"), say("tow-label-shop-cards")} <= set(labels(game))
     play(game, "shop cards")
-    assert labels(game) == ["From the deck", "Koi Pond: yellow"]
-    assert told(game, play(game, f"draw {card(KOI, 'y')}")) == ["**Ann** took Koi Pond (yellow) from the open cards."]
-    assert labels(game)[-1] == "Done"
+    assert labels(game) == [
+        say("tow-label-draw-deck"),
+        say("tow-label-draw", place=called("koi-pond"), ducks=colour("yellow")),
+    ]
+    assert told(game, play(game, f"draw {card(KOI, 'y')}")) == [
+        say("tow-news-take", who="Ann", card=say("tow-card", place=called("koi-pond"), ducks=colour("yellow")))
+    ]
+    assert labels(game)[-1] == say("tow-label-done")
 
 
 def test_adopting_asks_which_ducks_and_where() -> None:
     game = park(at=ADOPT, tow="bbw")
     play(game, "adopt")
-    assert labels(game) == ["brown and brown", "brown and white"]
+    assert labels(game) == [
+        say("tow-label-adopt-two", one=colour("brown"), other=colour("brown")),
+        say("tow-label-adopt-two", one=colour("brown"), other=colour("white")),
+    ]
     events = play(game, "adopt brown white")
-    assert told(game, events) == ["**Ann** let a brown duck and a white duck out of the tow."]
-    assert asked(game)[1] == "You may put a brown duck or a white duck on an empty place of your row: where?"
-    assert labels(game) == ["Put brown on card 1", "Put white on card 1", "Put neither on a card"]
+    assert told(game, events) == [
+        say("tow-news-untow", who="Ann", ducks=listed(duck("brown"), duck("white"), last="and"))
+    ]
+    assert asked(game)[1] == say("tow-asked-you-adopted", ducks=listed(duck("brown"), duck("white"), last="or"))
+    assert labels(game) == [
+        say("tow-label-place", colour=colour("brown"), column="1"),
+        say("tow-label-place", colour=colour("white"), column="1"),
+        say("tow-label-none"),
+    ]
     assert told(game, play(game, "place white 1")) == [
-        "Put aside until the end of **Ann**’s turn: brown.",
-        "**Ann** put a white duck on card 1 of the row for good.",
+        say("tow-news-aside", who="Ann", ducks=colour("brown")),
+        say("tow-news-adopt", who="Ann", duck=duck("white"), column=1),
     ]
 
 
@@ -195,13 +237,22 @@ def test_claiming_asks_which_formation_and_where() -> None:
     row = (card(KOI, "yo"), card(BOAT, "yo"))
     game = park(at=BAND, tow="w", hand=(card(BAND, "w"),), row=row, formations=(1, 4))
     play(game, f"complete {card(BAND, 'w')}")
-    assert asked(game)[0] == "**Ann** lays Bandstand (white): at which end of the row?"
+    assert asked(game)[0] == say(
+        "tow-asked-lay", who="Ann", card=say("tow-card", place=called("bandstand"), ducks=colour("white"))
+    )
     play(game, "right")
-    assert labels(game) == ["Claim formation 1 (2 points)", "Claim formation 4 (3 points)", "Claim nothing now"]
+    assert labels(game) == [
+        say("tow-label-claim", formation="1", points=2),
+        say("tow-label-claim", formation="4", points=3),
+        say("tow-label-pass"),
+    ]
     play(game, "claim 4")
-    assert asked(game)[1] == "Where does formation 4 lie in your row?"
-    assert labels(game) == ["Cards 1 to 2, yellow and below", "Cards 2 to 3, yellow and below"]
-    assert told(game, play(game, "at 2 1"))[0] == "**Ann claimed formation 4** for 3 points!"
+    assert asked(game)[1] == say("tow-asked-you-where", formation="4")
+    assert labels(game) == [
+        say("tow-label-at", column="1", last=2, colour=colour("yellow")),
+        say("tow-label-at", column="2", last=3, colour=colour("yellow")),
+    ]
+    assert told(game, play(game, "at 2 1"))[0] == say("tow-news-claim", who="Ann", formation=4, points=3)
 
 
 @pytest.mark.parametrize("place", CONTENT.locations)
@@ -221,20 +272,29 @@ def test_a_card_that_is_completed_is_told_with_what_follows() -> None:
     game = park(at=KOI, tow="yo", hand=(card(KOI, "yo"),), bag="b")
     events = play(game, f"complete {card(KOI, 'yo')}", "left", "pass")
     assert told(game, events)[:3] == [
-        "**Ann** completed **Koi Pond (yellow, orange)**!",
-        "Put aside until the end of **Ann**’s turn: yellow, orange.",
-        "**Ann** laid Koi Pond (yellow, orange) at the left end of the row.",
+        say(
+            "tow-news-complete",
+            who="Ann",
+            card=say("tow-card", place=called("koi-pond"), ducks=listed(colour("yellow"), colour("orange"))),
+        ),
+        say("tow-news-aside", who="Ann", ducks=listed(colour("yellow"), colour("orange"))),
+        say(
+            "tow-news-lay",
+            who="Ann",
+            card=say("tow-card", place=called("koi-pond"), ducks=listed(colour("yellow"), colour("orange"))),
+            side="left",
+        ),
     ]
-    assert "After **Ann** came waddling a brown duck out of the bag." in told(game, events)
+    assert say("tow-news-waddle", who="Ann", duck=duck("brown")) in told(game, events)
 
 
 def test_walking_feeding_and_shaking_are_told() -> None:
     game = park(at=GIFT, food="y", ducks={KOI: "y"}, bag="w")
     assert told(game, play(game, "move 1", "feed yellow", "shake")) == [
-        "**Ann** walked to **1 Koi Pond**.",
-        "**Ann** fed a yellow duck.",
-        "**Ann** shook a white duck out of the bag.",
-        "Put aside until the end of **Ann**’s turn: white.",
+        say("tow-news-move", who="Ann", tile=say("tow-tile", tile=1, called=called("koi-pond"))),
+        say("tow-news-feed", who="Ann", duck=duck("yellow")),
+        say("tow-news-shake", who="Ann", duck=duck("white")),
+        say("tow-news-aside", who="Ann", ducks=colour("white")),
     ]
 
 
@@ -243,32 +303,27 @@ def test_only_who_draws_from_the_deck_hears_what() -> None:
     play(game, "shop cards")
     drawn = CONTENT.cards[game.deck[0]]
     events = play(game, "draw deck")
-    assert told(game, events, BEN) == ["**Ann** drew a card."]
+    assert told(game, events, BEN) == [say("tow-news-draw", who="Ann", count=1)]
     (line,) = told(game, events, ANN)
-    assert line.startswith(f"You drew {CONTENT.locations[drawn.location]} (")
+    place = called(CONTENT.locations[drawn.location].replace(" ", "-").casefold())
+    assert says(line, "tow-news-drawn")
+    assert place in line
 
 
 def test_the_beginning_is_told_with_places_food_and_formations() -> None:
     view = Tow.new(seats=2, seed="5eed" * 16).view(None)
     lines = TELLER.news(view, view.events, NAMES, T)
-    assert len([line for line in lines if " starts on **" in line]) == 2
-    assert len([line for line in lines if line.endswith(" food.")]) == 2
-    assert lines[-1].startswith("Formations in play: ")
+    assert len([line for line in lines if says(line, "tow-news-start")]) == 2
+    assert len([line for line in lines if says(line, "tow-news-food")]) == 2
+    assert says(lines[-1], "tow-news-formations")
 
 
-@pytest.mark.parametrize(
-    ("reason", "why"),
-    [
-        ("cards", "**Ann**’s row is long enough."),
-        ("formations", "the last formation"),
-        ("ducks", "all ducks of a colour"),
-    ],
-)
-def test_what_brings_on_the_end_is_told(reason: str, why: str) -> None:
+@pytest.mark.parametrize("reason", ["cards", "formations", "ducks"])
+def test_what_brings_on_the_end_is_told(reason: str) -> None:
     game = replace(park(), trigger=ANN)
     (line,) = told(game, [Event(1, "trigger", ANN, {"reason": reason})])
-    assert line.startswith(f"**The end is near:** {why}")
-    assert "**Ann** has brought on the end: everybody else has one more turn." in board(game)
+    assert line == say("tow-news-trigger", who="Ann", reason=reason)
+    assert say("tow-trigger", who="Ann") in board(game)
 
 
 # The end
@@ -291,12 +346,12 @@ def test_the_result_tells_where_the_points_come_from() -> None:
     game = finished((4, 3), (card(KOI, "yo"), card(BOAT, "yb")), (card(KOI, "ybw"),))
     assert sum(runs(game.visitors[ANN].row)) == 4
     assert TELLER.result(game.view(None), NAMES, T).splitlines() == [
-        "**Ann has won!** **Ben** brought on the end.",
-        "**1** · Ann: **4** points, 4 from runs (Y2 O1 B1 W0) and 0 from formations",
-        "**2** · Ben: **3** points, 3 from runs (Y1 O0 B1 W1) and 0 from formations",
+        f"{say('tow-won', count=1, who='Ann')} {say('tow-ended-the-walk-is-over', trigger='Ben')}",
+        say("tow-score", place=1, who="Ann", points=4, runs=4, lengths="Y2 O1 B1 W0", formations=0),
+        say("tow-score", place=2, who="Ben", points=3, runs=3, lengths="Y1 O0 B1 W1", formations=0),
     ]
 
 
 def test_a_tie_that_runs_decide_is_explained() -> None:
     game = finished((3, 3), (card(KOI, "y"), card(BOAT, "yo")), (card(KOI, "ybw"),))
-    assert TELLER.result(game.view(None), NAMES, T).endswith("\nPoints are equal: the longest runs decide.")
+    assert TELLER.result(game.view(None), NAMES, T).endswith(f"\n{say('tow-tie')}")
