@@ -1,6 +1,7 @@
 """What every page about a table needs: its language, game, people, links, and why it stopped or refused a move."""
 
 from datetime import datetime
+from random import sample
 
 import engine
 from data.store import Refused, Table
@@ -39,6 +40,12 @@ def game_name(table: Table) -> str:
 
 def names_of(table: Table) -> list[str]:
     return [seat.name for seat in table.seats]
+
+
+def computer_names(table: Table) -> list[str]:
+    """What a computer may be called, in any order: tables shouldn't all have the same company."""
+    names = words_of(table).say("computer-names").split()
+    return sample(names, len(names))
 
 
 def place_link(table: Table) -> str:

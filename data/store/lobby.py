@@ -94,14 +94,15 @@ class Lobby(StoreBase):
     @may_refuse
     @writes
     async def add_computer(
-        self, session: Session, table_id: int, strength: str, name: str, *, by: int | None = None
+        self, session: Session, table_id: int, strength: str, name: str, *others: str, by: int | None = None
     ) -> Table:
+        """It gets the first of these names that nobody else has here."""
         table = (await find_table(session, table_id)).in_lobby().hosted_by(by)
         try:
             player_of(table.row.kind, strength)
         except EngineError as error:
             raise Refusal(Why.OPTIONS, str(error), table_id=table.id) from None
-        table.seat_computer(strength, name)
+        table.seat_computer(strength, [name, *others])
         return await self._once_seated(table)
 
     @may_refuse

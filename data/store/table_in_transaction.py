@@ -99,8 +99,12 @@ class TableInTransaction:
         number = self._next_number()
         self.add_seat(number, person.name, user_id=person.user_id, character=self.untaken(person.character))
 
-    def seat_computer(self, strength: str, name: str) -> None:
-        self.add_seat(self._next_number(), name, computer=strength)
+    def seat_computer(self, strength: str, names: Sequence[str]) -> None:
+        self.add_seat(self._next_number(), self._own_name(names), computer=strength)
+
+    def _own_name(self, names: Sequence[str]) -> str:
+        taken = {seat.name.casefold() for seat in self.seats}
+        return next((name for name in names if name.casefold() not in taken), names[-1])
 
     def _next_number(self) -> int:
         if self.is_full:

@@ -29,7 +29,6 @@ lobby-cancel = Cancel
 lobby-expired = ### { $game }: the table was cleared away
     Nobody touched it for a while. Open a new one any time.
 lobby-cancelled = ### { $game }: the table was cancelled
-computer-name = Computer { $number }
 
 seat-colour-yellow = yellow
 seat-colour-pink = pink

@@ -1,0 +1,7 @@
+# Who sits at a table before the game, and whom a seat is kept for
+
+## Computers
+
+# Names for computers: short ones, because they stand on plates. No two are alike, and none is split by a space
+computer-names = Bill Puddle Waddles Quackers Drake Mallory Teal Pip Webster Eider Pekin Bubbles Dabble Plume Ripple
+    Splash Nibbles Pickles Bobber Tufty Sprig Reed Wigeon Flapper
