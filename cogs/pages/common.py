@@ -4,7 +4,7 @@ from datetime import datetime
 from random import sample
 
 import engine
-from data.store import Refused, Table
+from data.store import OFF, Refused, Table, is_unhurried
 from engine import GAMES, Option, View
 from engine.race import LONGEST_CODE
 from render import TELLERS, Cast
@@ -78,6 +78,22 @@ def picture_of(table: Table, what: str) -> str:
 def moment(due: datetime) -> str:
     """Discord shows it as *in 3 minutes* and counts down by itself, in everyone's own language."""
     return f"<t:{int(due.timestamp())}:R>"
+
+
+def date_of(due: datetime) -> str:
+    """The same as a date and a time: for what may still be read when it's over, and mustn't say *6 minutes ago*."""
+    return f"<t:{int(due.timestamp())}:f>"
+
+
+def time_of(table: Table, due: datetime) -> str:
+    """When a question's time runs out. Where that takes hours, the message may outlive it: we may be down by then, or
+    not allowed to edit it any more."""
+    return words_of(table).say("due-on", when=date_of(due)) if is_unhurried(table.clock) else moment(due)
+
+
+def has_usual_clock(table: Table) -> bool:
+    """Nobody has chosen its clock, so it won't run for someone who plays alone."""
+    return not table.clock_chosen and table.clock != OFF
 
 
 def cast_of(table: Table) -> Cast:

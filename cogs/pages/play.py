@@ -7,7 +7,7 @@ from engine import Waiting
 from render import TELLERS
 from render.words.sentences import length, listed
 
-from .common import AnyView, game_name, moment, names_of, people_of, reason_of, words_of
+from .common import AnyView, date_of, game_name, names_of, people_of, reason_of, time_of, words_of
 from .ids import Click
 from .model import Button, Buttons, Page, Part, Say
 from .moves import moves_of, undo_button
@@ -27,20 +27,30 @@ def play_parts(table: Table, view: AnyView, story: Story) -> Iterator[Part]:
     say = words_of(table).say
     yield Say(say("play-title", game=game_name(table), channel=f"<#{table.channel_id}>"))
     yield board_sight(table, view, story)
+    if table.status == Status.PAUSED:
+        yield from paused_parts(table)
+        return
     if news := news_lines(table, view):
         yield Say(news)
-    told = [*paused_lines(table), *asleep_lines(table), *vote_lines(table), *awaited_lines(table, view)]
+    told = [*asleep_lines(table), *vote_lines(table), *awaited_lines(table, view)]
     yield Say("\n".join(told))
     yield from [moves_of(table, view, question) for question in public_questions(view)]
     yield Buttons(play_buttons(table))
     yield Say(say("play-commitment", commitment=table.commitment or ""))
 
 
+def paused_parts(table: Table) -> Iterator[Part]:
+    """Just why, and how it goes on: whatever is asked is asked again then."""
+    resume = Button(Click("resume", table.id).custom_id, words_of(table).say("play-resume"), "success")
+    yield Say("\n".join(paused_lines(table)))
+    yield Buttons((resume, hand_button(table)))
+
+
 def paused_lines(table: Table) -> Iterator[str]:
     if table.status == Status.PAUSED:
         yield words_of(table).say("play-paused", reason=reason_of(table))
         if due := table.due(END):
-            yield words_of(table).say("play-ends", when=moment(due))
+            yield words_of(table).say("play-ends", when=date_of(due))
 
 
 def asleep_lines(table: Table) -> list[str]:
@@ -73,8 +83,11 @@ def play_buttons(table: Table) -> tuple[Button, ...]:
     game = table.game
     assert game is not None
     possible = any([game.undoable(seat.number) for seat in table.people])
-    hand = Button(Click("hand", table.id).custom_id, words_of(table).say("play-hand"), "secondary")
-    return hand, undo_button(table, possible=possible), *vote_buttons(table)
+    return hand_button(table), undo_button(table, possible=possible), *vote_buttons(table)
+
+
+def hand_button(table: Table) -> Button:
+    return Button(Click("hand", table.id).custom_id, words_of(table).say("play-hand"), "secondary")
 
 
 def vote_buttons(table: Table) -> list[Button]:
@@ -119,7 +132,7 @@ def due_lines(table: Table, question: int) -> Iterator[str]:
     """How long it can still be answered."""
     for message, what in (("play-due", MOVE), ("play-window", WINDOW)):
         if due := table.due(f"{what} {question}"):
-            yield words_of(table).say(message, when=moment(due))
+            yield words_of(table).say(message, when=time_of(table, due))
 
 
 def open_questions(view: AnyView) -> list[Waiting]:
