@@ -1,4 +1,4 @@
-"""Clicks in the game: making a move, undoing it, looking at your hand; and after it, a rematch."""
+"""Clicks in the game: making a move, undoing it, looking at your hand, playing on; and after it, a rematch."""
 
 from data.store import Refused, Why
 
@@ -40,6 +40,12 @@ async def hand(context: ClickContext) -> ClickResult:
     return Hand(table, seat, hand_page(table, seat, is_live=True)) if seat else Refused(Why.NOT_SEATED, "")
 
 
+async def resume(context: ClickContext) -> ClickResult:
+    """Play on where a game was paused. Whoever says so is awake."""
+    woken = await context.store.wake(context.table_id, context.user_id)
+    return woken if isinstance(woken, Refused) else await context.store.resume(context.table_id)
+
+
 async def rematch(context: ClickContext) -> ClickResult:
     """If it would be one table too many, or tables aren't allowed here any more, one private sentence says so."""
     old, words = await context.store.load(context.table_id), context.words
@@ -54,5 +60,6 @@ PLAY_VERBS = {
     "choose": say,
     "undo": undo,
     "hand": hand,
+    "resume": resume,
     "rematch": rematch,
 }

@@ -4,7 +4,7 @@ from typing import Any
 
 import discord
 
-from data.store import CLOCKS, LIVE, Person, Refused, Why
+from data.store import CLOCKS, Person, Refused, Why
 from engine import GAMES, EngineError
 from render.text.names import shortened
 from render.words.texts import Texts
@@ -28,7 +28,7 @@ async def _open_table(interaction: Interaction, kind: str, given: dict[str, Any]
     """A table in this channel or in a thread of its own, or one private sentence why not."""
     words, bot = words_for(interaction), interaction.client
     server = await ServerSettings.load(bot.store, interaction.guild_id)
-    clock = given.pop("clock", "") or server.clock
+    clock = given.pop("clock", "")
     own_thread = wants_thread(interaction, server, given.pop("thread", None))
     options = {name: value_of(kind, name, value, words) for name, value in given.items() if value}
     reason = why_not(interaction, kind, options, words, own_thread=own_thread)
@@ -47,7 +47,8 @@ async def _open_table(interaction: Interaction, kind: str, given: dict[str, Any]
         parent_id=spot.parent_id,
         options=options,
         language=(interaction.guild_locale or interaction.locale).value,
-        clock=clock if clock in CLOCKS else LIVE,
+        clock=clock if clock in CLOCKS else None,
+        usual_clock=server.clock,
     )
     if isinstance(table, Refused):
         await tell(interaction, await why_refused(bot.store, table, words))

@@ -7,7 +7,7 @@ from engine import Waiting
 from render import TELLERS
 from render.words.sentences import listed
 
-from .common import AnyView, moment, names_of, people_of, reason_of, words_of
+from .common import AnyView, date_of, names_of, people_of, reason_of, time_of, words_of
 from .ids import Click
 from .model import Button, Buttons, Page, Part, Say
 from .moves import moves_of, undo_button
@@ -23,20 +23,28 @@ def play_page(table: Table, story: Story) -> Page:
 def play_parts(table: Table, view: AnyView, story: Story) -> Iterator[Part]:
     """The picture, the question, and its buttons, so that all three are on one screen; the rest is small print."""
     yield board_sight(table, view, story)
-    told = [*paused_lines(table), *awaited_lines(table, view)]
-    if told:
-        yield Say("\n".join(told))
+    if table.status == Status.PAUSED:
+        yield from paused_parts(table)
+        return
+    yield Say("\n".join(awaited_lines(table, view)))
     yield from [moves_of(table, view, question) for question in public_questions(view)]
     yield Buttons(play_buttons(table))
     if small := [*asleep_lines(table), *vote_lines(table), *news_lines(table, view, news_to_all(table))]:
         yield Say("\n".join(small))
 
 
+def paused_parts(table: Table) -> Iterator[Part]:
+    """Just why, and how it goes on: whatever is asked is asked again then."""
+    resume = Button(Click("resume", table.id).custom_id, words_of(table).say("play-resume"), "success")
+    yield Say("\n".join(paused_lines(table)))
+    yield Buttons((resume, hand_button(table)))
+
+
 def paused_lines(table: Table) -> Iterator[str]:
     if table.status == Status.PAUSED:
         yield words_of(table).say("play-paused", reason=reason_of(table))
         if due := table.due(END):
-            yield words_of(table).say("play-ends", when=moment(due))
+            yield words_of(table).say("play-ends", when=date_of(due))
 
 
 def asleep_lines(table: Table) -> list[str]:
@@ -69,8 +77,11 @@ def play_buttons(table: Table) -> tuple[Button, ...]:
     game = table.game
     assert game is not None
     possible = any([game.undoable(seat.number) for seat in table.people])
-    hand = Button(Click("hand", table.id).custom_id, words_of(table).say("play-hand"), "secondary")
-    return hand, undo_button(table, possible=possible), *vote_buttons(table)
+    return hand_button(table), undo_button(table, possible=possible), *vote_buttons(table)
+
+
+def hand_button(table: Table) -> Button:
+    return Button(Click("hand", table.id).custom_id, words_of(table).say("play-hand"), "secondary")
 
 
 def vote_buttons(table: Table) -> list[Button]:
@@ -94,7 +105,7 @@ def due_lines(table: Table, question: int) -> Iterator[str]:
     """How long it can still be answered."""
     for message, what in (("play-due", MOVE), ("play-window", WINDOW)):
         if due := table.due(f"{what} {question}"):
-            yield words_of(table).say(message, when=moment(due))
+            yield words_of(table).say(message, when=time_of(table, due))
 
 
 def open_questions(view: AnyView) -> list[Waiting]:

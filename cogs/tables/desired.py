@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from types import MappingProxyType
 from typing import NamedTuple
 
-from data.store import LIVE, MOVE, REMIND, Post, Seat, Status, Table, is_awaited, unanswered
+from data.store import MOVE, REMIND, Post, Seat, Status, Table, is_awaited, is_live, unanswered
 from engine import Prompt
 
 from ..pages import Story, board_page, call_page, hand_page, note_page, ping_page, reminder_page, resting_page
@@ -177,7 +177,7 @@ def looks_away(seat: Seat, now: datetime) -> bool:
 def called_in(table: Table, now: datetime) -> timedelta | None:
     """When to look again for people who were there when they were asked, but may have gone since. With a live clock
     the reminder comes soon enough."""
-    if table.clock == LIVE:
+    if is_live(table.clock):
         return None
     asked = [table.seats[each.seat] for each in unanswered(table) if is_awaited(table, each) and not each.window]
     gone = [each.last_click + AT_THE_TABLE for each in asked if each.last_click and not looks_away(each, now)]

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import NamedTuple
 
-from data.store import LIVE, Post, Table, animated
+from data.store import Post, Table, animated, is_live
 
 from .desired import BOARD, NO_QUESTION, DesiredMessage, is_left_behind, is_private
 
@@ -125,7 +125,7 @@ def shown(table: Table, desired: DesiredMessage, post: Post) -> Post:
 
 def is_heard(table: Table, desired: DesiredMessage, post: Post) -> bool:
     """Whether nobody needs to be called for its question any more: it has notified them, or a reminder comes soon."""
-    loud = desired.rings or post.message_id is None or table.clock == LIVE
+    loud = desired.rings or post.message_id is None or is_live(table.clock)
     return loud and desired.question != NO_QUESTION
 
 

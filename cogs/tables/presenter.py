@@ -15,7 +15,7 @@ from uuid import uuid4
 
 import discord
 
-from data.store import LIVE, Post, Redrawn, Refused, Seat, Store, Table, Timer, Work
+from data.store import Post, Redrawn, Refused, Seat, Store, Table, Timer, Work, is_live
 from render import ARTISTS
 
 from ..pages import NOTHING, Story
@@ -102,7 +102,7 @@ class Presenter:
     def has_drawn(self, table: Table, seat: Seat, page: Page, message_id: int) -> None:
         """Someone's click has already redrawn their hand. Say so before the next `nudge`."""
         slot, question = hand_slot(seat), hand_question(table, seat)
-        is_heard = table.clock == LIVE and question != NO_QUESTION
+        is_heard = is_live(table.clock) and question != NO_QUESTION
         redrawn = Redrawn(slot, message_id, page.digest, table.version, question if is_heard else None)
         self._drawn.setdefault(table.id, {})[slot] = Drawn(redrawn, page)
 

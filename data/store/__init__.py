@@ -7,7 +7,21 @@ nothing was done. Everyone else uses only what is exported here; rows, sessions 
 from .clock import Clock, Timer
 from .errors import BadValue, CannotOpen, StoreError
 from .store import Store
-from .time_limits import CLOCKS, END, LIVE, MOVE, OFF, REMIND, THINK, WINDOW, TimeLimits, is_awaited, unanswered
+from .time_limits import (
+    CLOCKS,
+    END,
+    LIVE,
+    MOVE,
+    OFF,
+    REMIND,
+    THINK,
+    WINDOW,
+    TimeLimits,
+    is_awaited,
+    is_live,
+    is_unhurried,
+    unanswered,
+)
 from .values import (
     Deadline,
     Due,
@@ -60,5 +74,7 @@ __all__ = [
     "animated",
     "commitment_to",
     "is_awaited",
+    "is_live",
+    "is_unhurried",
     "unanswered",
 ]

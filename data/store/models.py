@@ -6,7 +6,7 @@ Some columns have older names than our attributes: renaming them isn't worth a m
 from datetime import datetime
 from typing import Any, ClassVar
 
-from sqlalchemy import JSON, Column, Index, MetaData, UniqueConstraint, false, text
+from sqlalchemy import JSON, Column, Index, MetaData, UniqueConstraint, false, text, true
 from sqlalchemy.orm import declared_attr
 from sqlmodel import Field, SQLModel
 
@@ -61,6 +61,7 @@ class TableRow(Row, table=True):
     host_id: int = Field(sa_type=Id)
     language: str = Field(sa_type=CODE)
     clock: str = Field(sa_type=CODE)
+    clock_chosen: bool = Field(default=True, sa_column_kwargs={"server_default": true()})
     auto_start: bool = Field(default=False, sa_column_kwargs={"name": "eager", "server_default": false()})
     status: str = Field(sa_type=CODE)
     reason: str | None = Field(default=None, sa_type=REASON)

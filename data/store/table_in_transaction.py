@@ -15,6 +15,7 @@ from .columns import BIGGEST_NUMBER, LONG_AGO
 from .consequences import after_change
 from .database import Session
 from .models import LONGEST_NAME, LONGEST_REASON, DeadlineRow, SeatRow, TableRow
+from .time_limits import OFF
 from .transactions import Refusal
 from .values import Deadline, Person, Seat, Status, Table, Why, commitment_to
 
@@ -40,6 +41,13 @@ class TableInTransaction:
     @property
     def is_full(self) -> bool:
         return len(self.seats) >= GAMES[self.row.kind].seats[-1]
+
+    @property
+    def clock(self) -> str:
+        """Nobody hurries somebody who plays alone against computers, unless they have chosen a clock."""
+        people = [seat for seat in self.seats if seat.user_id is not None]
+        is_alone = self.status is not Status.LOBBY and len(people) == 1
+        return OFF if is_alone and not self.row.clock_chosen else self.row.clock
 
     # What may be done: each of these returns what it is asked for, or refuses
 
@@ -99,8 +107,12 @@ class TableInTransaction:
         number = self._next_number()
         self.add_seat(number, person.name, user_id=person.user_id, character=self.untaken(person.character))
 
-    def seat_computer(self, strength: str, name: str) -> None:
-        self.add_seat(self._next_number(), name, computer=strength)
+    def seat_computer(self, strength: str, names: Sequence[str]) -> None:
+        self.add_seat(self._next_number(), self._own_name(names), computer=strength)
+
+    def _own_name(self, names: Sequence[str]) -> str:
+        taken = {seat.name.casefold() for seat in self.seats}
+        return next((name for name in names if name.casefold() not in taken), names[-1])
 
     def _next_number(self) -> int:
         if self.is_full:
@@ -191,7 +203,8 @@ class TableInTransaction:
             parent_id=row.parent_id,
             host_id=row.host_id,
             language=row.language,
-            clock=row.clock,
+            clock=self.clock,
+            clock_chosen=row.clock_chosen,
             auto_start=row.auto_start,
             status=self.status,
             reason=row.reason,

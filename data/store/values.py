@@ -135,6 +135,7 @@ class Table:
     commitment: str | None = None
     game: Game[Any] | None = None
     fault: str | None = None
+    clock_chosen: bool = True  # or it's the usual one, which doesn't run for somebody alone against computers
 
     def seat_of(self, user_id: int) -> Seat | None:
         return next((seat for seat in self.seats if seat.user_id == user_id), None)

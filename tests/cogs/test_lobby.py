@@ -262,19 +262,41 @@ async def test_guests_come_and_go_and_only_the_host_decides(bot: Duckboard, ada:
         assert told(await press(ben, verb)) == say("refused-not-host")
     await press(ada, "computer")
     await press(ada, "computer")
-    computers = [say("computer-name", number=number) for number in (1, 2)]
-    await shown(ada, sits("W", computers[1], "white", "chef", "-computer"), say("lobby-full", most=4))
+    await shown(ada, say("lobby-full", most=4))
     assert not ada.controls("sit", "computer")
     page = await press(ada, "removal")
     left = (await table_in(bot, ada.channel)).seats[2]
     page = await choose(ada, page, "s1:remove", str(left.number))
     assert page.kind == 7
-    await until(lambda: computers[0] not in ada.words())
+    await until(lambda: left.name not in ada.words())
     await press(ada, "leave")
     await shown(ada, sits("Y", "Ben", "yellow", "fireman", "-host"))
     assert say("refused-not-host") in told(await choose_again(ada, page))
     await press(ben, "cancel")
     await shown(ben, say("lobby-cancelled", game=say("game-race")))
+
+
+async def test_computers_have_names_of_their_own_and_none_that_somebody_here_has(
+    bot: Duckboard, playground: Playground, games: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = WORDS.say("computer-names").split()
+    monkeypatch.setattr("cogs.pages.common.sample", lambda names, _: names)
+    assert games.guild
+    playground.world.join(playground.world.add_person(names[1].upper()), games.guild)
+    host = Player(playground, "Ada", games)
+    await opened(host)
+    await press(Player(playground, names[1].upper(), games), "sit")
+    for _ in range(2):
+        await press(host, "computer")
+    await until(lambda: not host.controls("sit"))
+    seats = (await table_in(bot, games)).seats
+    assert [seat.name for seat in seats if seat.computer] == [names[0], names[2]]
+
+
+def test_names_of_computers_are_short_and_no_two_are_alike() -> None:
+    names = WORDS.say("computer-names").split()
+    assert len(names) == len({name.casefold() for name in names}) >= 20
+    assert max([len(name) for name in names]) <= 8
 
 
 @pytest.mark.usefixtures("bot")
@@ -405,7 +427,7 @@ async def test_buttons_that_nobody_knows_get_one_sentence(ada: Player, playgroun
 def test_every_message_of_the_lobby_is_said_and_every_one_that_is_said_is_there() -> None:
     written, made = names_in([*COGS.rglob("*.py"), COGS.parent / "render" / "characters.py"], "[a-z]+")
     patterns = [re.compile(name.replace("{}", ".+")) for name in made if name != "{}-{}"]
-    lobby = messages_of("lobby.ftl")
+    lobby = messages_of("lobby.ftl") | messages_of("seats.ftl")
     unsaid = {name for name in lobby - written if not any(pattern.fullmatch(name) for pattern in patterns)}
     assert unsaid == {"clock"}, "which is one word"
     prefixes = {name.partition("-")[0] for name in lobby}

@@ -111,6 +111,20 @@ async def test_computers_sit_down_with_a_strength_that_exists(store: Store) -> N
     assert "aimless or normal" in refused(await store.add_computer(table.id, "divine", "Duckbot")).words
 
 
+async def test_a_computer_gets_the_first_name_that_nobody_has(store: Store) -> None:
+    table = await lobby(store, BEN)
+    for _ in range(2):
+        table = done(await store.add_computer(table.id, "normal", "ben", "Bill", "Pip"))
+    assert [seat.name for seat in table.seats] == ["Anna", "Ben", "Bill", "Pip"]
+
+
+async def test_if_computers_are_added_at_once_each_has_a_name_of_its_own(store: Store) -> None:
+    table = await lobby(store)
+    adding = [store.add_computer(table.id, "normal", "Bill", "Pip", "Teal") for _ in range(3)]
+    await asyncio.gather(*adding)
+    assert {seat.name for seat in done(await store.load(table.id)).seats} == {"Anna", "Bill", "Pip", "Teal"}
+
+
 async def test_a_character_is_for_one_player(store: Store) -> None:
     table = await lobby(store, BEN)
     done(await store.choose_character(table.id, ANNA.user_id, "pirate"))

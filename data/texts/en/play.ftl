@@ -5,9 +5,9 @@ play-chosen = -# { $chosen } of { $asked } { $chosen ->
    *[other] have
 } chosen
 play-paused = **The game is paused.** { $reason }
-play-ends = -# It ends { $when }, if nobody comes back.
+play-ends = -# If nobody is back by { $when }, it ends.
 play-asleep = -# A stand-in plays for { $who }, until { $who } presses anything.
-play-due = -# A stand-in plays { $when }.
+play-due = -# Time runs out { $when }.
 play-window = -# The window closes { $when }.
 play-vote = -# { $who } would like to stop the game: { $votes } of { $needed } votes.
 play-vote-too = Stop the game (yes or no)
@@ -36,7 +36,7 @@ remind = { $last ->
     [yes] You are the last to choose in **{ $game }**: all others wait for you. { $link }
    *[no] You are still asked something in **{ $game }**. { $link }
 }
-remind-until = A stand-in plays for you { $when }, until you press anything.
+remind-until = Time runs out { $when }. Then a computer plays for you until you're back.
 note-paused = **{ $game }** is paused: { $link }
     { $reason }
 moved = -# { $game }: the table is further down now. { $link }
@@ -59,7 +59,7 @@ reason-voted = More than half at the table wanted to stop.
 reason-cancelled = The host has cancelled it.
 reason-deserted = Everybody has left.
 reason-idle = Nobody has played for a long time.
-reason-asleep = Everybody is away. Press anything to go on.
+reason-asleep = Everyone's away. Press **Continue** to play on.
 reason-nobody-back = Nobody came back to it.
 reason-channel-gone = Its channel is gone.
 
@@ -68,3 +68,9 @@ news-line = -# { $what }
 
 # A private hand in the channel, when Discord won't let us change it much longer
 hand-resting = -# Your hand in **{ $game }** is put away for now. Press the button to see it again.
+
+# Where time runs out after hours: { $when } is a date
+due-on = on { $when }
+
+# Under the board of a paused game
+play-resume = Continue
