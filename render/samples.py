@@ -80,6 +80,8 @@ def animations(kind: str, artist: Artist) -> Iterator[Named]:
         pass
     if artist.replay:
         yield f"{kind}-replay.gif", artist.replay(start, events, game.view(None), CAST, texts())
+    if artist.result:
+        yield f"{kind}-result.png", artist.result(game.view(None), CAST, texts())
 
 
 # Games to draw

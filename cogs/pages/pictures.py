@@ -83,7 +83,7 @@ def closeup_sight(table: Table, view: AnyView) -> Say | Show:
     seen = replace(view, events=())
     drawing = Drawing(
         key_of(table, seen),
-        lambda: ARTISTS[table.kind].board(seen, cast_of(table), words_of(table)),
+        lambda: ARTISTS[table.kind].show_closeup(seen, cast_of(table), words_of(table)),
         what=picture_of(table, f"board for seat {view.seat}"),
         instead=lambda: board_in_words(table, seen),
     )

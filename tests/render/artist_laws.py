@@ -5,6 +5,7 @@ against them.
 """
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from io import BytesIO
 from random import Random
 from typing import Any, Protocol
@@ -12,9 +13,11 @@ from typing import Any, Protocol
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from engine import Event, Game
-from render import Artist, Cast, Picture
+from engine import Chance, Event, Game
+from engine.players import player_of
+from render import TELLERS, Artist, Cast, Picture
 from render.artist import AnyView
+from render.words.people import shown_names
 from render.words.sentences import LONGEST_ALT, length
 from tests.engine import laws
 from tests.engine.laws import Subject
@@ -24,6 +27,7 @@ from tests.render.tables import ENGLISH, NAMES, check_laws, moments
 PEOPLE = Cast(NAMES)
 WIDE = 1200
 HEAVIEST, HEAVIEST_EPISODE, HEAVIEST_REPLAY = 120 * 1024, 400 * 1024, 1024 * 1024  # bytes
+HEAVIEST_RESULT = 150 * 1024
 SHORTEST, LONGEST, LONGEST_REPLAY = 2000, 6000, 15_000  # milliseconds
 MOVES = 12  # of an episode
 IN_SMALL = (48, 40)  # pixels, where two sizes of the same picture look alike
@@ -56,13 +60,13 @@ def check_closeup(artist: Artist, view: AnyView, cast: Cast) -> None:
         assert image.width / image.height >= 1.4, "with its buttons it's more than a screen"
 
 
-def check_still(picture: Picture) -> None:
+def check_still(picture: Picture, heaviest: int = HEAVIEST) -> None:
     image = Image.open(BytesIO(picture.data))
     assert image.format == "PNG"
     assert image.width == WIDE
     assert image.width / image.height >= 1.1, "some phones crop what is square"
     assert image.height >= 400, "too flat to be seen"
-    assert len(picture.data) <= HEAVIEST
+    assert len(picture.data) <= heaviest
     check_alt(picture)
 
 
@@ -189,6 +193,45 @@ def check_ending(moving: Picture, still: Picture) -> None:
     assert max(ImageStat.Stat(ImageChops.difference(one, other)).mean) <= ALIKE, "it ends as something else"
 
 
+# What is shown in the end
+
+
+def result_shows_everyone_and_tells_who_won(artist: Artist, table: Subject, rng: Random, games: int = 1) -> None:
+    """Whatever people are called, and the same to all of them."""
+    if not artist.result:
+        return
+    for cast in [PEOPLE, *casts(rng, games)]:
+        game = played_to_the_end(table, rng)
+        assert game.outcome
+        pictures = {artist.result(game.view(seat), cast, ENGLISH) for seat in laws.viewers(game)}
+        assert len(pictures) == 1, "it tells a secret"
+        picture = pictures.pop()
+        check_still(picture, HEAVIEST_RESULT)
+        letters = [look.letter for look in TELLERS[table.kind.name].looks]
+        people = shown_names(cast.names, letters[: game.seated], ENGLISH)
+        assert all([name in picture.alt for name in people])
+        first = min(range(game.seated), key=lambda seat: picture.alt.index(people[seat]))
+        assert cast is not PEOPLE or first in game.outcome.winners, "the winner comes first"
+
+
+def played_to_the_end(table: Subject, rng: Random) -> Game[Any]:
+    """By computers: chance alone may take thousands of moves."""
+    game, chance = table.new(rng), Chance(laws.random_seed(rng))
+    player = player_of(game.name, "normal")
+    while game.outcome is None:
+        asked = game.unanswered()[0]
+        game.play(asked.seat, player(replace(game.view(asked.seat), prompts=(asked,)), chance))
+    return game
+
+
+def there_is_no_result_before_the_end(artist: Artist, table: Subject, rng: Random, games: int = 1) -> None:
+    if not artist.result:
+        return
+    for _ in range(games):
+        with pytest.raises(ValueError, match="not over"):
+            artist.result(laws.somewhere_in_a_game(table, rng).view(None), PEOPLE, ENGLISH)
+
+
 LAWS: Mapping[str, Law] = {
     law.__name__: law
     for law in (
@@ -201,5 +244,7 @@ LAWS: Mapping[str, Law] = {
         spectator_has_no_hand,
         episode_plays_once_and_ends_as_the_board,
         replay_is_short_and_ends_as_the_board,
+        result_shows_everyone_and_tells_who_won,
+        there_is_no_result_before_the_end,
     )
 }

@@ -13,7 +13,9 @@ from render import ARTISTS, TELLERS, Artist, Cast, Picture
 from render.artist import AnyView
 from render.draw.encode import gif, png
 from render.draw.theme import COLOURS
+from render.words.people import shown_names
 from render.words.sentences import LONGEST_ALT
+from render.words.standings import in_order
 from render.words.texts import Texts
 from tests.engine.laws import Subject
 from tests.render.artist_laws import LAWS
@@ -41,6 +43,14 @@ def setting(view: AnyView, texts: Texts) -> Picture:
     return board(view, Cast(()), texts)
 
 
+def result(view: AnyView, cast: Cast, texts: Texts) -> Picture:
+    if view.outcome is None:
+        raise ValueError("the game is not over")
+    people = shown_names(cast.names, [look.letter for look in TELLER.looks][: view.seated], texts)
+    told = ", ".join([people[seat] for seat in in_order(view.outcome)])
+    return Picture("result.png", png(rectangle(LARGE)), told)
+
+
 def animated(frames: Sequence[str], milliseconds: int) -> Callable[..., Picture]:
     """Rectangles of these colours, each seen for so long."""
 
@@ -53,7 +63,7 @@ def animated(frames: Sequence[str], milliseconds: int) -> Callable[..., Picture]
 
 MOVING = animated(["red", "purple"], 1000)
 STUB = Artist(board, hand)
-STUB_IN_MOTION = Artist(board, hand, setting, MOVING, bool, MOVING, board)
+STUB_IN_MOTION = Artist(board, hand, setting, MOVING, bool, MOVING, board, result)
 
 
 @pytest.mark.parametrize("law", LAWS)
@@ -120,6 +130,17 @@ def standing(_: AnyView, __: Sequence[Event], after: AnyView, cast: Cast, texts:
     return board(after, cast, texts)
 
 
+def told_of_the_result(image: Image.Image) -> Callable[[AnyView, Cast, Texts], Picture]:
+    return lambda view, cast, texts: result(view, cast, texts)._replace(data=png(image))
+
+
+def by_seats(view: AnyView, cast: Cast, texts: Texts) -> Picture:
+    """Whoever sits first is told first, winner or not."""
+    losers = [name for seat, name in enumerate(cast.names) if seat not in view.outcome.winners] if view.outcome else []
+    drawn = result(view, cast, texts)
+    return drawn._replace(alt=f"{losers[0]} {drawn.alt}"[:LONGEST_ALT])
+
+
 def bad_artists() -> Iterator[tuple[str, str, Artist]]:
     """The law that is broken, how, and by whom."""
     sent = "is_sent_and_seen_on_a_phone"
@@ -142,6 +163,12 @@ def bad_artists() -> Iterator[tuple[str, str, Artist]]:
     yield episode, "another ending", STUB._replace(episode=animated(["purple", "red"], 1000))
     yield episode, "a still picture", STUB._replace(episode=standing)
     yield episode, "forever", STUB._replace(episode=forever)
+    shown = "result_shows_everyone_and_tells_who_won"
+    yield shown, "heavy", STUB._replace(result=told_of_the_result(noise()))
+    yield shown, "without names", STUB._replace(result=wordless)
+    yield shown, "another each time", STUB._replace(result=another_each_time())
+    yield shown, "by seats", STUB._replace(result=by_seats)
+    yield "there_is_no_result_before_the_end", "for any game", STUB._replace(result=board)
     yield replay, "too long", STUB._replace(replay=animated(["red", "purple"], 9000))
     yield replay, "another ending", STUB._replace(replay=animated(["purple", "red"], 1000))
 
