@@ -29,7 +29,7 @@ from tests.patience import LONGEST
 
 ROOT = Path(__file__).parents[1]
 OURS = ("DISCORD_TOKEN", "DISCORD_API", "DISCORD_GATEWAY", "DATABASE_URL", "PLAYGROUND", "PLAYGROUND_PORT")
-OURS += ("SHARD_COUNT", "SHARD_IDS", "LOG_LEVEL")
+OURS += ("PLAYGROUND_FRESH", "SHARD_COUNT", "SHARD_IDS", "LOG_LEVEL")
 SECRET = "MTIzNDU2.Nzg5.c2VjcmV0"
 
 
@@ -92,6 +92,7 @@ BAD = [
     ({"PLAYGROUND": "off"}, "DISCORD_TOKEN is missing, and PLAYGROUND is off"),
     ({"PLAYGROUND": "off", "DISCORD_TOKEN": ""}, "DISCORD_TOKEN is missing, and PLAYGROUND is off"),
     ({"PLAYGROUND_PORT": "70000"}, "PLAYGROUND_PORT: must be a number from 0 to 65535"),
+    ({"PLAYGROUND_FRESH": "maybe"}, "PLAYGROUND_FRESH: must be 1, 0, on or off"),
     ({"PLAYGROUND_PORT": "x"}, "PLAYGROUND_PORT: must be a number from 0 to 65535"),
     ({"SHARD_COUNT": "0"}, "SHARD_COUNT: must be a number from 1 to"),
     ({"SHARD_COUNT": "2", "SHARD_IDS": "0,x"}, "SHARD_IDS: must be a number from 0 to"),
