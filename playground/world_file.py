@@ -18,7 +18,7 @@ from .written import Written, read_world, written_facts, written_interaction, wr
 log = logging.getLogger(__name__)
 
 OURS, VERSION = 0x4475636B, 1  # SQLite's application_id and user_version
-MOST_MESSAGES, MOST_BYTES = 1000, 24 * 2**20  # what a start reads; of more, the oldest messages are forgotten
+MOST_MESSAGES, MOST_BYTES = 500, 16 * 2**20  # what a start reads; of more, the oldest messages are forgotten
 BESIDE = ("-wal", "-journal")  # files that SQLite may leave next to a database
 TABLES = {
     "facts": "name TEXT PRIMARY KEY, text TEXT",
