@@ -14,7 +14,7 @@ import signal
 import sys
 from collections.abc import AsyncIterator, Callable, Generator, Mapping
 from dataclasses import dataclass, field, fields
-from functools import partial
+from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -23,7 +23,7 @@ from aiohttp import ClientError
 from dotenv import dotenv_values
 from dotenv.parser import parse_stream
 
-from playground import Playground, QuickGame, World, WorldFile, example_world
+from playground import Front, FrontGame, Playground, QuickGame, World, WorldFile, example_world
 
 if TYPE_CHECKING:
     from cogs.bot import Duckboard
@@ -33,6 +33,7 @@ QUICK_GAME = QuickGame(
     "Quick game", "A race of you against three computers.", "duckrace start", ("^d1:computer:",) * 3 + ("^d1:start:",)
 )
 ENV = Path(".env")
+COVERS = Path(__file__).parent / "data" / "covers"
 SQLITE_FILE = re.compile(r"sqlite(?:\+aiosqlite)?:///([^?]+)")
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 MOST_SHARDS = 1_000_000
@@ -208,11 +209,12 @@ class Somewhere(NamedTuple):
 
 async def run(settings: Settings) -> None:
     """Runs until the bot ends or someone ends it; the playground's page can have it restarted."""
-    ended, again = asyncio.Event(), Again()
+    ended, imported, again = asyncio.Event(), asyncio.Event(), Again()
     for each in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(each, ended.set)
-    async with somewhere_to_play(settings, again) as where:
+    async with somewhere_to_play(settings, again, imported) as where:
         await asyncio.to_thread(import_the_bot)  # in a thread, so that the page answers in the meantime
+        imported.set()
         while await live(settings, where, ended, again.wanted):
             await again.wait(ended)
 
@@ -291,7 +293,7 @@ async def started(bot: "Duckboard", token: str) -> None:
 
 
 @contextlib.asynccontextmanager
-async def somewhere_to_play(settings: Settings, again: Again) -> AsyncIterator[Somewhere]:
+async def somewhere_to_play(settings: Settings, again: Again, imported: asyncio.Event) -> AsyncIterator[Somewhere]:
     """Discord, or the playground if there is no token."""
     if settings.discord_token is not None:
         yield Somewhere(settings.discord_token, settings.discord_api, settings.discord_gateway)
@@ -299,6 +301,7 @@ async def somewhere_to_play(settings: Settings, again: Again) -> AsyncIterator[S
     with kept_world(settings) as (world, save):
         playground = Playground(world, port=settings.playground_port, save=save)
         playground.page.restart, playground.page.quick_game = again.wish, QUICK_GAME
+        playground.page.front.make = partial(front, imported)
         try:
             await start(playground)
             log.warning("NO TOKEN: THIS IS THE PLAYGROUND, NOT DISCORD: %s", playground.world.base)
@@ -306,6 +309,37 @@ async def somewhere_to_play(settings: Settings, again: Again) -> AsyncIterator[S
             yield Somewhere(PLAYGROUND_TOKEN, playground.api, playground.gateway_url)
         finally:
             await playground.stop()
+
+
+async def front(imported: asyncio.Event) -> Front:
+    """What the playground's first page says about us. It takes what the bot has imported, so it comes a bit later."""
+    await imported.wait()
+    return await asyncio.to_thread(made_front)
+
+
+@cache
+def made_front() -> Front:
+    """The games that are drawn come first."""
+    from engine import GAMES
+    from render import ARTISTS
+    from render.words.texts import texts
+
+    say = texts().say
+    games = [
+        FrontGame(
+            say(f"game-{kind}"),
+            say(f"front-{kind}"),
+            say(
+                "front-players" if kind in ARTISTS else "front-players-undrawn",
+                least=game.seats[0],
+                most=game.seats[-1],
+            ),
+            COVERS / f"{kind}.png",
+            say(f"front-cover-{kind}"),
+        )
+        for kind, game in sorted(GAMES.items(), key=lambda each: each[0] not in ARTISTS)
+    ]
+    return Front(say("front-name"), say("front-line"), tuple(games))
 
 
 async def start(playground: Playground) -> None:

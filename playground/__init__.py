@@ -6,6 +6,7 @@ It knows nothing about our games. From outside, `Playground` starts and stops it
 
 from .clock import Clock
 from .example_world import example_world
+from .front import Front, FrontGame
 from .page_api import QuickGame
 from .people import Answer, Somebody, Unanswered
 from .rates import GENEROUS, Rates
@@ -19,6 +20,8 @@ __all__ = [
     "Answer",
     "Clock",
     "Exchange",
+    "Front",
+    "FrontGame",
     "Impossible",
     "Playground",
     "QuickGame",
