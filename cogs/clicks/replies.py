@@ -16,10 +16,10 @@ from data.store import Refused, Timer
 from render.words.texts import Texts, texts
 
 from .. import Interaction
-from ..pages.common import refusal
 from ..pages.layout import drawn, modal_of
 from ..pages.model import Form, Page
 from ..tables.discord_errors import NETWORK
+from ..tables.find import why_refused
 
 log = logging.getLogger(__name__)
 NOBODY = discord.AllowedMentions.none()
@@ -41,7 +41,7 @@ async def answer(interaction: Interaction, work: Coroutine[Any, Any, Answer]) ->
             case str() as sentence:
                 await tell(interaction, sentence)
             case Refused() as refused:
-                await tell(interaction, refusal(refused, words_for(interaction)))
+                await tell(interaction, await why_refused(interaction.client.store, refused, words_for(interaction)))
             case Page() as page:
                 await send_privately(interaction, page)
             case list() as pages:

@@ -5,13 +5,14 @@ from typing import Any
 import discord
 
 from data.store import CLOCKS, Person, Refused, Why
-from engine import GAMES, EngineError
+from engine import GAMES, BadSetup
 from render.text.names import shortened
 from render.words.texts import Texts
 
 from .. import Interaction
 from ..clicks.replies import defer_if_slow, tell, words_for
-from ..pages.common import option_called, refusal, value_name
+from ..pages.common import option_called, value_name
+from ..pages.refusals import refusal
 from ..settings import ServerSettings
 from ..tables.find import why_refused
 from ..tables.permissions import Spot, missing_permissions, spot_of, why_not_here
@@ -88,16 +89,16 @@ def why_not(
     if missing := missing_permissions(interaction, own_thread=own_thread):
         named = [words.say(f"permission-{name.replace('_', '-')}") for name in missing]
         return words.say("start-missing", permissions=", ".join(named))
-    fault = objection(kind, options)
-    return refusal(Refused(Why.OPTIONS, fault), words) if fault else None
+    refused = objection(kind, options)
+    return refusal(refused, words) if refused else None
 
 
-def objection(kind: str, options: dict[str, str]) -> str | None:
+def objection(kind: str, options: dict[str, str]) -> Refused | None:
     """What the game has against these options, if anything."""
     try:
         GAMES[kind].tried_options(options)
-    except EngineError as error:
-        return str(error)
+    except BadSetup as error:
+        return Refused.by_engine(Why.OPTIONS, error)
     return None
 
 

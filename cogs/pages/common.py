@@ -1,10 +1,10 @@
-"""What every page about a table needs: its language, game, people, links, and why it stopped or refused a move."""
+"""What every page about a table needs: its language, game, people, links, and why it stopped."""
 
 from datetime import datetime
 from random import sample
 
 import engine
-from data.store import OFF, Refused, Table, is_unhurried
+from data.store import OFF, Table, is_unhurried
 from engine import GAMES, Option, View
 from engine.race import LONGEST_CODE
 from render import TELLERS, Cast
@@ -62,12 +62,6 @@ def message_link(guild_id: int | None, channel_id: int, message_id: int | None =
 def reason_of(table: Table) -> str:
     reason = table.reason or ""
     return words_of(table).say(f"reason-{reason}") if reason in REASONS else plain(reason)
-
-
-def refusal(refused: Refused, words: Texts, link: str = "") -> str:
-    """One sentence. It may quote what someone typed, which is shown as it is."""
-    name = f"refused-{refused.why.name.lower().replace('_', '-')}"
-    return words.say(name, words=plain(refused.words), link=link)
 
 
 def picture_of(table: Table, what: str) -> str:

@@ -13,6 +13,7 @@ from .moves import label_of, moves_of, undo_button
 from .news import news_lines
 from .pictures import closeup_sight, hand_sight
 from .play import due_lines, paused_lines
+from .refusals import refusal
 
 
 def hand_page(table: Table, seat: Seat, *, is_live: bool = False) -> Page:
@@ -38,8 +39,8 @@ def without_a_hand(table: Table) -> str:
     facts = {"game": game_name(table), "link": place_link(table)}
     if table.status == Status.LOBBY:
         return words_of(table).say("hand-lobby", **facts)
-    if table.status.begun:
-        return words_of(table).say("play-fault", reason=table.fault or "")
+    if table.fault and table.status.begun:
+        return refusal(table.fault, words_of(table))
     return words_of(table).say("hand-over", **facts)
 
 

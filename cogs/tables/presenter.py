@@ -186,6 +186,8 @@ class Presenter:
         if isinstance(table, Refused):
             log.warning("table %s: %s", work.table.id, table.words)
             return Shown(work.table, done=False)
+        if table.fault:
+            log.error("table %s: %s", table.id, table.fault.words)
         now = self._clock.now  # from before it's shown, so that whoever looks away in the meantime is called, too
         story = await self._story(table, work.posts.get(BOARD))
         made = {slot: each.page for slot, each in drawn.items() if each.saved.version == table.version}

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from sqlmodel import col, select
 
-from engine import GAMES, EngineError, unhurried_options
+from engine import GAMES, BadSetup, unhurried_options
 from engine.players import player_of
 
 from .database import Session
@@ -104,8 +104,8 @@ class Lobby(StoreBase):
         table = (await find_table(session, table_id)).in_lobby().hosted_by(by)
         try:
             player_of(table.row.kind, strength)
-        except EngineError as error:
-            raise Refusal(Why.OPTIONS, str(error), table_id=table.id) from None
+        except BadSetup as error:
+            raise Refusal(Why.OPTIONS, table_id=table.id, error=error) from None
         table.seat_computer(strength, [name, *others])
         return await self._once_seated(table)
 
@@ -200,13 +200,11 @@ class Lobby(StoreBase):
 
     async def _begin(self, table: TableInTransaction) -> Table:
         kind = GAMES[table.row.kind]
-        if len(table.seats) not in kind.seats:
-            words = f"{kind.name} is for {kind.seats[0]} to {kind.seats[-1]}, and {len(table.seats)} sit here"
-            raise Refusal(Why.SEATS, words, table_id=table.id)
         try:
             game = kind.new(seats=len(table.seats), options=table.row.options, seed=self.seed())
-        except EngineError as error:
-            raise Refusal(Why.OPTIONS, str(error), table_id=table.id) from None
+        except BadSetup as error:
+            why = Why.OPTIONS if len(table.seats) in kind.seats else Why.SEATS
+            raise Refusal(why, table_id=table.id, error=error) from None
         table.begin(game)
         return await table.save(self.clock.now, game)
 
@@ -231,5 +229,5 @@ def checked_options(kind: str, given: Mapping[str, str], clock: str) -> dict[str
         given = unhurried_options(GAMES[kind].options, given)
     try:
         return GAMES[kind].tried_options(given)
-    except EngineError as error:
-        raise Refusal(Why.OPTIONS, str(error)) from None
+    except BadSetup as error:
+        raise Refusal(Why.OPTIONS, error=error) from None

@@ -9,7 +9,7 @@ from unicodedata import category
 from sqlalchemy.orm.attributes import flag_modified
 from sqlmodel import col, select
 
-from engine import GAMES, EngineError, Frozen, Game
+from engine import GAMES, Frozen, Game, PlayerError
 
 from .columns import BIGGEST_NUMBER, LONG_AGO
 from .consequences import after_change
@@ -17,7 +17,7 @@ from .database import Session
 from .models import LONGEST_NAME, LONGEST_REASON, DeadlineRow, SeatRow, TableRow
 from .time_limits import OFF
 from .transactions import Refusal
-from .values import Deadline, Person, Seat, Status, Table, Why, commitment_to
+from .values import Deadline, Person, Refused, Seat, Status, Table, Why, commitment_to
 
 NAMELESS = "?"
 
@@ -94,9 +94,9 @@ class TableInTransaction:
         return character
 
     def game(self) -> Game[Any]:
-        game, fault = load_game(self.row)
+        game, error = load_game(self.row)
         if game is None:
-            raise Refusal(Why.UNPLAYABLE, fault or "", table_id=self.id)
+            raise Refusal(Why.UNPLAYABLE, table_id=self.id, error=error)
         return game
 
     # Changing it
@@ -191,9 +191,9 @@ class TableInTransaction:
 
     def value(self, game: Game[Any] | None = None) -> Table:
         """The table as everyone else sees it; its game is loaded unless it's given."""
-        row, fault = self.row, None
+        row, error = self.row, None
         if game is None:
-            game, fault = load_game(row)
+            game, error = load_game(row)
         return Table(
             id=self.id,
             kind=row.kind,
@@ -218,7 +218,7 @@ class TableInTransaction:
             deadlines=tuple(deadline_of(each) for each in self.deadlines),
             commitment=commitment_to(row.seed),
             game=game,
-            fault=fault,
+            fault=error and Refused.by_engine(Why.UNPLAYABLE, error, self.id),
         )
 
 
@@ -253,14 +253,14 @@ async def _deadlines(session: Session, row: TableRow) -> list[DeadlineRow]:
     return list(await session.exec(these))
 
 
-def load_game(row: TableRow) -> tuple[Game[Any] | None, str | None]:
+def load_game(row: TableRow) -> tuple[Game[Any] | None, PlayerError | None]:
     """The game, or why it can't be played on; neither before it has begun."""
     if row.snapshot is None:
         return None, None
     try:
         return GAMES[row.kind].load(row.snapshot), None
-    except EngineError as error:
-        return None, str(error)
+    except PlayerError as error:
+        return None, error
 
 
 def cleaned(text: str, longest: int) -> str:

@@ -6,7 +6,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any, NamedTuple
 
-from engine import Event, Game
+from engine import Event, Frozen, Game, PlayerError
 from engine.words import digest
 
 
@@ -53,17 +53,28 @@ class Why(StrEnum):
     DUPLICATE = "this click was taken before"
     NOT_YOURS = "another seat is asked"
     ILLEGAL = "the engine refuses the word"
+    OTHER_QUESTION = "the word answers another question"
     NO_UNDO = "nothing, or not so much, may be taken back"
+    NO_REPLAY = "the game cannot be replayed from its log"
     UNPLAYABLE = "the saved game cannot be played on"
     TOUCHED = "someone has used it in the meantime"
 
 
 class Refused(NamedTuple):
-    """Why not, in words if there's more to say than the reason. The table is the one it's about, or in the way."""
+    """Why not. The table is the one it's about, or in the way.
+
+    If it's the engine that refuses, `code` and `facts` say why to a player. `words` are for the log.
+    """
 
     why: Why
     words: str
     table_id: int | None = None
+    code: str = ""
+    facts: Mapping[str, str | int] = Frozen()
+
+    @classmethod
+    def by_engine(cls, why: Why, error: PlayerError, table_id: int | None = None) -> "Refused":
+        return cls(why, str(error), table_id, error.code, Frozen(error.facts))
 
 
 class Person(NamedTuple):
@@ -134,7 +145,7 @@ class Table:
     deadlines: tuple[Deadline, ...] = ()
     commitment: str | None = None
     game: Game[Any] | None = None
-    fault: str | None = None
+    fault: Refused | None = None
     clock_chosen: bool = True  # or it's the usual one, which doesn't run for somebody alone against computers
 
     def seat_of(self, user_id: int) -> Seat | None:

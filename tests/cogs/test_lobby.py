@@ -23,6 +23,7 @@ from playground.messages import Post
 from playground.people import Answer
 from playground.world import Channel, Overwrite
 from render import CHARACTERS, TELLERS
+from render.words.markdown import plain
 from render.words.texts import texts
 from tests.cogs.conftest import running
 from tests.cogs.driver import Player, items_of
@@ -139,10 +140,15 @@ async def test_boards_are_completed_and_codes_too_and_rubbish_is_refused(ada: Pl
     assert [choice["value"] for choice in offered][:2] == ["random-beginner", "random-moderate"]
     typed = await ada.person.complete(ada.channel, "duckrace start", "board", {"board": CODE})
     assert [choice["value"] for choice in typed] == [CODE]
-    for rubbish in ("🦆" * 50, "x" * LONGEST_TYPED, CODE[:-1], "`*_"):
+    for rubbish, why in (
+        ("🦆" * 50, "board-too-long"),
+        ("x" * LONGEST_TYPED, "board-too-long"),
+        (CODE[:-1], "board-broken"),
+        ("`*_", "no-board"),
+    ):
         assert await ada.person.complete(ada.channel, "duckrace start", "board", {"board": rubbish}) == []
-        refused = told(await ada.person.use(ada.channel, "duckrace start", {"board": rubbish}))
-        assert says(refused, "refused-options")
+        answer = told(await ada.person.use(ada.channel, "duckrace start", {"board": rubbish}))
+        assert answer == texts().say(f"refused-setup-{why}", typed=plain(rubbish), most=LONGEST_CODE)
     await opened(ada, board=f" {say('option-board-tub').upper()} ")
     assert option("board", "tub") in ada.words()
 
@@ -342,7 +348,8 @@ async def test_the_host_chooses_what_is_played(bot: Duckboard, ada: Player) -> N
     await shown(ada, option("rules", "advanced"), clock, say("lobby-eager"))
     assert page.message is not None
     form = await ada.person.press(page.message, "d1:type:1:board")
-    assert says(told(await ada.person.submit(form, {"text": CODE[:-1] + "?"})), "refused-options")
+    broken = told(await ada.person.submit(form, {"text": CODE[:-1] + "?"}))
+    assert broken == texts().say("refused-setup-board-broken", typed=plain(CODE[:-1] + "?"))
     form = await ada.person.press(page.message, "d1:type:1:board")
     page = await ada.person.submit(form, {"text": f" {CODE} "})
     assert CODE in told(page)

@@ -18,7 +18,7 @@ from cogs.pages.layout import laid_out
 from cogs.pages.model import Button, Buttons, Drawing, File, Page, Say, Select, Show
 from cogs.pages.pictures import events_since
 from cogs.pages.result import whole_game
-from data.store import Status
+from data.store import Refused, Status, Why
 from engine import GAMES, Game
 from engine.record import Record, Said, replay
 from engine.words import digest
@@ -373,11 +373,12 @@ def test_a_table_that_closed_before_its_game_keeps_its_line() -> None:
 
 
 def test_a_game_that_cannot_be_loaded_says_so() -> None:
-    table = replace(table_of(new("race").game), game=None, fault="saved under rules version 9")
-    assert "rules version 9" in text_of(board_page(table))
-    assert say("play-fault-stop") in text_of(board_page(table))
-    assert say("play-fault-stop") not in text_of(board_page(replace(table, status=Status.STOPPED)))
-    assert "rules version 9" in text_of(hand_page(table, table.seats[0]))
+    fault = Refused(Why.UNPLAYABLE, "saved under rules version 9", 1, "saved-other-version")
+    table = replace(table_of(new("race").game), game=None, fault=fault)
+    sentence, stop = texts().say("refused-saved-other-version"), texts().say("play-fault-stop")
+    assert text_of(board_page(table)) == f"{sentence}\n{stop}"
+    assert text_of(board_page(replace(table, status=Status.STOPPED))) == sentence
+    assert text_of(hand_page(table, table.seats[0])) == sentence
 
 
 # Around the board

@@ -11,7 +11,6 @@ play-due = -# Time runs out { $when }.
 play-window = -# The window closes { $when }.
 play-vote = -# { $who } would like to stop the game: { $votes } of { $needed } votes.
 play-vote-too = Stop the game (yes or no)
-play-fault = This game cannot be played on: { $reason }
 play-fault-stop = `/ducks stop` clears it away.
 play-hand = My hand
 play-undo = Undo
