@@ -1,6 +1,7 @@
 """A finished picture, and what an artist can draw of one kind of game."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
 from engine import Event
@@ -22,6 +23,7 @@ Still = Callable[[AnyView, Cast, Texts], Picture]
 Setting = Callable[[AnyView, Texts], Picture]
 Animated = Callable[[AnyView, Sequence[Event], AnyView, Cast, Texts], Picture]  # from one view to another
 Stirs = Callable[[Sequence[Event]], bool]
+Shown = Callable[[Texts], Picture]
 
 
 class Artist(NamedTuple):
@@ -36,6 +38,7 @@ class Artist(NamedTuple):
     episode: Animated | None = None  # what has just happened; ends as the board
     stirs: Stirs | None = None  # whether an episode of these events shows anything moving; without it, each does
     replay: Animated | None = None  # the whole game, shortened; ends as the board
+    lessons: Mapping[str, Shown] = MappingProxyType({})  # what *How to play* shows, by the names of its pages
 
     def show_setting(self, view: AnyView, texts: Texts) -> Picture:
         if self.setting is None:

@@ -1,6 +1,7 @@
 """What can be drawn of Duck Race: each picture with its alt text."""
 
 from collections.abc import Sequence
+from functools import lru_cache, partial
 
 from engine import Event, View
 from engine.race import CONTENT, Position
@@ -11,8 +12,10 @@ from ..draw.encode import gif, png
 from ..words.texts import Texts
 from .pictures.board import draw_board, draw_setting
 from .pictures.hand import draw_hand
+from .pictures.lessons import LESSONS
 from .pictures.motion import animate, stirs, whole_race
 from .words.alt import board_alt, episode_alt, hand_alt, setting_alt
+from .words.lessons import lesson_alt
 from .words.names import called_people
 
 COLOURS = frozenset(look.colour for look in (*CONTENT.colours, *CONTENT.buoys))
@@ -47,4 +50,10 @@ def replay(before: RaceView, events: Sequence[Event], after: RaceView, cast: Cas
     return Picture("race.gif", gif(frames, times, COLOURS), board_alt(after, cast.names, texts))
 
 
-ARTIST = Artist(board, hand, setting, episode, stirs, replay)
+@lru_cache(maxsize=32)
+def lesson(name: str, texts: Texts) -> Picture:
+    """Always the same in a language, so it's drawn once."""
+    return Picture(f"how-{name}.png", png(LESSONS[name](texts), COLOURS), lesson_alt(name, texts))
+
+
+ARTIST = Artist(board, hand, setting, episode, stirs, replay, lessons={name: partial(lesson, name) for name in LESSONS})

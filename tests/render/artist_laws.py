@@ -13,7 +13,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from engine import Event, Game
-from render import Artist, Cast, Picture
+from render import TELLERS, Artist, Cast, Picture
 from render.artist import AnyView
 from render.words.sentences import LONGEST_ALT, length
 from tests.engine import laws
@@ -65,6 +65,19 @@ def draws_whatever_people_are_called(artist: Artist, table: Subject, rng: Random
         game = laws.somewhere_in_a_game(table, rng)
         check_still(artist.board(game.view(None), cast, ENGLISH))
         check_still(artist.hand(game.view(rng.randrange(game.seated)), cast, ENGLISH))
+
+
+def lessons_are_pages_of_how_to_play_and_always_the_same(
+    artist: Artist, table: Subject, rng: Random, games: int = 1
+) -> None:
+    """A lesson that no page has would never be seen. They're kept, so a game must not show through them."""
+    assert artist.lessons.keys() <= {lesson.name for lesson in TELLERS[table.kind.name].lessons}
+    for draw in artist.lessons.values():
+        first = draw(ENGLISH)
+        check_still(first)
+        for _ in range(games):
+            artist.board(laws.somewhere_in_a_game(table, rng).view(None), PEOPLE, ENGLISH)
+            assert draw(ENGLISH) == first
 
 
 # What is nobody's business
@@ -173,6 +186,7 @@ LAWS: Mapping[str, Law] = {
     for law in (
         is_sent_and_seen_on_a_phone,
         draws_whatever_people_are_called,
+        lessons_are_pages_of_how_to_play_and_always_the_same,
         board_tells_no_secret,
         board_is_the_same_from_every_view,
         hand_tells_no_others_secret,
