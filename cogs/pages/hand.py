@@ -7,6 +7,7 @@ from engine import Prompt
 from render import TELLERS
 
 from .common import AnyView, game_name, names_of, place_link, words_of
+from .how import aim_lines, how_button
 from .model import Buttons, Page, Part, Say
 from .moves import label_of, moves_of, undo_button
 from .pictures import hand_sight
@@ -42,13 +43,14 @@ def hand_parts(table: Table, seat: Seat, view: AnyView) -> Iterator[Part]:
     for prompt in [prompt for prompt in view.prompts if prompt.standing]:
         yield Say(words_of(table).say("hand-standing", question=question(table, view, prompt)))
         yield moves_of(table, view, prompt)
-    if table.game.undoable(seat.number):
-        yield Buttons((undo_button(table),))
+    undo = (undo_button(table),) if table.game.undoable(seat.number) else ()
+    yield Buttons((*undo, how_button(table)))
 
 
 def head_lines(table: Table, seat: Seat) -> Iterator[str]:
     say = words_of(table).say
     yield say("hand-of", game=game_name(table), link=place_link(table))
+    yield from aim_lines(table)
     yield from paused_lines(table)
     if seat.asleep:
         yield say("hand-asleep")

@@ -8,6 +8,7 @@ from render import TELLERS
 from render.words.sentences import length, listed
 
 from .common import AnyView, game_name, moment, names_of, people_of, reason_of, words_of
+from .how import aim_lines, how_button
 from .ids import Click
 from .model import Button, Buttons, Page, Part, Say
 from .moves import moves_of, undo_button
@@ -30,7 +31,7 @@ def play_parts(table: Table, view: AnyView, story: Story) -> Iterator[Part]:
     if news := news_lines(table, view):
         yield Say(news)
     told = [*paused_lines(table), *asleep_lines(table), *vote_lines(table), *awaited_lines(table, view)]
-    yield Say("\n".join(told))
+    yield Say("\n".join([*aim_lines(table), *told]))
     yield from [moves_of(table, view, question) for question in public_questions(view)]
     yield Buttons(play_buttons(table))
     yield Say(say("play-commitment", commitment=table.commitment or ""))
@@ -74,7 +75,7 @@ def play_buttons(table: Table) -> tuple[Button, ...]:
     assert game is not None
     possible = any([game.undoable(seat.number) for seat in table.people])
     hand = Button(Click("hand", table.id).custom_id, words_of(table).say("play-hand"), "secondary")
-    return hand, undo_button(table, possible=possible), *vote_buttons(table)
+    return hand, undo_button(table, possible=possible), how_button(table), *vote_buttons(table)
 
 
 def vote_buttons(table: Table) -> list[Button]:
