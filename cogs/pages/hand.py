@@ -7,6 +7,7 @@ from engine import Prompt
 from render import TELLERS
 
 from .common import AnyView, game_name, names_of, place_link, words_of
+from .how import aim_lines, how_button
 from .ids import Click
 from .model import Button, Buttons, Page, Part, Say, Show
 from .moves import label_of, moves_of, undo_button
@@ -49,7 +50,8 @@ def hand_parts(table: Table, seat: Seat, view: AnyView) -> Iterator[Part]:
     assert table.game is not None
     asked = [prompt for prompt in view.prompts if not prompt.standing]
     yield from sights(table, view, asked)
-    told = [*paused_lines(table), *asleep_lines(table, seat), *([] if asked else [words_of(table).say("hand-nothing")])]
+    told = [*aim_lines(table), *paused_lines(table), *asleep_lines(table, seat)]
+    told += [] if asked else [words_of(table).say("hand-nothing")]
     if told:
         yield Say("\n".join(told))
     for prompt in asked:
@@ -58,8 +60,8 @@ def hand_parts(table: Table, seat: Seat, view: AnyView) -> Iterator[Part]:
     for prompt in [prompt for prompt in view.prompts if prompt.standing]:
         yield Say(words_of(table).say("hand-standing", question=question(table, view, prompt)))
         yield moves_of(table, view, prompt)
-    if table.game.undoable(seat.number):
-        yield Buttons((undo_button(table),))
+    undo = (undo_button(table),) if table.game.undoable(seat.number) else ()
+    yield Buttons((*undo, how_button(table)))
     yield Say("\n".join([*news_lines(table, view, seat.last_told), small_print(table)]))
 
 

@@ -19,6 +19,7 @@ from .common import (
     value_name,
     words_of,
 )
+from .how import aim_line, how_button
 from .ids import Click
 from .model import Button, Buttons, Drawing, Page, Part, Say, Show
 
@@ -26,8 +27,8 @@ SOME_SEEDS = ("0" * 64, "1" * 64)
 
 
 def lobby_page(table: Table) -> Page:
-    told = [words_of(table).say("lobby-title", game=game_name(table)), *seat_lines(table), count_line(table)]
-    said = "\n".join([*told, options_line(table)])
+    told = [words_of(table).say("lobby-title", game=game_name(table)), aim_line(words_of(table), table.kind)]
+    said = "\n".join([*told, *seat_lines(table), count_line(table), options_line(table)])
     return Page((Say(said), *setting_parts(table), Buttons(guests_buttons(table)), Buttons(hosts_buttons(table))))
 
 
@@ -133,6 +134,7 @@ def guests_buttons(table: Table) -> tuple[Button, ...]:
         Button(Click("sit", table.id).custom_id, say("lobby-sit"), "success", is_full(table)),
         Button(Click("leave", table.id).custom_id, say("lobby-leave")),
         Button(Click("ducky", table.id).custom_id, say("lobby-ducky")),
+        how_button(table),
     )
 
 

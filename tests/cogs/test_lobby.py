@@ -126,7 +126,8 @@ async def test_a_table_says_who_sits_there_and_what_will_be_played(ada: Player, 
     assert say("race-board-basin") in picture["items"][0]["description"]
     rows = [[b["label"] for b in item["components"]] for item in items_of(message["components"]) if item["type"] == 1]
     guests, hosts = ("sit", "leave", "ducky"), ("add-computer", "remove", "set", "start", "cancel")
-    assert rows == [[say(f"lobby-{each}") for each in row] for row in (guests, hosts)]
+    named = [[say(f"lobby-{name}") for name in row] for row in (guests, hosts)]
+    assert rows == [[*named[0], say("how-button")], named[1]]
     assert not ada.controls("start", "removal"), "too few, and nobody to remove"
     link = f"/{message['channel_id']}/{message['id']}"
     assert link in told(await ben.person.use(ben.channel, "duckpool start", {}))
