@@ -99,8 +99,6 @@ clock-off = no clock
 
 ## The command that opens a table
 
-start-about = Open a table for { $game } in this channel
-start-thread-about = Give the table its own thread
 start-thread-name = { $game } · { $host }
 start-opened = Your table is open in { $link }, and you're its host.
 start-missing = I can't open a table here. I'm missing: { $permissions }.
