@@ -17,6 +17,7 @@ from data.store import Clock, Store
 from . import Interaction
 from .clicks import Clicks
 from .clicks.context import chosen, form_id, pressed_id, typed_in
+from .slash import Translator
 from .sync import sync_when_changed
 from .tables.permissions import FOR_A_THREAD, IN_A_CHANNEL
 from .tables.presenter import Presenter
@@ -67,6 +68,7 @@ class Duckboard(commands.AutoShardedBot):
         self.sweeper = Sweeper(self.store, self.presenter)
         self.timekeeper = Timekeeper(self.store, self.presenter)
         self.clicks = Clicks(self.store, self.presenter)
+        await self.tree.set_translator(Translator())
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         await sync_when_changed(self.tree, self.store)

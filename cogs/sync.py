@@ -26,7 +26,7 @@ CLAIM = "claimed until"
 
 async def sync_when_changed(tree: CommandTree, store: Store) -> bool:
     """Whether this process told Discord. If another one has the claim, this one waits for the result."""
-    key, wanted = f"commands {tree.client.application_id}", hash_of(tree)
+    key, wanted = f"commands {tree.client.application_id}", await hash_of(tree)
     while (known := await store.setting(key)) != wanted:
         now = store.clock.now.timestamp()
         claim = f"{CLAIM} {now + CLAIMED_FOR} {uuid4().hex}"
@@ -41,9 +41,11 @@ async def sync_when_changed(tree: CommandTree, store: Store) -> bool:
     return False
 
 
-def hash_of(tree: CommandTree) -> str:
-    payloads = sorted(json.dumps(command.to_dict(tree), sort_keys=True) for command in tree.get_commands())
-    return sha256("\n".join(payloads).encode()).hexdigest()
+async def hash_of(tree: CommandTree) -> str:
+    """Of what Discord would be told, in all languages."""
+    assert tree.translator is not None
+    told = [await command.get_translated_payload(tree, tree.translator) for command in tree.get_commands()]
+    return sha256("\n".join(sorted(json.dumps(each, sort_keys=True) for each in told)).encode()).hexdigest()
 
 
 def is_claimed(known: str | None, now: float) -> bool:

@@ -7,7 +7,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from data.store import CLOCKS, Refused
-from render.words.texts import texts
 
 from .. import Interaction
 from ..clicks.hands import show_hand
@@ -26,6 +25,7 @@ from ..pages.private import (
 )
 from ..pages.rules import about_page, help_page
 from ..settings import MOST_CHANNELS, MOST_TABLES, NotifyBy, ServerSettings
+from ..slash import told
 from ..tables.find import board_link, table_in, tables_meant, tables_of
 from ..tables.permissions import NeedsATable, may_stop, may_vote
 
@@ -44,12 +44,12 @@ def where_tables_are(interaction: Interaction) -> bool:
 
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-class Ducks(commands.GroupCog, group_name="ducks", group_description="Help, your hand, and your tables"):
-    @app_commands.command(name="help", description="How to play, in two minutes")
+class Ducks(commands.GroupCog, group_name="ducks", group_description=told("slash-ducks")):
+    @app_commands.command(name="help", description=told("slash-help"))
     async def help(self, interaction: Interaction) -> None:
         await answer(interaction, guide(interaction))
 
-    @app_commands.command(name="hand", description="Look at your hand, where only you see it")
+    @app_commands.command(name="hand", description=told("slash-hand"))
     async def hand(self, interaction: Interaction) -> None:
         with defer_if_slow(interaction):
             hand = await chosen_hand(interaction)
@@ -58,37 +58,37 @@ class Ducks(commands.GroupCog, group_name="ducks", group_description="Help, your
             else:
                 await tell(interaction, words_for(interaction).say("hand-none"))
 
-    @app_commands.command(name="table", description="Find the tables where you sit, and the one in this channel")
+    @app_commands.command(name="table", description=told("slash-table"))
     async def table(self, interaction: Interaction) -> None:
         await answer(interaction, tables(interaction))
 
-    @app_commands.command(name="leave", description="Leave your table; in a game, a computer takes your seat")
+    @app_commands.command(name="leave", description=told("slash-leave"))
     async def leave(self, interaction: Interaction) -> None:
         await answer(interaction, leave(interaction))
 
-    @app_commands.command(name="stop", description="Stop the table here: its host, Manage Server, or by vote")
+    @app_commands.command(name="stop", description=told("slash-stop"))
     @app_commands.check(where_tables_are)
     async def stop(self, interaction: Interaction) -> None:
         await answer(interaction, stop(interaction))
 
-    @app_commands.command(name="describe", description="The table in this channel in words, for who sees no pictures")
+    @app_commands.command(name="describe", description=told("slash-describe"))
     @app_commands.check(where_tables_are)
     async def describe(self, interaction: Interaction) -> None:
         await answer(interaction, describe(interaction))
 
-    @app_commands.command(name="settings", description="Choose how I call you when it is your turn")
+    @app_commands.command(name="settings", description=told("slash-settings"))
     async def settings(self, interaction: Interaction) -> None:
         await answer(interaction, settings(interaction))
 
-    @app_commands.command(name="setup", description="For who manages this server: where and how tables may stand")
+    @app_commands.command(name="setup", description=told("slash-setup"))
     @app_commands.describe(
-        channel="Allow tables in this channel, or no more; with none allowed, they may stand everywhere",
-        thread="Whether a table gets a thread of its own if nobody says otherwise",
-        clock="How long a decision may take if nobody says otherwise",
-        tables="How many tables may be open at once; 0 is any number",
-        votes="Whether more than half of those who play may stop their game",
+        channel=told("slash-setup-channel"),
+        thread=told("slash-setup-thread"),
+        clock=told("slash-setup-clock"),
+        tables=told("slash-setup-tables"),
+        votes=told("slash-setup-votes"),
     )
-    @app_commands.choices(clock=[app_commands.Choice(name=texts().say(f"clock-{each}"), value=each) for each in CLOCKS])
+    @app_commands.choices(clock=[app_commands.Choice(name=told(f"clock-{each}"), value=each) for each in CLOCKS])
     @app_commands.checks.has_permissions(manage_guild=True)
     @app_commands.check(in_a_server)
     async def setup(
@@ -105,7 +105,7 @@ class Ducks(commands.GroupCog, group_name="ducks", group_description="Help, your
         given = {"thread": thread, "clock": known_clock, "tables": tables, "votes": votes}
         await answer(interaction, set_up(interaction, channel and channel.id, given))
 
-    @app_commands.command(name="about", description="What this bot is, and how it is doing")
+    @app_commands.command(name="about", description=told("slash-about"))
     async def about(self, interaction: Interaction) -> None:
         await answer(interaction, about(interaction))
 

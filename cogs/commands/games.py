@@ -13,7 +13,7 @@ from discord.ext import commands
 
 from data.store import CLOCKS, Refused, Why
 from engine import GAMES, BadSetup, Option
-from render.words.texts import Texts, texts
+from render.words.texts import Texts
 
 from .. import Interaction
 from ..clicks.replies import Answer, answer, words_for
@@ -22,6 +22,7 @@ from ..pages.boards import board_page, boards_page, lay
 from ..pages.common import LONGEST_TYPED, option_called, value_name
 from ..pages.how import how_page
 from ..pages.rules import rules_page
+from ..slash import told
 from .open_table import objection, open_table, value_of
 
 FIRST_BOARD = "tub"
@@ -39,7 +40,7 @@ async def setup(bot: commands.Bot) -> None:
 
 
 def game_group(kind: str) -> app_commands.Group:
-    group = app_commands.Group(name=f"duck{kind}", description=texts().say(f"game-about-{kind}"))
+    group = app_commands.Group(name=f"duck{kind}", description=told(f"slash-{kind}"))
     group.add_command(how_command(kind))
     group.add_command(rules_command(kind))
     for command in board_commands() if kind == RACE else ():
@@ -53,26 +54,31 @@ def game_group(kind: str) -> app_commands.Group:
 
 def start_command(kind: str) -> Command:
     """It takes the game's options, a clock, and whether to open a thread."""
-    words = texts()
-    about = words.say("start-about", game=words.say(f"game-{kind}"))
-    command = app_commands.Command(name="start", description=about, callback=start_callback(kind, words))
+    about = told("slash-start", game=f"game-{kind}")
+    command = app_commands.Command(name="start", description=about, callback=start_callback(kind))
     for option in GAMES[kind].options:
         if option.free:
             command.autocomplete(option.name)(completion(kind, option))
     return command
 
 
-def start_callback(kind: str, words: Texts) -> Callable[..., Any]:
+def start_callback(kind: str) -> Callable[..., Any]:
     async def start(interaction: Interaction, **given: Any) -> None:
         await open_table(interaction, kind, given)
 
     options = GAMES[kind].options
-    choices = {option.name: choices_of(option, words) for option in options if not option.free}
-    choices["clock"] = [app_commands.Choice(name=words.say(f"clock-{clock}"), value=clock) for clock in CLOCKS]
-    abouts = {option.name: words.say(f"option-{option.name}-about") for option in options}
-    abouts |= {"clock": words.say("clock-about"), "thread": words.say("start-thread-about")}
+    choices = {option.name: told_choices(option) for option in options if not option.free}
+    choices["clock"] = [app_commands.Choice(name=told(f"clock-{clock}"), value=clock) for clock in CLOCKS]
+    abouts = {option.name: told(f"option-{option.name}-about") for option in options}
+    abouts |= {"clock": told("clock-about"), "thread": told("slash-start-thread")}
     vars(start)["__signature__"] = start_signature(options)
     return app_commands.choices(**choices)(app_commands.describe(**abouts)(start))
+
+
+def told_choices(option: Option) -> list[app_commands.Choice[str]]:
+    """What Discord offers by itself: it has to know these in every language."""
+    values = option.choices[:MOST_CHOICES]
+    return [app_commands.Choice(name=told(f"option-{option.name}-{value}"), value=value) for value in values]
 
 
 def start_signature(options: tuple[Option, ...]) -> Signature:
@@ -114,8 +120,7 @@ def how_command(kind: str) -> Command:
     async def how(interaction: Interaction) -> None:
         await answer(interaction, how_of(words_for(interaction), kind))
 
-    about = texts().say("how-about", game=texts().say(f"game-{kind}"))
-    return app_commands.Command(name="how", description=about, callback=how)
+    return app_commands.Command(name="how", description=told("how-about", game=f"game-{kind}"), callback=how)
 
 
 async def how_of(words: Texts, kind: str) -> Answer:
@@ -126,7 +131,7 @@ def rules_command(kind: str) -> Command:
     async def rules(interaction: Interaction) -> None:
         await answer(interaction, rules_of(words_for(interaction), kind))
 
-    about = f"How {texts().say(f'game-{kind}')} is played, chapter by chapter"
+    about = told("slash-rules", game=f"game-{kind}")
     return app_commands.Command(name="rules", description=about, callback=rules)
 
 
@@ -138,12 +143,12 @@ async def rules_of(words: Texts, kind: str) -> Answer:
 
 
 def board_commands() -> Iterator[Command]:
-    @app_commands.command(description="The boards of Duck Race, with pictures")
+    @app_commands.command(description=told("slash-boards"))
     async def boards(interaction: Interaction) -> None:
         await answer(interaction, boards_of(words_for(interaction)))
 
-    @app_commands.command(description="Draw a board from its name or its code")
-    @app_commands.describe(code="The name of a board, or a board code that somebody shared")
+    @app_commands.command(description=told("slash-board"))
+    @app_commands.describe(code=told("slash-board-code"))
     async def board(interaction: Interaction, code: app_commands.Range[str, 1, LONGEST_TYPED]) -> None:
         await answer(interaction, board_of(words_for(interaction), code.strip()))
 

@@ -592,7 +592,7 @@ async def test_commands_are_told_once_and_again_when_they_change(
 ) -> None:
     told = Told(playground)
     async with running(playground, tmp_path) as first, running(playground, tmp_path) as second:
-        assert hash_of(first.tree) == hash_of(second.tree)
+        assert await hash_of(first.tree) == await hash_of(second.tree)
         assert len(told) == 1
     monkeypatch.setattr("cogs.bot.EXTENSIONS", ("cogs.commands.ducks",))
     async with running(playground, tmp_path):

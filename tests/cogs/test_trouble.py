@@ -17,6 +17,7 @@ from tests.cogs.driver import Company, Player, Press, texts_of
 from tests.cogs.laws import is_over, shows_the_newest
 from tests.patience import LONGEST
 from tests.playground.conftest import until
+from tests.say import say, says
 
 Gather = Callable[..., Company]
 POSTS = "/channels/{channel_id}/messages"
@@ -204,8 +205,8 @@ async def test_without_rights_the_game_is_paused_until_they_are_back(gather: Gat
     await company.play(1)
     await company.until(lambda table: table.status == Status.PAUSED)
     await company.settled()
-    noted = [text for message in company.host.in_private() for text in texts_of(message) if "paused" in text]
-    assert noted
+    noted = [text for message in company.host.in_private() for text in texts_of(message)]
+    assert says("\n".join(noted), "note-paused", reason=say("reason-no-permission"))
     world.overwrite(company.channel, Overwrite(world.bot.id, 1))
     await press_anything(company)
     await company.until(lambda table: table.status == Status.PLAYING)

@@ -83,9 +83,9 @@ class Noting(Texts):
         return super().say(name, **facts)
 
 
-def strange() -> Texts:
+def strange(language: str = ENGLISH) -> Texts:
     """English in foreign letters, and longer: anything in plain letters isn't from the messages."""
-    return Texts(ENGLISH, {file: estranged(source) for file, source in sources(ENGLISH).items()})
+    return Texts(language, {file: estranged(source) for file, source in sources(ENGLISH).items()})
 
 
 def estranged(source: str) -> str:

@@ -43,10 +43,10 @@ CARDS = [
     (
         races.at(5, -1, "n"),
         52,
-        "Card 52: 4 ahead, then face ahead: bonks on Ben after 1 step, at J10, facing south.",
+        "Card 52: 4 ahead, then face ahead: bonks into Ben after 1 step, at J10, facing south.",
     ),
-    (races.at(6, -2, "n"), 11, "touches buoy B and ends there with another card to play."),
-    (races.at(0, 2, "n", races.ALL_BUOYS), 52, "Card 52: 4 ahead, then face ahead: goes down the drain: wins."),
+    (races.at(6, -2, "n"), 11, "touches buoy B, ends there and gets to play another card."),
+    (races.at(0, 2, "n", races.ALL_BUOYS), 52, "Card 52: 4 ahead, then face ahead: goes down the drain and wins."),
 ]
 
 
@@ -83,7 +83,7 @@ def test_a_gallery() -> None:
     events = galleries.play(game, "play shoot")
     assert GALLERY.news(game.view(None), events, NAMES, ENGLISH)[:2] == [
         "**Ann** played **Shoot**.",
-        "**Ann** shot **Ben**’s duck on space 3! **Cat**’s duck that hid below it came up.",
+        "**Ann** shot **Ben**’s duck on space 3! **Cat**’s duck came up from under it.",
     ]
 
 
@@ -124,4 +124,4 @@ def test_a_walk() -> None:
     events = parks.play(game, f"complete {parks.card(parks.KOI, 'yo')}", "left", "pass")
     told = TOW.news(game.view(None), events, NAMES[:2], ENGLISH)
     assert told[0] == "**Ann** completed **Koi Pond (yellow, orange)**!"
-    assert "After **Ann** came waddling a brown duck out of the bag." in told
+    assert "A brown duck waddled out of the bag after **Ann**." in told

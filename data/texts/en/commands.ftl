@@ -1,49 +1,49 @@
 # What commands say, privately, to whoever uses them
 
-# When a command cannot be carried out
+# When a command can't be carried out
 error-changed = My commands have just changed. Try again in a minute.
-error-servers-only = This only works in a server: use it in one of the channels there.
-error-tables-only = This works only in a server, in the channel of a table.
-error-you-may-not = For this you need the permission { $permissions }.
-error-i-may-not = For this I need the permission { $permissions }.
-error-too-fast = Not so fast: try again in { $seconds ->
+error-servers-only = This only works in a server. Use it in one of the channels there.
+error-tables-only = This only works in a server, in a channel that has a table.
+error-you-may-not = You need this permission for that: { $permissions }.
+error-i-may-not = I need this permission for that: { $permissions }.
+error-too-fast = Not so fast! Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
-error-value = I cannot do anything with “{ $value }”.
-error-not-for-you = You may not use this here.
+error-value = I don't understand “{ $value }”.
+error-not-for-you = You can't use this here.
 
 # The guide
 help-what = ## Duckboard in two minutes
-    Four board games with ducks, played right here. I deal the cards, know the rules and draw the board; you press buttons.
+    Four board games with ducks, right here in your channel. I deal the cards, know the rules and draw the board. You press buttons.
 help-race = - **Duck Race**: rubber duckies race in a bathtub, { $least } to { $most } players.
-help-gallery = - **Duck Gallery**: ducks swim past in a line, and everybody takes aim, { $least } to { $most } players.
-help-pool = - **Duck Pool**: fill a pool, but not by one duck too many, { $least } to { $most } players.
+help-gallery = - **Duck Gallery**: ducks swim past in a line, and everyone takes aim, { $least } to { $most } players.
+help-pool = - **Duck Pool**: fill a pool exactly: one duck too many spoils it, { $least } to { $most } players.
 help-tow = - **Duck Tow**: lead ducks through a park, { $least } to { $most } players.
 help-table = ### 1 · Open a table, sit down
     `/duckrace start` (or `/duckgallery`, `/duckpool`, `/ducktow`) opens a table in a channel. Press **Sit down**. Too few people? **Add computer** fills a seat. The host presses **Start**.
 help-hand = ### 2 · Your hand is secret
-    I send it to you as a direct message. If yours are closed, or you would rather stay in the channel: **My hand** under the board shows it to you alone, and so does `/ducks hand`.
+    I send it to you as a direct message. If your direct messages are closed, or you'd rather stay in the channel, press **My hand** under the board, or use `/ducks hand`. Only you can see it.
 help-play = ### 3 · Choose
-    Press what you want to do: secret things in your hand, open ones under the board. As long as others still choose you may change your mind. **Undo** takes back a slip until something new was shown.
+    Press what you want to do: secret choices in your hand, open ones under the board. You can change your mind while others are still choosing. **Undo** takes back a slip, as long as nothing new has been revealed.
 help-end = ### 4 · Leave, stop, play again
-    `/ducks leave` gives your seat to a computer, `/ducks stop` ends the table (the host, who manages the server, or more than half by vote), **Rematch** plays again. Nothing is lost when I am restarted.
-help-more = -# The rules: `/duckrace rules` and so on · Your tables: `/ducks table` · The board in words: `/ducks describe`
+    `/ducks leave` gives your seat to a computer. `/ducks stop` ends the game (the host, a server manager, or a majority vote). **Rematch** plays again. If I'm restarted, your game goes on where it was.
+help-more = -# Rules: `/duckrace rules` and so on · Your tables: `/ducks table` · The board as text: `/ducks describe`
 
 # About
 about-page = ## Duckboard { $version }
-    Four board games with ducks for a chat: secret hands, drawn boards, and no game is ever lost. It is free software under the MIT licence.
+    Four board games with ducks for a chat: secret hands, drawn boards, and a game is never lost. It's free software under the MIT licence.
     { $tables ->
-        [0] No table is open at the moment.
-        [one] One table is open at the moment.
-       *[other] { $tables } tables are open at the moment.
+        [0] No tables are open right now.
+        [one] One table is open right now.
+       *[other] { $tables } tables are open right now.
     } { $ping ->
         [-1] { "" }
        *[other] Ping: { $ping } ms.
     }
-    -# `/ducks help` is a guide of two minutes.
+    -# `/ducks help` is a two-minute guide.
 
-# The tables where somebody sits
+# The tables where someone sits
 tables-title = ### Your tables
 tables-here = ### In this channel
 tables-line = **{ $game }** in { $channel }{ $link ->
@@ -51,11 +51,11 @@ tables-line = **{ $game }** in { $channel }{ $link ->
    *[other] { " " }· [go there]({ $link })
 } · { $state }
 tables-lobby = not started yet
-tables-awaited = **it is your move**
-tables-waiting = the others are thinking
-tables-watching = you do not sit there
+tables-awaited = **it's your turn**
+tables-waiting = waiting for other players
+tables-watching = you're not playing here
 tables-paused = paused
-tables-none = You sit at no table, and none is open here. Open one in a server with `/duckrace start`, or see `/ducks help`.
+tables-none = You're not at a table, and there's none in this channel. Open one in a server with `/duckrace start`, or see `/ducks help`.
 tables-pick = { $game } · { $channel }
 tables-channel = #{ $name }
 tables-number = table { $number }
@@ -63,74 +63,74 @@ tables-ask-hand = Another table
 tables-ask-leave = Which table?
 
 # Hands
-hand-none = You sit at no table at which a game is going on. `/ducks table` shows where you sit.
+hand-none = You're not in a game right now. `/ducks table` shows your tables.
 
 # Leaving and stopping
 leave-which = ### Leave a table
-    You sit at several: which one do you want to leave?
+    You're at more than one. Which one do you want to leave?
 leave-sure = ### Leave { $game } in { $channel }?
     { $alone ->
-        [yes] Nobody but computers would be left, so the game ends here.
-       *[no] The game goes on without you: a computer takes your seat, and you cannot come back into this game.
+        [yes] Only computers would be left, so the game ends here.
+       *[no] The game goes on without you: a computer takes your seat, and you can't come back into this game.
     }
 leave-yes = Leave
-leave-done = You have left { $game } in { $channel }.
-leave-none = You sit at no table.
-stop-sure = ### Stop { $game } in { $channel } for everybody?
+leave-done = You've left { $game } in { $channel }.
+leave-none = You're not at a table.
+stop-sure = ### Stop { $game } in { $channel } for everyone?
     { $begun ->
         [yes] The game ends here, without a winner.
-       *[no] The table is cleared away before the game has begun.
+       *[no] The game hasn't started yet. The table is cleared away.
     }
 stop-yes = Stop it
-stop-done = { $game } in { $channel } is stopped.
-stop-none = There is no table in this channel.
-stop-not-you = Only the host, or somebody with the permission Manage Server, may stop this table.
+stop-done = You've stopped { $game } in { $channel }.
+stop-none = There's no table in this channel.
+stop-not-you = Only the host, or someone with the Manage Server permission, can stop this game.
 vote-sure = ### Stop { $game } in { $channel }?
-    You are not the host, so it takes a vote: the game ends when more than half of those who play want it to. Sleepers do not count.
-vote-yes = I want to stop
-vote-done = Your vote on { $game } in { $channel } is counted. The table shows how it stands.
-vote-back = You want to play on: your vote on { $game } in { $channel } is taken back.
-keep-button = No, go on
+    You're not the host, so it takes a vote: the game ends once more than half of the players want to stop. Players who are away don't count.
+vote-yes = Vote to stop
+vote-done = You've voted to stop { $game } in { $channel }. To take your vote back, press **Vote to stop** at the table.
+vote-back = You've taken back your vote to stop { $game } in { $channel }.
+keep-button = Never mind
 keep-done = Nothing has changed.
 
-# What somebody sets for themselves
-settings-title = ### When it is your turn and you are not looking: { $manner }
-    It holds at all your tables. Whoever has pressed something within the last minute is not called at all.
-settings-choose = How shall I call you?
+# What people set for themselves
+settings-title = ### When it's your turn and you're not looking: { $manner }
+    This applies to all your tables. If you clicked something in the last minute, I won't notify you.
+settings-choose = How should I notify you?
 settings-ping = a ping in the channel
 settings-dm = a direct message, no pings
-settings-silent = nothing at all, no reminders either
+settings-silent = nothing at all, not even reminders
 
 # What is set for a server
 setup-title = ### Tables in this server
-setup-everywhere = - They may stand in every channel.
-setup-channels = - They may stand in { $channels }, and in threads there.
+setup-everywhere = - Tables can be opened in every channel.
+setup-channels = - Tables can be opened in { $channels }, and in threads there.
 setup-thread = - { $thread ->
-    [yes] Each gets a thread of its own
-   *[no] They stand in the channel itself
-}, if nobody says otherwise.
-setup-clock = - The clock, if nobody says otherwise: { $clock }.
+    [yes] Each table gets its own thread
+   *[no] Tables stay in the channel itself
+}, unless the host says otherwise.
+setup-clock = - The clock, unless the host says otherwise: { $clock }.
 setup-tables = - { $tables ->
-    [0] Any number of them may be open at once.
-    [one] Only one may be open at a time.
-   *[other] At most { $tables } may be open at once.
+    [0] Any number of tables can be open at once.
+    [one] Only one table can be open at a time.
+   *[other] At most { $tables } tables can be open at once.
 }
-setup-votes = - A game is stopped by its host or by who manages this server{ $votes ->
-    [yes] , or by more than half of those who play
+setup-votes = - A game can be stopped by its host or a server manager{ $votes ->
+    [yes] , or by a majority vote of its players
    *[no] { "" }
 }.
-setup-how = -# Change it with `/ducks setup`: what you do not name stays as it is.
-setup-full = No more than { $most } channels can be named.
+setup-how = -# Change this with `/ducks setup`. Whatever you leave out stays as it is.
+setup-full = That's too many: you can name { $most } channels at most.
 
-# The table in words
-describe-none = There is no table in this channel.
-describe-lobby = The table is open, but the game has not begun: there is nothing to describe yet.
-describe-title = ### { $game } in { $channel }, in words
+# The table as text
+describe-none = There's no table in this channel.
+describe-lobby = The game hasn't started yet, so there's nothing to describe.
+describe-title = ### { $game } in { $channel }, as text
 describe-hand = ### Your hand
 
 # Rules
 rules-title = ## { $game } · { $chapter }
-rules-overview = What it is about
+rules-overview = What it's about
 rules-more = { $chapter } ({ $part })
 rules-choose = Choose a chapter
 
@@ -138,17 +138,17 @@ rules-choose = Choose a chapter
 boards-title = ## The boards of Duck Race
 boards-grade = { $grade ->
     [beginner] **For beginners**
-    [moderate] **Moderate**, with a strait or two
-   *[advanced] **Advanced**, with many straits
+    [moderate] **Moderate**, with one or two narrow straits
+   *[advanced] **Advanced**, with many narrow straits
 }
 boards-line = - **{ $name }**: { $spaces } spaces, { $rings } rings{ $shown ->
     [yes] { " " }· shown below
    *[no] { "" }
 }
-boards-choose = Show another one
-boards-use = -# Play on one with `/duckrace start board:{ $name }` · or on a random one, with a code to share
+boards-choose = Show another board
+boards-use = -# Play on one with `/duckrace start board:{ $name }` · or on a random one, which has a code you can share
 board-title = ## { $name ->
     [own] A board from a code
-   *[other] The board { $name }
+   *[other] The { $name } board
 }
 board-size = { $spaces } spaces, { $rings } rings. To play on it, copy this into `/duckrace start board:`

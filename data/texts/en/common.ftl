@@ -9,7 +9,7 @@ list-semicolon = { $one }; { $other }
 list-or-else = { $one }; or { $other }
 list-then = { $one }, then { $other }
 
-# Who has no name is called by the letter of the seat, which also tells namesakes apart
+# People without a name are called by the letter of their seat, which also tells namesakes apart
 name-missing = Player { $letter }
 name-namesake = { $name } ({ $letter })
 

@@ -13,7 +13,7 @@ gallery-shape-leaf = leaf
 gallery-shape-star = star
 gallery-shape-cloud = cloud
 
-# The cards: their names, what they do, and why one cannot be played
+# The cards: their names, what they do, and why one can't be played
 gallery-card-take-aim = Take Aim
 gallery-card-double-barrel = Double Barrel
 gallery-card-shoot = Shoot
@@ -33,34 +33,34 @@ gallery-card-bottoms-up = Bottoms Up
 
 gallery-does-take-aim = put a marker on a free space.
 gallery-does-double-barrel = put markers on two free spaces side by side.
-gallery-does-shoot = shoot the duck at a marker; the marker goes.
+gallery-does-shoot = shoot at a marker, and remove it.
 gallery-does-quick-shot = shoot any duck, no marker needed.
-gallery-does-misfire = shoot the card next to a marker; the marker goes.
+gallery-does-misfire = shoot the card next to a marker, and remove the marker.
 gallery-does-two-birds = shoot at two markers side by side.
 gallery-does-bump-left = move a marker one space toward the front.
 gallery-does-bump-right = move a marker one space toward the deck.
-gallery-does-line-forward = the front card goes under the duck deck, all others move up.
-gallery-does-hang-back = swap a duck of yours with the card behind it.
-gallery-does-move-ahead = swap a duck of yours with the card before it.
-gallery-does-fast-forward = a duck of yours goes to the front.
+gallery-does-line-forward = the front card goes under the duck deck, and the others move up.
+gallery-does-hang-back = swap one of your ducks with the card behind it.
+gallery-does-move-ahead = swap one of your ducks with the card in front of it.
+gallery-does-fast-forward = move one of your ducks to the front.
 gallery-does-disorderly-conduckt = put the line in any order you like.
 gallery-does-duck-shuffle = shuffle the whole line into the duck deck and deal a new one.
-gallery-does-duck-and-cover = hide a duck of yours under one beside it.
+gallery-does-duck-and-cover = hide one of your ducks under a duck next to it.
 gallery-does-bottoms-up = protect any duck until your next turn.
 
-gallery-why-take-aim = every space has a marker
-gallery-why-double-barrel = every space has a marker
-gallery-why-shoot = there is no marker to shoot at
+gallery-why-take-aim = every space already has a marker
+gallery-why-double-barrel = every space already has a marker
+gallery-why-shoot = there’s no marker to shoot at
 gallery-why-quick-shot = no duck in the line can be shot
-gallery-why-misfire = there is no marker to shoot from
+gallery-why-misfire = there’s no marker to misfire from
 gallery-why-two-birds = no two markers are side by side
-gallery-why-bump-left = no marker has a free space before it
+gallery-why-bump-left = no marker has a free space in front of it
 gallery-why-bump-right = no marker has a free space behind it
 gallery-why-hang-back = none of your ducks has a card behind it
-gallery-why-move-ahead = none of your ducks has a card before it
-gallery-why-fast-forward = you have no duck behind the front
-gallery-why-duck-and-cover = none of your ducks can hide under a neighbour
-gallery-why-bottoms-up = every duck in the line is protected already
+gallery-why-move-ahead = none of your ducks has a card in front of it
+gallery-why-fast-forward = you have no duck behind the front space
+gallery-why-duck-and-cover = none of your ducks has a duck next to it to hide under
+gallery-why-bottoms-up = every duck in the line is already protected
 
 # The board
 gallery-turn = **Turn { $number } · { $who }**
@@ -85,11 +85,11 @@ gallery-decks = Duck deck { $ducks } · action deck { $cards }
 gallery-decks-known = Duck deck { $ducks }, the last of it { $known } · action deck { $cards }
 gallery-discards = Discards: { $cards }
 gallery-several = { $count } × { $card }
-gallery-legend = Space 1 is the front, behind 6 lies the deck. X: a marker. ~: water. hides: a duck below another.
+gallery-legend = Space 1 is the front; the deck is behind 6. X: marker. ~: water. hides: a duck under another one.
 
 # The hand
 gallery-hand = **Your hand** · your ducks are `{ $letter }` { $colour } { $shape }, { $ducks ->
-    [0] and you are out
+    [0] and you’re out
     [one] 1 is left
    *[other] { $ducks } are left
 }
@@ -98,48 +98,48 @@ gallery-held = { $count ->
    *[other] { $count } × **{ $card }**: { $does }
 }
 gallery-held-in-vain = { $count ->
-    [one] ~~{ $card }~~: { $does } Not now: { $why }.
-   *[other] { $count } × ~~{ $card }~~: { $does } Not now: { $why }.
+    [one] ~~{ $card }~~: { $does } Not right now: { $why }.
+   *[other] { $count } × ~~{ $card }~~: { $does } Not right now: { $why }.
 }
-gallery-all-in-vain = None of these can be played now, so you would discard one.
+gallery-all-in-vain = You can’t play any of these right now, so you’d discard one.
 
 # What is asked
 gallery-asked-card = **{ $who }** chooses a card to play.
 gallery-asked-take-aim = **{ $who }** takes aim: at which space?
 gallery-asked-double-barrel = **{ $who }** takes aim twice: where?
 gallery-asked-shoot = **{ $who }** shoots: at which marker?
-gallery-asked-quick-shot = **{ $who }** shoots, marker or not: at which duck?
+gallery-asked-quick-shot = **{ $who }** shoots any duck: which one?
 gallery-asked-misfire = **{ $who }** misfires: from which marker?
 gallery-asked-two-birds = **{ $who }** shoots twice: at which markers?
 gallery-asked-bump-left = **{ $who }** moves a marker toward the front: which one?
 gallery-asked-bump-right = **{ $who }** moves a marker toward the deck: which one?
 gallery-asked-hang-back = **{ $who }** swaps a duck with the card behind it: which one?
-gallery-asked-move-ahead = **{ $who }** swaps a duck with the card before it: which one?
+gallery-asked-move-ahead = **{ $who }** swaps a duck with the card in front of it: which one?
 gallery-asked-fast-forward = **{ $who }** sends a duck to the front: which one?
 gallery-asked-duck-and-cover = **{ $who }** hides a duck: which one?
 gallery-asked-bottoms-up = **{ $who }** protects a duck: which one?
-gallery-asked-neighbour = **{ $who }** misfires from the marker on { $space }: to which side?
-gallery-asked-cover = **{ $who }** hides the duck on { $space }: under which one?
-gallery-asked-order = **{ $who }** puts the line in order: who comes to space { $space }?
+gallery-asked-neighbour = **{ $who }** misfires from the marker on { $space }: which side?
+gallery-asked-cover = **{ $who }** hides the duck on { $space }: under which duck?
+gallery-asked-order = **{ $who }** puts the line in order: which card goes to space { $space }?
 
-gallery-asked-you-card = Which card do you play?
-gallery-asked-you-discard = None of your cards can be played: which one do you discard?
-gallery-asked-you-take-aim = Take Aim: on which space do you put the marker?
-gallery-asked-you-double-barrel = Double Barrel: where do you put the markers?
+gallery-asked-you-card = Which card do you want to play?
+gallery-asked-you-discard = You can’t play any of your cards. Which one do you discard?
+gallery-asked-you-take-aim = Take Aim: which space gets the marker?
+gallery-asked-you-double-barrel = Double Barrel: which spaces get the markers?
 gallery-asked-you-shoot = Shoot: at which marker?
 gallery-asked-you-quick-shot = Quick Shot: at which duck?
-gallery-asked-you-misfire = Misfire: from which marker? You hit a card beside it.
+gallery-asked-you-misfire = Misfire: from which marker? You’ll hit a card next to it.
 gallery-asked-you-two-birds = Two Birds: at which markers?
 gallery-asked-you-bump-left = Bump Left: which marker moves toward the front?
 gallery-asked-you-bump-right = Bump Right: which marker moves toward the deck?
 gallery-asked-you-hang-back = Hang Back: which of your ducks swaps with the card behind it?
-gallery-asked-you-move-ahead = Move Ahead: which of your ducks swaps with the card before it?
+gallery-asked-you-move-ahead = Move Ahead: which of your ducks swaps with the card in front of it?
 gallery-asked-you-fast-forward = Fast Forward: which of your ducks goes to the front?
 gallery-asked-you-duck-and-cover = Duck and Cover: which of your ducks hides?
 gallery-asked-you-bottoms-up = Bottoms Up: which duck do you protect until your next turn?
-gallery-asked-you-neighbour = Misfire from the marker on { $space }: which card beside it do you hit?
-gallery-asked-you-cover = Your duck on { $space } hides: under which one?
-gallery-asked-you-order = Who comes to space { $space }?
+gallery-asked-you-neighbour = Misfire from the marker on { $space }: which card next to it do you hit?
+gallery-asked-you-cover = Your duck on { $space } hides: under which duck?
+gallery-asked-you-order = Which card goes to space { $space }?
 
 # Labels of buttons; { $card } is what lies there
 gallery-at-water = water
@@ -169,13 +169,13 @@ gallery-label-keep = Leave the rest as it is
 # What happened
 gallery-whose = **{ $owner }**’s duck
 gallery-news-play = **{ $who }** played **{ $card }**.
-gallery-news-discard = **{ $who }** could play nothing and discarded { $card }.
+gallery-news-discard = **{ $who }** couldn’t play anything and discarded { $card }.
 gallery-news-aim = **{ $who }** took aim at space { $space }.
 gallery-news-hit = **{ $who }** shot **{ $owner }**’s duck on space { $space }!
 gallery-news-hit-own = **{ $who }** shot one of their own ducks on space { $space }!
-gallery-news-hit-up = **{ $owner }**’s duck that hid below it came up.
+gallery-news-hit-up = **{ $owner }**’s duck came up from under it.
 gallery-news-hit-marker = The marker on { $marker } is gone.
-gallery-news-miss = **{ $who }** shot at space { $space } and hit no duck.
+gallery-news-miss = **{ $who }** shot at space { $space } and hit nothing.
 gallery-news-out = **{ $who }** has no ducks left.
 gallery-news-bump = **{ $who }** moved the marker on { $space } to { $to }.
 gallery-news-forward = **{ $who }** sent the front card under the duck deck: { $ducks }.
@@ -183,11 +183,11 @@ gallery-news-move = **{ $who }** moved the card on { $space } to { $to }.
 gallery-news-reshuffle = **{ $who }** shuffled the whole line into the duck deck.
 gallery-news-hide = **{ $who }** hid the duck on { $space } under the one on { $under }.
 gallery-news-protect = **{ $who }** protected the duck on { $space }.
-gallery-news-lift = **{ $who }**’s Bottoms Up protects nobody any more.
+gallery-news-lift = **{ $who }**’s Bottoms Up has worn off.
 gallery-news-fill = New in the line: { $ducks }.
 gallery-news-filled = { $duck } on { $space }
 gallery-news-drawn = You drew { $cards }.
-gallery-news-shuffle = The discards are the action deck again.
+gallery-news-shuffle = The discards were shuffled into a new action deck.
 
 # The end
 gallery-won = { $count ->
@@ -197,7 +197,7 @@ gallery-won = { $count ->
 gallery-ended-last-duck-swimming = The last ducks swimming are theirs.
 gallery-ended-last-ducks-went-together = The last ducks were shot at the same moment.
 gallery-score = **{ $place }** · { $who }: { $ducks ->
-    [0] no duck left
+    [0] no ducks left
     [one] 1 duck left
    *[other] { $ducks } ducks left
 }

@@ -14,10 +14,10 @@ lobby-needed = { $taken } of { $most } seats { $taken ->
 }
 lobby-ready = { $taken } of { $most } seats are taken. The host can start the game.
 lobby-full = All { $most } seats are taken. The host can start the game.
-lobby-empty = Nobody sits here yet.
+lobby-empty = Nobody's here yet.
 lobby-options = -# { $options }
 lobby-option = { $name }: **{ $value }**
-lobby-eager = **starts when full**
+lobby-eager = **starts when it's full**
 lobby-sit = Sit down
 lobby-leave = Leave
 lobby-ducky = My ducky
@@ -27,7 +27,7 @@ lobby-set = Options
 lobby-start = Start
 lobby-cancel = Cancel
 lobby-expired = ### { $game }: the table was cleared away
-    Nobody touched it for a while. Open a new one any time.
+    Nobody used it for a while. You can open a new one any time.
 lobby-cancelled = ### { $game }: the table was cancelled
 
 seat-colour-yellow = yellow
@@ -41,27 +41,27 @@ seat-colour-purple = purple
 
 ## Asked in private
 
-private-remove = **Who shall go?**
+private-remove = **Who should go?**
 private-remove-choose = Choose a seat
-private-remove-nobody = Nobody sits here but you.
-private-options = **What shall be played?** Everything can be changed until the game starts.
+private-remove-nobody = There's nobody here but you.
+private-options = **Game options.** You can change them until the game starts.
 private-choice = { $name }: { $value }
 private-type = { $what }…
 private-eager = Start when full
-private-eager-no = no, the host starts
+private-eager-no = no, the host starts the game
 private-eager-yes = yes
-private-ducky = **Who is your ducky?** You are the { $character }.
+private-ducky = **Pick your ducky.** Right now you're the { $character }.
 private-ducky-choose = Choose a character
-private-ducky-any = Whichever is free
+private-ducky-any = Any free one
 
-## Options of the games, and what each may be
+## The games' options, and their values
 
 option-rules = Rules
-option-rules-about = The beginner's game, or with two duckies, action tokens and the bird dog
+option-rules-about = The beginner game, or the advanced one: two duckies, action tokens and a bird dog
 option-rules-beginner = beginner
 option-rules-advanced = advanced
 option-board = Board
-option-board-about = A board by its name, or a board code
+option-board-about = The name of a board, or a board code
 option-board-own = Board code
 option-board-tub = Tub
 option-board-basin = Basin
@@ -72,11 +72,11 @@ option-board-canal = Canal
 option-board-rapids = Rapids
 option-board-delta = Delta
 option-board-marsh = Marsh
-option-board-random-beginner = random, beginner
-option-board-random-moderate = random, moderate
-option-board-random-advanced = random, advanced
+option-board-random-beginner = random (beginner)
+option-board-random-moderate = random (moderate)
+option-board-random-advanced = random (advanced)
 option-forgiving = Forgiving
-option-forgiving-about = Everybody may turn instead of moving, after the cards are shown
+option-forgiving-about = Once the cards are revealed, everyone can turn their ducky instead of moving it
 option-forgiving-no = no
 option-forgiving-yes = yes
 option-length = Length
@@ -84,9 +84,9 @@ option-length-about = A normal game or a long one
 option-length-normal = normal
 option-length-long = long
 option-cancelling = Cancelling
-option-cancelling-about = Ask everybody who holds a float each time, or let them leave orders
+option-cancelling-about = Ask everyone with cards each time, or let them leave orders in advance
 option-cancelling-window = ask each time
-option-cancelling-orders = leave orders
+option-cancelling-orders = orders in advance
 option-typed = `{ $text }`
 
 clock = Clock
@@ -101,19 +101,17 @@ clock-days = 3 days a decision
 
 ## The command that opens a table
 
-start-about = Open a table for { $game } in this channel
-start-thread-about = Put the table into a thread of its own
 start-thread-name = { $game } · { $host }
-start-opened = The table is open in { $link }, and you sit there as its host.
-start-missing = I cannot hold a table here: I need { $permissions }.
-start-no-server = Tables stand in channels of a server: use this command there.
-start-elsewhere = In this server tables stand in { $channels }.
+start-opened = Your table is open in { $link }, and you're its host.
+start-missing = I can't open a table here. I'm missing: { $permissions }.
+start-no-server = Tables are for server channels. Use this command in one.
+start-elsewhere = In this server, tables are only for { $channels }.
 start-too-many = { $tables ->
-    [one] In this server only one table may be open at a time, and there is one.
-   *[other] In this server only { $tables } tables may be open at a time, and there are as many.
+    [one] Only one table can be open at a time in this server, and there's one already.
+   *[other] Only { $tables } tables can be open at a time in this server, and that many are.
 }
-start-no-thread = A thread can only be opened from a text channel.
-start-thread-failed = I could not open a thread here: Discord says “{ $reason }”.
+start-no-thread = I can only open a thread from a text channel.
+start-thread-failed = I couldn't open a thread here. Discord says: “{ $reason }”.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-attach-files = Attach Files

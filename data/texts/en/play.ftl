@@ -1,4 +1,4 @@
-# A table at which a game is played: the board for everybody
+# A table with a running game: the board, for everyone
 
 play-chosen = -# { $chosen } of { $asked } { $chosen ->
     [one] has
@@ -6,39 +6,39 @@ play-chosen = -# { $chosen } of { $asked } { $chosen ->
 } chosen
 play-paused = **The game is paused.** { $reason }
 play-ends = -# If nobody is back by { $when }, it ends.
-play-asleep = -# A stand-in plays for { $who }, until { $who } presses anything.
+play-asleep = -# A computer is playing for { $who } until they're back.
 play-due = -# Time runs out { $when }.
-play-window = -# The window closes { $when }.
-play-vote = -# { $who } would like to stop the game: { $votes } of { $needed } votes.
-play-vote-too = Stop the game (yes or no)
-play-fault-stop = `/ducks stop` clears it away.
+play-window = -# Time to cancel runs out { $when }.
+play-vote = -# { $who } voted to stop the game: { $votes } of { $needed } votes.
+play-vote-too = Vote to stop
+play-fault-stop = Clear it away with `/ducks stop`.
 play-hand = My hand
 play-undo = Undo
 select-move = Choose one of { $count }
 
-# A hand, which is for one alone; { $link } leads to the table
+# A hand, for one person only; { $link } leads to the table
 hand-of = -# { $game } · { $link }
-hand-lobby = You sit at a table of **{ $game }**: { $link }
-    Your hand will be here as soon as the game begins.
-hand-over = **{ $game }**: this game is over. { $link }
-hand-asleep = A stand-in plays for you until you choose something yourself.
-hand-chosen = ✓ You have chosen **{ $what }**. You may change your mind until all have chosen.
-hand-chosen-window = ✓ You have chosen **{ $what }**. You may change your mind until it is decided.
+hand-lobby = You're at a table of **{ $game }**: { $link }
+    Your hand will show up here once the game starts.
+hand-over = **{ $game }**: the game is over. { $link }
+hand-asleep = A computer is playing for you. Choose something yourself, and you're back.
+hand-chosen = ✓ You chose **{ $what }**. You can change your mind until everyone has chosen.
+hand-chosen-window = ✓ You chose **{ $what }**. You can change your mind until it's decided.
 hand-nothing = It's not your turn right now.
 hand-standing = -# { $question }
 
 # Beside the board; { $who } are mentions
-ping = { $who }: it is your turn in **{ $game }**. { $link }
-call = It is your turn in **{ $game }**. { $link }
+ping = { $who }: it's your turn in **{ $game }**. { $link }
+call = It's your turn in **{ $game }**. { $link }
 remind-who = { $who }:
 remind = { $last ->
-    [yes] You are the last to choose in **{ $game }**: all others wait for you. { $link }
-   *[no] You are still asked something in **{ $game }**. { $link }
+    [yes] Everyone is waiting for you in **{ $game }**. { $link }
+   *[no] It's still your turn in **{ $game }**. { $link }
 }
 remind-until = Time runs out { $when }. Then a computer plays for you until you're back.
 note-paused = **{ $game }** is paused: { $link }
     { $reason }
-moved = -# { $game }: the table is further down now. { $link }
+moved = -# { $game }: the table has moved down. { $link }
 
 # The result
 result-title = ### { $game }: the game is over
@@ -51,16 +51,16 @@ result-commitment = -# SHA-256 of the seed, known since the start: `{ $commitmen
 result-check = -# Check the record yourself: `uv run python -m engine verify { $file }`
 
 # Why a game is paused or was stopped
-reason-no-permission = I may not write here any more. As soon as I may, press anything to go on.
-reason-stopped = The host has stopped it.
-reason-stopped-by-admin = Somebody who manages this server has stopped it.
-reason-voted = More than half at the table wanted to stop.
-reason-cancelled = The host has cancelled it.
-reason-deserted = Everybody has left.
+reason-no-permission = I've lost permission to post here. Once it's back, press any button to continue.
+reason-stopped = The host stopped it.
+reason-stopped-by-admin = A server manager stopped it.
+reason-voted = More than half of the players voted to stop.
+reason-cancelled = The host cancelled it.
+reason-deserted = Everyone has left.
 reason-idle = Nobody has played for a long time.
-reason-asleep = Everyone's away. Press **Continue** to play on.
-reason-nobody-back = Nobody came back to it.
-reason-channel-gone = Its channel is gone.
+reason-asleep = Everyone is away. Press **Continue** to play on.
+reason-nobody-back = Nobody came back.
+reason-channel-gone = The channel was deleted.
 
 # In small print below the buttons
 news-line = -# { $what }

@@ -36,17 +36,17 @@ pool-card-goldie = Goldie
 pool-card-ring = Ring
 pool-card-flamingo = Flamingo
 
-pool-does-sam = flips a duck below any pool: its icons are gone.
+pool-does-sam = flips a duck below any pool, so its icons are gone.
 pool-does-dingy = moves an opponent’s token to another pool.
-pool-does-julie = takes a duck or a float from below any pool into your hand; no Julie.
+pool-does-julie = takes a duck or a float from below any pool into your hand, but not a Julie.
 pool-does-wilma = moves a duck to another pool that has room for it.
 pool-does-james = moves the dive marker to another pool.
 pool-does-amy = draws a card.
 pool-does-lara = discards the top card of an opponent’s points pile.
 pool-does-albert = has no effect.
-pool-does-arrrwin = ends your turn, without a card drawn.
-pool-does-goldie = has no effect; 5 points for whoever fills her pool.
-pool-does-float = cancels a duck’s effect, yours or another’s.
+pool-does-arrrwin = ends your turn, and you don’t draw a card.
+pool-does-goldie = has no effect, but whoever fills her pool gets 5 points.
+pool-does-float = cancels any duck’s effect, yours or someone else’s.
 
 # A card with its icons
 pool-icons = { $card } { $icons }
@@ -76,34 +76,34 @@ pool-player = `{ $letter }` **{ $who }** · { $cards ->
    *[other] pile of { $pile }, { $top } on top
 }
 pool-player-playing = ▶ { $player }
-pool-player-skipping = { $player } · passes this turn
+pool-player-skipping = { $player } · passing this turn
 pool-decks = Deck { $deck } · discards { $discards } · pools to come { $pools }
 pool-idle = No card played for { $idle ->
     [one] 1 turn
    *[other] { $idle } turns
 }; after { $limit } the game ends.
 pool-discards = Discards: { $cards }
-pool-legend = > is the dive marker. Icons there / needed: fill the ducks exactly, stay within the floats. ~~Struck through~~: flipped, no icons.
+pool-legend = > is the dive marker. Icons so far / needed: match the ducks exactly, and stay within the floats. ~~Struck through~~: flipped, no icons.
 
 # The hand
 pool-hand = **Your hand** · you are `{ $letter }`, at **{ $pool } { $called }**
 pool-hand-nowhere = **Your hand** · you are `{ $letter }`
-pool-hand-empty = No cards yet: you draw one whenever you end a turn.
+pool-hand-empty = No cards yet. You draw one when you end a turn.
 pool-held = { $count ->
     [one] **{ $card }**: { $does }
    *[other] { $count } × **{ $card }**: { $does }
 }
 pool-pile = Your points: **{ $points }** ({ $cards })
 pool-pile-empty = Your points: none yet
-pool-orders = You have ordered to cancel: { $ducks }
-pool-orders-none = You have left no orders to cancel.
+pool-orders = You’ve ordered to cancel: { $ducks }
+pool-orders-none = You haven’t ordered to cancel anything.
 pool-odds = The top card, before its effect:
-pool-odds-line = **{ $pool } { $called }**: { $fills } % fills it, { $over } % is too much
+pool-odds-line = **{ $pool } { $called }**: { $fills } % to fill it, { $over } % to overcrowd it
 
 # What is asked. { $duck } is the duck whose effect it is, by its kind
 pool-asked-dive = **{ $who }** chooses the pool to dive into.
 pool-asked-act = **{ $who }** plays a card or ends the turn.
-pool-asked-window = **{ $card }** is about to take effect. Does anybody cancel it? { $who } may.
+pool-asked-window = **{ $card }** is about to take effect. Does anyone cancel it? { $who } can.
 pool-asked-from = **{ $who }** { $duck ->
     [sam] flips a duck with Sam: below which pool?
     [julie] takes a card with Julie: from below which pool?
@@ -122,13 +122,13 @@ pool-asked-victim = **{ $who }** discards the top card of a points pile with Lar
 pool-asked-place = **{ $who }** finds a new pool for **{ $whom }**’s token: which one?
 pool-asked-place-own = **{ $who }** finds a new pool for their own token: which one?
 pool-asked-discard = **{ $who }** has five cards and discards one.
-pool-asked-skip = { $who } may pass for the rest of the turn, or take that back.
-pool-asked-orders = { $who } may leave secret orders to cancel ducks.
+pool-asked-skip = { $who } can pass for the rest of the turn, or take that back.
+pool-asked-orders = { $who } can leave secret orders to cancel ducks.
 
-pool-asked-you-dive = Into which pool do the ducks dive this turn?
+pool-asked-you-dive = Which pool do the ducks dive into this turn?
 pool-asked-you-act = Play a card into **{ $pool } { $called }** ({ $room } to go), or end your turn?
-pool-asked-you-window = **{ $card }** is about to take effect: do you cancel it?
-pool-asked-you-window-without = **{ $card }** is about to take effect; you have no float to cancel it with.
+pool-asked-you-window = **{ $card }** is about to take effect. Do you cancel it?
+pool-asked-you-window-without = **{ $card }** is about to take effect, and you have no float to cancel it.
 pool-asked-you-from = { $duck ->
     [sam] Sam flips a duck: below which pool?
     [julie] Julie takes a card into your hand: from below which pool?
@@ -139,7 +139,7 @@ pool-asked-you-which = { $duck ->
     [julie] Julie takes a card from below pool { $pool }: which one?
    *[other] Wilma moves a duck from pool { $pool }: which one?
 }
-pool-asked-you-haven = Wilma moves { $card } from pool { $pool }: to which one?
+pool-asked-you-haven = Wilma moves { $card } from pool { $pool }: to which pool?
 pool-asked-you-opponent = Dingy moves an opponent’s token: whose?
 pool-asked-you-new-pool = Dingy moves **{ $whom }**’s token: to which pool?
 pool-asked-you-marker = James moves the dive marker: to which pool?
@@ -147,8 +147,8 @@ pool-asked-you-victim = Lara discards the top card of a points pile: whose?
 pool-asked-you-place = **{ $whom }**’s token needs a new pool: which one?
 pool-asked-you-place-own = Your token needs a new pool: which one?
 pool-asked-you-discard = You have five cards: which one do you discard?
-pool-asked-you-skip = You may pass for the rest of this turn, or take that back.
-pool-asked-you-orders = You may leave orders: the next duck of that kind is cancelled if you hold a float then.
+pool-asked-you-skip = You can pass for the rest of this turn, or take that back.
+pool-asked-you-orders = You can leave orders: the next duck of that kind is cancelled, if you have a float by then.
 pool-answered = { $question } Your answer so far: { $answer }.
 
 # Labels of buttons; { $letter } is another player's
@@ -159,7 +159,7 @@ pool-label-end = End turn, draw a card
 pool-label-end-without = End turn
 pool-label-pass = Let it happen
 pool-label-cancel = Cancel it
-pool-label-pass-turn = Not again this turn
+pool-label-pass-turn = Don’t ask again this turn
 pool-label-ask-again = Ask me again
 pool-label-from = From { $pool } { $called }
 pool-label-card = { $card }
@@ -177,7 +177,7 @@ pool-news-start = All tokens start at pool { $pool }.
 pool-news-marker = **{ $who }** put the dive marker on pool { $pool }.
 pool-news-place = **{ $who }** played **{ $card }** { $source ->
     [deck] from the deck
-   *[other] from the hand
+   *[other] from their hand
 } into pool { $pool }.
 pool-news-effect = Nobody cancelled { $card }.
 pool-news-effect-arrrwin = Arrrwin ended the turn.
@@ -187,9 +187,9 @@ pool-news-take = **{ $who }** took { $card } from below pool { $pool }.
 pool-news-carry = **{ $who }** moved { $card } from pool { $pool } to pool { $to }.
 pool-news-token = **{ $who }** moved **{ $whom }**’s token to pool { $pool }.
 pool-news-token-own = **{ $who }** moved their own token to pool { $pool }.
-pool-news-rob = **{ $who }** made **{ $whom }** lose { $card } from the points pile.
+pool-news-rob = **{ $who }** made **{ $whom }** discard { $card } from their points pile.
 pool-news-rob-up = { $card } is on top now.
-pool-news-end = **{ $who }** ended the turn.
+pool-news-end = **{ $who }** ended their turn.
 pool-news-draw = **{ $who }** drew { $count ->
     [one] a card
    *[other] { $count } cards
@@ -200,10 +200,10 @@ pool-news-overcrowded = **Pool { $pool } is overcrowded!** All its cards are los
 pool-news-full = **{ $who } filled pool { $pool }!**
 pool-news-full-lost = Discarded: { $cards }.
 pool-news-points = **{ $who }** got { $cards } as points.
-pool-news-gone = Pool { $pool } is gone, and there is no new one.
+pool-news-gone = Pool { $pool } is gone, and there’s no new one.
 pool-news-skip = **{ $who }** passes for the rest of the turn.
 pool-news-unskip = **{ $who }** wants to be asked again.
-pool-news-shuffle = The discards are the deck again.
+pool-news-shuffle = The discards were shuffled into a new deck.
 
 # The end
 pool-won = { $count ->
@@ -213,7 +213,7 @@ pool-won = { $count ->
 pool-ended-one-pool-left = Only one pool was left.
 pool-ended-no-pool-left = No pool was left.
 pool-ended-no-cards-left = There were no cards left to play.
-pool-ended-nobody-plays-any-more = Nobody wanted to play a card any more.
+pool-ended-nobody-plays-any-more = Nobody wanted to play another card.
 pool-score = **{ $place }** · { $who }: **{ $points }** { $points ->
     [one] point
    *[other] points

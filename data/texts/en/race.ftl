@@ -1,5 +1,5 @@
-# What Duck Race says: about its pictures, for who listens instead of looking; in questions, on buttons, in the log.
-# Small phrases are put into larger ones; where a phrase may begin a sentence, its first letter is made a capital then.
+# What Duck Race says: about its pictures, for screen readers; in questions, on buttons, and in the log.
+# Small phrases are put into larger ones. A phrase that begins a sentence gets a capital first letter.
 
 ## Directions
 
@@ -21,14 +21,14 @@ race-steps-ahead = { $count } ahead
 race-then-face = { $steps }, then face { $facings }
 race-any-way = any way
 
-# How far it is somewhere; the second, where it was just said that these are steps
+# How far away something is; the second one where steps have just been mentioned
 race-way =
     { $count ->
         [one] { $count } step { $facing }
        *[other] { $count } steps { $facing }
     }
 race-way-on = { $count } { $facing }
-race-right-here = right here, not yet touched
+race-right-here = right here, not touched yet
 
 ## Where and what things are
 
@@ -67,7 +67,7 @@ race-buoy = buoy { $buoy }
 race-standing-on = { $who } on { $what }
 race-dog = the dog
 
-# Whom: with two duckies each, they are called a and b. A lone ducky is called by its owner's name
+# Whom: if everyone has two duckies, they're called a and b. A lone ducky goes by its owner's name
 race-your-ducky = your ducky
 race-your-ducky-of-two = your ducky { $letter }
 race-their-ducky = their ducky
@@ -77,7 +77,7 @@ race-ducky-of-two = { $name }'s ducky { $letter }
 
 ## Duckies and the dog
 
-race-not-placed = { $who } is not on the board yet.
+race-not-placed = { $who } isn't on the board yet.
 race-stands = { $who } is { $place }, facing { $facing }.
 race-stands-and-seeks = { $who } is { $place }, facing { $facing }; { $quest }.
 race-stands-seeing = { $who } is { $place }, facing { $facing }, { $ahead } ahead; { $quest }.
@@ -121,25 +121,25 @@ race-both-fates = both: { $fate }
 # A fate: what a card would do to a ducky, or to the dog
 race-touches = touches buoy { $buoy }
 race-ends = ends { $place }
-race-ends-on-buoy = ends { $place } with another card to play
-race-ends-on-new-buoy = touches buoy { $buoy } and ends there with another card to play
+race-ends-on-buoy = ends { $place } and gets to play another card
+race-ends-on-new-buoy = touches buoy { $buoy }, ends there and gets to play another card
 race-ends-facing = { $fate }, facing { $facings }
 race-bonks =
     { $count ->
-        [one] bonks on { $what } after { $count } step, { $place }, facing { $facing }
-       *[other] bonks on { $what } after { $count } steps, { $place }, facing { $facing }
+        [one] bonks into { $what } after { $count } step, { $place }, facing { $facing }
+       *[other] bonks into { $what } after { $count } steps, { $place }, facing { $facing }
     }
-race-bonks-at-once = bonks on { $what } at once, facing { $facing }
+race-bonks-at-once = bonks into { $what } right away, facing { $facing }
 race-enters-ring = enters ring { $ring }
-race-wins = goes down the drain: wins
-race-meets-dog = runs into the dog, sent away
-race-chases = chases { $who }
+race-wins = goes down the drain and wins
+race-meets-dog = runs into the dog and is sent away
+race-chases = chases { $who } away
 race-leaves = leaves by the drain
 
 race-still-to-move = Still to move: { $cards }.
 race-laid-card = { $who } with card { $card }
 
-# How many cards, tokens or buoys somebody has
+# How many cards, tokens or buoys someone has
 race-count = { $who } { $count }
 race-hands = Cards in hand: { $counts }.
 race-piles =
@@ -157,9 +157,9 @@ race-token-spin = Spin
 race-token-swap = Swap
 
 race-token-does-draw-3 = Draw 3 (any time: draw three cards, then discard three)
-race-token-does-keep-going = Keep going (after moving: one more card)
-race-token-does-paddle = Paddle (before or after a card: one step ahead)
-race-token-does-spin = Spin (before a card: face any way)
+race-token-does-keep-going = Keep going (after moving: play one more card)
+race-token-does-paddle = Paddle (before or after a card: take one step ahead)
+race-token-does-spin = Spin (before a card: turn to face any way)
 race-token-does-swap = Swap (before a card: trade places with the dog)
 
 race-several-tokens = { $count } { $token }
@@ -167,47 +167,47 @@ race-your-tokens = Your tokens: { $tokens }.
 race-tokens-held = Tokens held: { $counts }.
 race-count-with-blue = { $who } { $count } and { race-token-draw-3 }
 
-## Questions, as everybody hears them
+## Questions, as everyone hears them
 
-race-asked-path = { $who } chooses a path of card { $card } for { $whom }.
+race-asked-path = { $who } chooses a path on card { $card } for { $whom }.
 race-asked-face = { $who } chooses which way { $whom } faces.
 race-asked-ring = { $who } chooses a ring for { $whom }.
 race-asked-send = { $who } chooses a ring to send { $whom } to.
 race-asked-which = { $who } chooses which card the dog follows first.
-race-asked-before = { $who } may use a token before card { $card } moves { $whom }.
-race-asked-after = { $who } may use a token after moving { $whom }.
-race-asked-extra = { $who } may play another card for { $whom }.
+race-asked-before = { $who } can use a token before card { $card } moves { $whom }.
+race-asked-after = { $who } can use a token after moving { $whom }.
+race-asked-extra = { $who } can play another card for { $whom }.
 race-asked-more = { $who } plays another card for { $whom }.
-race-asked-lead = { $who } leads the dog: with a card from the hand, or two from the deck.
+race-asked-lead = { $who } leads the dog, with a card from their hand or two from the deck.
 race-asked-discard = { $who } discards a card.
-race-asked-pick = Everybody picks a card in secret; still to pick: { $who }.
-race-asked-order = Everybody picks a card in secret, the highest places first; still to pick: { $who }.
-race-asked-forgive = Everybody may turn instead of moving; still to decide: { $who }.
-race-asked-blue = { $who } may use { race-token-draw-3 } at any time.
+race-asked-pick = Everyone picks a card in secret. Still to pick: { $who }.
+race-asked-order = Everyone picks a card in secret: the highest places first. Still to pick: { $who }.
+race-asked-forgive = Everyone can turn instead of moving. Still to decide: { $who }.
+race-asked-blue = { $who } can use { race-token-draw-3 } at any time.
 
-## Questions, as who is asked hears them
+## Questions, to the person who is asked
 
-race-asked-you-path = Choose a path of card { $card } for { $whom }.
+race-asked-you-path = Choose a path on card { $card } for { $whom }.
 race-asked-you-face = Choose which way { $whom } faces.
 race-asked-you-ring = Choose a ring for { $whom }.
 race-asked-you-send = Choose a ring to send { $whom } to.
 race-asked-you-which = Choose which card the dog follows first.
-race-asked-you-before = Card { $card } is about to move { $whom }: go, or use a token first.
-race-asked-you-after = { $whom } has moved: be done, or use a token.
-race-asked-you-extra = Play another card for { $whom }, or stop.
+race-asked-you-before = Card { $card } is about to move { $whom }. Go, or use a token first?
+race-asked-you-after = { $whom } has moved. Done, or use a token?
+race-asked-you-extra = Play another card for { $whom }, or stop?
 race-asked-you-more = Play another card for { $whom }.
-race-asked-you-lead = Lead the dog: with a card of yours, or two from the deck.
+race-asked-you-lead = Lead the dog, with one of your cards or two from the deck.
 race-asked-you-discard = Discard a card.
 race-asked-you-pick = Pick a card for { $whom }.
-race-asked-you-order = Pick a card for the placing: the highest places first, and the card is gone.
-race-asked-you-forgive = Card { $card } is laid for { $whom }: race on, or give it up and just turn.
-race-asked-you-blue = You may use { race-token-draw-3 } at any time: draw three cards, then discard three.
+race-asked-you-order = Pick a card to decide who places first. The highest goes first, and you lose the card.
+race-asked-you-forgive = You picked card { $card } for { $whom }. Race on, or give it up and just turn?
+race-asked-you-blue = You can use { race-token-draw-3 } at any time: draw three cards, then discard three.
 
-race-asked-and-chosen = { $asked } You chose { $answer } and may still change it.
-race-not-your-turn = Nothing is asked of you now.
+race-asked-and-chosen = { $asked } You chose { $answer }, and you can still change it.
+race-not-your-turn = It's not your turn right now.
 
-race-over = The race is over: { $who } has won.
-race-you-won = The race is over: you have won!
+race-over = The race is over: { $who } won.
+race-you-won = The race is over: you won!
 
 ## Choices
 
@@ -228,45 +228,45 @@ race-option-ring-at = ring { $ring } at { $name }
 race-option-ring-near = ring { $ring } at { $name }, { $goal } { $way }
 race-option-facing-sees = { $facing }, { $ahead } ahead
 
-# On its button, a card of one's own
+# On its button, one of your own cards
 race-label-card = { $number }
 
-## At the head of a picture: there is little room
+## At the top of a picture, where there's little room
 
 race-head-start = Start
 race-head-round = Round { $number }
 race-head-racing = Off they go!
 race-head-won = { $who } wins!
 race-head-over = The race is over
-race-head-chosen = Chosen! You may still change it
-race-head-wait = The others choose
+race-head-chosen = Chosen! You can still change it
+race-head-wait = Others are choosing
 race-head-still = { $head } Still: { $who }
 race-head-ducky = the ducky
 
-# When all are asked at once
+# When everyone is asked at once
 race-head-all-pick = Pick your cards!
-race-head-all-order = Pick a card for the start!
+race-head-all-order = Pick a card: the highest starts!
 race-head-all-forgive = Race on, or just turn?
 
-# When one is asked
+# When one person is asked
 race-head-one-path = { $who } chooses a path
-race-head-one-face = { $who } chooses a facing
+race-head-one-face = { $who } chooses which way to face
 race-head-one-ring = { $who } chooses a ring
 race-head-one-send = { $who } sends { $whom } away
 race-head-one-which = { $who }: which card first?
-race-head-one-before = { $who } may use a token
-race-head-one-after = { $who } may use a token
-race-head-one-extra = { $who } may play another card
+race-head-one-before = { $who } can use a token
+race-head-one-after = { $who } can use a token
+race-head-one-extra = { $who } can play another card
 race-head-one-more = { $who } plays another card
 race-head-one-lead = { $who } leads the dog
 race-head-one-discard = { $who } discards
 
 # On the picture of a hand, to its owner
 race-head-hand-pick = Pick a card
-race-head-hand-order = Pick a card for the start
+race-head-hand-order = Pick a card: the highest starts
 race-head-hand-forgive = Race on, or just turn?
 race-head-hand-path = Choose a path
-race-head-hand-face = Choose a facing
+race-head-hand-face = Choose which way to face
 race-head-hand-ring = Choose a ring
 race-head-hand-send = Choose a ring
 race-head-hand-which = Which card first?
@@ -323,7 +323,7 @@ race-result-buoys = Buoys touched: { $counts }.
 
 ## The board at length
 
-race-scheme = Columns are lettered from west to east, rows numbered from north to south. A step north or south changes the number by two; any other step changes the letter by one and the number by one. What is not named is no water: edge or gap.
+race-scheme = Columns are lettered from west to east, and rows are numbered from north to south. A step north or south changes the number by two; any other step changes the letter by one and the number by one. A space that isn't listed isn't water: it's an edge or a gap.
 race-row = Row { $number }: { $spaces }.
 race-thing-in-row = { $column } ({ $what })
 race-buoy-looks = Buoy { $letter } ({ $colour }, { $shape }) is at { $name }.

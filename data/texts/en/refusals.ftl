@@ -1,24 +1,24 @@
 # What went wrong, in one sentence to whoever clicked or wrote
 
-refused-unknown = There is no such table any more.
+refused-unknown = That table is gone.
 refused-closed = This table is closed.
-refused-begun = The game has begun already.
-refused-not-begun = The game has not begun yet.
+refused-begun = The game has already started.
+refused-not-begun = The game hasn't started yet.
 refused-paused = The game is paused.
-refused-occupied = This channel has a table already: { $link }
+refused-occupied = There's already a table in this channel: { $link }
 refused-full = All seats are taken.
-refused-seated = You sit here already.
-refused-not-seated = You do not sit at this table.
-refused-not-host = Only the host may do this.
-refused-taken = Somebody else has chosen this character.
-refused-stale = This was decided meanwhile: look at the newest message.
-refused-duplicate = This was taken already.
-refused-not-yours = This is for somebody else to choose.
-refused-no-undo = You have nothing to take back now: it goes for your own last moves, until something new is shown or somebody else moves.
-refused-touched = Somebody was faster: try again.
-refused-unreadable = This button is out of date.
-form-too-late = That took me too long: press it once more.
-something-broke = Something went wrong here, and it was written down. Nothing of the game is lost.
+refused-seated = You're already at this table.
+refused-not-seated = You're not at this table.
+refused-not-host = Only the host can do that.
+refused-taken = Someone else has already picked that character.
+refused-stale = That's already been decided. Check the latest message.
+refused-duplicate = Your click has already counted.
+refused-not-yours = That's someone else's choice.
+refused-no-undo = There's nothing to undo. You can undo your own last moves, until something new is revealed or someone else moves.
+refused-touched = Someone else was faster. Try again.
+refused-unreadable = That button is out of date.
+form-too-late = That took me too long. Press it again.
+something-broke = Something went wrong on my side. It's been logged, and your game is safe.
 
 ## What the rules refuse. A name ends with the engine's own code; { $typed } is what someone wrote
 

@@ -1,4 +1,4 @@
-# Duck Tow. { $who } is a name; { $tile } is a tile's number in the park, { $called } what is there.
+# Duck Tow. { $who } is a name; { $tile } is a tile's number in the park, { $called } what's there.
 
 tow-colour-yellow = yellow
 tow-colour-orange = orange
@@ -30,9 +30,9 @@ tow-turn = **Turn { $number } · { $who }** · { $actions ->
     [one] **1** action left
    *[other] **{ $actions }** actions left
 }
-tow-turn-ending = **Turn { $number } · { $who }** ends the turn
+tow-turn-ending = **Turn { $number } · { $who }** is ending their turn
 tow-over = **The game is over**
-tow-trigger = **{ $who }** has brought on the end: everybody else has one more turn.
+tow-trigger = **{ $who }** triggered the end: everyone else has one more turn.
 tow-player = `{ $letter }` **{ $who }** · tow { $tow } · food { $food } · { $cards ->
     [0] no cards
     [one] 1 card
@@ -43,17 +43,17 @@ tow-player = `{ $letter }` **{ $who }** · tow { $tow } · food { $food } · { $
 }
 tow-player-playing = ▶ { $player }
 tow-none = –
-tow-rows = Rows of cards, { $limit } end the game:
+tow-rows = Rows of cards ({ $limit } end the game):
 tow-open = Open cards: { $cards }
 tow-open-none = No open cards
-tow-formations = Formations, number + points:
+tow-formations = Formations (number + points):
 tow-formations-none = All formations are claimed.
-tow-dispersing = Put aside: { $ducks }
+tow-dispersing = Set aside: { $ducks }
 tow-bags = Bags: ducks { $ducks } · food { $food }
 tow-decks = deck { $deck }
 tow-discards = Discards: { $cards }
 tow-counted = { $letter }{ $count }
-tow-legend = { $letters }. <: who is there. Small letters: used by a formation.
+tow-legend = { $letters }. <: who’s there. Small letters: used by a formation.
 tow-legend-letter = { $letter } { $colour } { $shape }
 tow-shape-sun = sun
 tow-shape-leaf = leaf
@@ -69,48 +69,48 @@ tow-hand-tow = Tow { $tow } ({ $free ->
 }) · food { $food }
 tow-held-ready = **{ $place }** · tile { $tile } · { $ducks } · **ready**
 tow-held = **{ $place }** · tile { $tile } · { $ducks } · you need { $missing }
-tow-hand-how = Lead the ducks of a card to its tile and drop them off to lay it in your row.
+tow-hand-how = Lead a card’s ducks to its tile and drop them off there. The card goes into your row.
 
 # What is asked
 tow-asked-act = **{ $who }** has { $actions ->
     [one] 1 action left
    *[other] { $actions } actions left
 }: what next?
-tow-asked-feed = **{ $who }** may feed another duck here.
+tow-asked-feed = **{ $who }** can feed another duck here.
 tow-asked-shaken = **{ $who }** shook { $duck } out of the bag: does it join the tow?
-tow-asked-lay = **{ $who }** lays { $card }: at which end of the row?
-tow-asked-more = **{ $who }** may complete another card here.
+tow-asked-lay = **{ $who }** adds { $card } to their row: at which end?
+tow-asked-more = **{ $who }** can complete another card here.
 tow-asked-buy = **{ $who }** takes food at the gift shop: which?
 tow-asked-too-much-food = **{ $who }** has more than four food and puts one back: which?
 tow-asked-shop-draw = **{ $who }** takes cards at the gift shop: which?
 tow-asked-draw = **{ $who }** draws up to four cards: from where?
 tow-asked-discard = **{ $who }** has more than four cards and discards one.
-tow-asked-adopt = **{ $who }** lets two ducks out of the tow: which?
-tow-asked-adopted = **{ $who }** may put { $ducks } on an empty place: where?
-tow-asked-formation = **{ $who }** may claim a formation: which?
-tow-asked-where = **{ $who }** claims formation { $formation }: where does it lie?
+tow-asked-adopt = **{ $who }** lets two ducks out of their tow: which ones?
+tow-asked-adopted = **{ $who }** can put { $ducks } on an empty spot: where?
+tow-asked-formation = **{ $who }** can claim a formation: which one?
+tow-asked-where = **{ $who }** claims formation { $formation }: where is it?
 tow-asked-disperse = **{ $who }** sends a duck back into the park: to which tile?
-tow-asked-return = **{ $who }** may put food back before drawing up to four: which?
+tow-asked-return = **{ $who }** can put food back before drawing up to four: which?
 
 tow-asked-you-act = You have { $actions ->
     [one] 1 action
    *[other] { $actions } actions
 } left: what do you do?
-tow-asked-you-feed = Do you feed another duck here?
-tow-asked-you-shaken = You shook { $duck } out of the bag: do you feed it?
-tow-asked-you-lay = At which end of your row do you lay { $card }?
-tow-asked-you-more = Do you complete another card here?
+tow-asked-you-feed = Feed another duck here?
+tow-asked-you-shaken = You shook { $duck } out of the bag. Feed it?
+tow-asked-you-lay = { $card }: at which end of your row?
+tow-asked-you-more = Complete another card here?
 tow-asked-you-buy = Which food do you take?
-tow-asked-you-too-much-food = You may keep four food: which do you put back?
+tow-asked-you-too-much-food = You can only keep four food: which do you put back?
 tow-asked-you-shop-draw = Which card do you take?
-tow-asked-you-draw = You draw up to four cards: from where is the next?
-tow-asked-you-discard = You may keep four cards: which one do you discard?
-tow-asked-you-adopt = Which two ducks leave your tow? You may put one of them on a card.
-tow-asked-you-adopted = You may put { $ducks } on an empty place of your row: where?
-tow-asked-you-formation = Do you claim a formation?
-tow-asked-you-where = Where does formation { $formation } lie in your row?
-tow-asked-you-disperse = To which tile does the next duck go?
-tow-asked-you-return = Do you put food back before you draw up to four?
+tow-asked-you-draw = You draw up to four cards: where does the next one come from?
+tow-asked-you-discard = You can only keep four cards: which one do you discard?
+tow-asked-you-adopt = Which two ducks leave your tow? You can put one of them on a card.
+tow-asked-you-adopted = You can put { $ducks } on an empty spot in your row: where?
+tow-asked-you-formation = Claim a formation?
+tow-asked-you-where = Where is formation { $formation } in your row?
+tow-asked-you-disperse = Which tile does the next duck go to?
+tow-asked-you-return = Put food back before you draw up to four?
 
 # Labels of buttons
 tow-label-move = Move to { $tile }: { $called }{ $letters ->
@@ -129,7 +129,7 @@ tow-label-shop-cards = Gift shop: take cards
 tow-label-adopt = Adopt a duck
 tow-label-adopt-two = { $one } and { $other }
 tow-label-end = End your turn
-tow-label-take = Feed it, it joins your tow
+tow-label-take = Feed it: it joins your tow
 tow-label-leave = Let it go
 tow-label-left = At the left end
 tow-label-right = At the right end
@@ -143,7 +143,7 @@ tow-label-discard = { $place }: { $ducks }
 tow-label-place = Put { $colour } on card { $column }
 tow-label-none = Put neither on a card
 tow-label-claim = Claim formation { $formation } ({ $points } points)
-tow-label-pass = Claim nothing now
+tow-label-pass = Don’t claim one now
 tow-label-at = Cards { $column } to { $last }, { $colour } and below
 
 # What happened
@@ -169,27 +169,27 @@ tow-news-complete = **{ $who }** completed **{ $card }**!
 tow-news-lay = **{ $who }** laid { $card } at the { $side ->
     [left] left
    *[other] right
-} end of the row.
-tow-news-waddle = After **{ $who }** came waddling { $duck } out of the bag.
-tow-news-aside = Put aside until the end of **{ $who }**’s turn: { $ducks }.
+} end of their row.
+tow-news-waddle = { $duck } waddled out of the bag after **{ $who }**.
+tow-news-aside = Set aside until the end of **{ $who }**’s turn: { $ducks }.
 tow-news-buy = **{ $who }** took { $colour } food at the gift shop.
 tow-news-return = **{ $who }** put { $colour } food back.
-tow-news-untow = **{ $who }** let { $ducks } out of the tow.
-tow-news-adopt = **{ $who }** put { $duck } on card { $column } of the row for good.
+tow-news-untow = **{ $who }** let { $ducks } out of their tow.
+tow-news-adopt = **{ $who }** put { $duck } on card { $column } of their row for good.
 tow-news-claim = **{ $who } claimed formation { $formation }** for { $points } points!
 tow-news-trigger = **The end is near:** { $reason ->
     [cards] **{ $who }**’s row is long enough.
     [formations] the last formation is claimed.
    *[other] all ducks of a colour are adopted.
-} Everybody but **{ $who }** has one more turn.
-tow-news-disperse = Back to { $tile } went { $duck }.
-tow-news-shuffle = The discards are the deck again.
+} Everyone but **{ $who }** has one more turn.
+tow-news-disperse = { $duck } went back to { $tile }.
+tow-news-shuffle = The discards were shuffled into a new deck.
 
 # The end
 tow-won = { $count ->
     [one] **{ $who } has won!**
    *[other] **{ $who } share the win!**
 }
-tow-ended-the-walk-is-over = **{ $trigger }** brought on the end.
-tow-tie = Points are equal: the longest runs decide.
+tow-ended-the-walk-is-over = **{ $trigger }** triggered the end.
+tow-tie = It’s a tie on points: the longest runs decide.
 tow-score = **{ $place }** · { $who }: **{ $points }** points, { $runs } from runs ({ $lengths }) and { $formations } from formations

@@ -9,6 +9,7 @@ from ...text.names import Names
 from ...words.events import sentences_of
 from ...words.facts import number, numbers
 from ...words.scene import AnyView
+from ...words.sentences import capital
 from ...words.texts import Fact, Texts
 from .names import TowScene, a_duck, card_name, colour, colours, tile_name, tow_scene
 
@@ -44,7 +45,7 @@ def sentence(scene: TowScene, event: Event) -> str:
     if event.kind not in TOLD:
         return ""
     facts = {name: value for fact in event.facts for name, value in told(scene, event, fact).items()}
-    return scene.say(f"tow-news-{event.kind}", who=scene.who(event.seat), **facts)
+    return capital(scene.say(f"tow-news-{event.kind}", who=scene.who(event.seat), **facts))
 
 
 def told(scene: TowScene, event: Event, fact: str) -> dict[str, Fact]:

@@ -13,6 +13,7 @@ from engine.tow.row import runs
 from render.tow import TELLER
 from render.tow.words.names import LETTERS
 from render.words.letters import letters_besides
+from render.words.sentences import capital
 from render.words.texts import texts
 from tests.engine import laws
 from tests.engine.laws import random_seed
@@ -285,7 +286,7 @@ def test_a_card_that_is_completed_is_told_with_what_follows() -> None:
             side="left",
         ),
     ]
-    assert say("tow-news-waddle", who="Ann", duck=duck("brown")) in told(game, events)
+    assert capital(say("tow-news-waddle", who="Ann", duck=duck("brown"))) in told(game, events)
 
 
 def test_walking_feeding_and_shaking_are_told() -> None:
