@@ -41,8 +41,8 @@ async def board_link(store: Store, table: Table) -> str | None:
 
 
 async def why_refused(store: Store, refused: Refused, words: Texts) -> str:
-    """In one sentence; if another table is in the way, with a link to it."""
-    taken = refused.table_id if refused.why is Why.OCCUPIED else None
+    """In one sentence; if another table is in the way, or meant, with a link to it."""
+    taken = refused.table_id if refused.why in (Why.OCCUPIED, Why.REMATCHED) else None
     return refusal(refused, words, "" if taken is None else await link_to(store, taken))
 
 

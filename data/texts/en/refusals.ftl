@@ -23,3 +23,8 @@ refused-touched = Somebody was faster: try again.
 refused-unreadable = This button is out of date.
 form-too-late = That took me too long: press it once more.
 something-broke = Something went wrong here, and it was written down. Nothing of the game is lost.
+
+# About seats that are kept, and rematches
+refused-kept = The last seats are kept for people who were asked first. Try again in a few minutes.
+refused-not-kept = That seat isn't being kept any more.
+refused-rematched = The rematch has already begun: { $link }
