@@ -45,10 +45,10 @@ async def board_link(store: Store, table: Table) -> str | None:
 
 
 async def why_refused(store: Store, refused: Refused, words: Texts) -> str:
-    """For whoever asked; if another table is in the way, with a link to it."""
+    """For whoever asked; if another table is in the way, or meant, with a link to it."""
     if refused.why in BROKEN:
         log.error("table %s: %s", refused.table_id, refused.words)
-    taken = refused.table_id if refused.why is Why.OCCUPIED else None
+    taken = refused.table_id if refused.why in (Why.OCCUPIED, Why.REMATCHED) else None
     return refusal(refused, words, "" if taken is None else await link_to(store, taken))
 
 

@@ -20,6 +20,11 @@ refused-unreadable = That button is out of date.
 form-too-late = That took me too long. Press it again.
 something-broke = Something went wrong on my side. It's been logged, and your game is safe.
 
+# About seats that are kept, and rematches
+refused-kept = The last seats are kept for people who were asked first. Try again in a few minutes.
+refused-not-kept = That seat isn't being kept any more.
+refused-rematched = The rematch has already begun: { $link }
+
 ## What the rules refuse. A name ends with the engine's own code; { $typed } is what someone wrote
 
 # A move
