@@ -11,7 +11,7 @@ from .model import Buttons, Page, Part, Say
 from .moves import label_of, moves_of, undo_button
 from .pictures import hand_sight
 from .play import due_lines, paused_lines
-from .refusals import refusal
+from .refusals import fault
 
 
 def hand_page(table: Table, seat: Seat) -> Page:
@@ -26,7 +26,7 @@ def without_a_hand(table: Table) -> str:
     if table.status == Status.LOBBY:
         return words_of(table).say("hand-lobby", **facts)
     if table.fault and table.status.begun:
-        return refusal(table.fault, words_of(table))
+        return fault(table.fault, words_of(table))
     return words_of(table).say("hand-over", **facts)
 
 
