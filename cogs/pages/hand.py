@@ -14,7 +14,7 @@ from .moves import label_of, moves_of, undo_button
 from .news import news_lines
 from .pictures import closeup_sight, hand_sight
 from .play import due_lines, paused_lines
-from .refusals import refusal
+from .refusals import fault
 
 
 def hand_page(table: Table, seat: Seat, *, is_live: bool = False) -> Page:
@@ -41,7 +41,7 @@ def without_a_hand(table: Table) -> str:
     if table.status == Status.LOBBY:
         return words_of(table).say("hand-lobby", **facts)
     if table.fault and table.status.begun:
-        return refusal(table.fault, words_of(table))
+        return fault(table.fault, words_of(table))
     return words_of(table).say("hand-over", **facts)
 
 
