@@ -32,6 +32,7 @@ WORDS = texts()
 HOW, RULES = WORDS.say("how-button"), "how-rules"
 MESSAGE, UPDATE = 4, 7  # kinds of answers
 every_game = pytest.mark.parametrize("kind", GAMES)
+every_taught_game = pytest.mark.parametrize("kind", [kind for kind in GAMES if TELLERS[kind].lessons])
 
 
 def lobby_of(kind: str, options: dict[str, str] | None = None) -> Table:
@@ -89,7 +90,7 @@ def test_how_to_play_is_offered_in_the_lobby_under_the_board_and_on_hands(kind: 
         assert button.custom_id == Click("how", table.id).custom_id
 
 
-@every_game
+@every_taught_game
 def test_how_to_play_is_a_few_short_pages_and_ends_with_the_way_to_the_rules(kind: str) -> None:
     pages, rules = pages_of(kind), WORDS.say(RULES, kind=kind)
     assert 2 <= len(pages) <= 4
@@ -101,7 +102,7 @@ def test_how_to_play_is_a_few_short_pages_and_ends_with_the_way_to_the_rules(kin
     assert all(len(button.custom_id) <= LONGEST_ID for page in pages for button in buttons_of(page))
 
 
-@every_game
+@every_taught_game
 def test_every_page_leads_to_the_next_and_back(kind: str) -> None:
     pages = pages_of(kind)
     for number, page in enumerate(pages):

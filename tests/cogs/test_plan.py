@@ -172,7 +172,13 @@ def test_a_question_counts_as_heard_if_it_made_a_sound_or_a_reminder_comes_soon(
 
 DESIRED = st.lists(
     st.builds(
-        DesiredMessage, st.just(BOARD), st.sampled_from("ab").map(page), seat=st.none(), rings=st.just(value=False)
+        DesiredMessage,
+        st.just(BOARD),
+        st.sampled_from("ab").map(page),
+        seat=st.none(),
+        rings=st.just(value=False),
+        is_private=st.just(value=False),
+        is_last=st.just(value=False),
     )
     | st.builds(
         DesiredMessage,
@@ -180,6 +186,8 @@ DESIRED = st.lists(
         st.sampled_from("ab").map(page),
         seat=st.none(),
         question=st.tuples(st.just(0), st.integers(0, 4)),
+        is_private=st.just(value=False),
+        is_last=st.just(value=False),
     )
 )
 POSTS = st.builds(
