@@ -8,11 +8,11 @@ from .words.alt import description
 from .words.board import board
 from .words.hand import hand
 from .words.labels import label
-from .words.news import news
+from .words.news import news, turns
 from .words.questions import question
 from .words.result import result
 
 __all__ = ["ARTIST", "TELLER"]
 
 LOOKS = [SeatLook(look.letter, look.colour) for look in CONTENT.colours]
-TELLER = Teller(board, hand, question, label, news, result, LOOKS, description)
+TELLER = Teller(board, hand, question, label, news, result, LOOKS, description, turns)

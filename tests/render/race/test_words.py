@@ -234,9 +234,9 @@ def test_options_carry_the_letters_of_their_place(table: Subject) -> None:
         if public is None or public.secret:
             continue
         for text in (board_alt(game.view(None), NAMES), hand_alt(game.view(public.seat), NAMES)):
-            for place, move in enumerate(public.moves):
+            for letter, move in lettered(public.moves, CHOICE_LETTERS):
                 shown = {"face": "", "path": "", "ring": f"ring {move[5:]}\\b", "first": f"card {move[6:]}\\b"}
-                assert re.search(rf"[.;] {chr(65 + place)}: {shown[move.split()[0]]}", text), (move, text)
+                assert re.search(rf"[.;] {letter}: {shown[move.split()[0]]}", text), (move, text)
 
 
 # Secrets
