@@ -6,10 +6,15 @@ from typing import NamedTuple
 from engine import Event
 
 from .text.names import Names
+from .words.events import by_turn, in_a_line
+from .words.people import people
 from .words.scene import AnyView, Question
 from .words.texts import Texts
 
 LONGEST_LABEL = 80  # some 34 are seen on a button
+
+
+News = Callable[[AnyView, Sequence[Event], Names, Texts], list[str]]
 
 
 class SeatLook(NamedTuple):
@@ -36,9 +41,19 @@ class Teller(NamedTuple):
     hand: Callable[[AnyView, Names, Texts], str]  # where there is no picture of it
     question: Callable[[AnyView, Question, Names, Texts], str]  # a sentence, to everyone or to the seat that is asked
     label: Callable[[AnyView, Question, str, Texts], str]  # a move on its button
-    news: Callable[[AnyView, Sequence[Event], Names, Texts], list[str]]  # what happened, a sentence each
+    news: News  # what happened, a sentence each
     result: Callable[[AnyView, Names, Texts], str]  # who has won, with which scores, and why it ended
     looks: Sequence[SeatLook]  # of the seats
     description: Callable[[AnyView, Names, Texts], str] | None = None  # the board at length, for screen readers
     lessons: Sequence[Lesson] = ()  # *How to play*, page by page
     opening: int = 9  # how many events a seat has had by the end of its first turn: until then, the aim is said
+    turns: News | None = None  # what happened, a line for each turn, where it isn't enough to put the news together
+
+    def tell_turns(self, view: AnyView, events: Sequence[Event], names: Names, texts: Texts) -> list[str]:
+        """What happened in short: a line for each turn, with everything that came of it."""
+        if self.turns:
+            return self.turns(view, events, names, texts)
+        letters = [look.letter for look in self.looks]
+        who = people(names, letters[: view.seated], texts)
+        told = [self.news(view, turn, names, texts) for turn in by_turn(events)]
+        return [in_a_line(sentences, who, texts) for sentences in told if sentences]

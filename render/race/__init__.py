@@ -8,7 +8,7 @@ from .words.alt import description
 from .words.board import board
 from .words.hand import hand
 from .words.labels import label
-from .words.news import news
+from .words.news import news, turns
 from .words.questions import question
 from .words.result import result
 
@@ -16,4 +16,4 @@ __all__ = ["ARTIST", "TELLER"]
 
 LOOKS = [SeatLook(look.letter, look.colour) for look in CONTENT.colours]
 LESSONS = [Lesson("goal"), Lesson("card"), Lesson("round"), Lesson("dog", when=("rules", "advanced"))]
-TELLER = Teller(board, hand, question, label, news, result, LOOKS, description, LESSONS)
+TELLER = Teller(board, hand, question, label, news, result, LOOKS, description, LESSONS, turns=turns)

@@ -7,6 +7,11 @@ from typing import TypeVar
 from engine import Event
 
 from .scene import Scene
+from .sentences import listed
+from .texts import Texts
+
+ENDS = ".!"
+A_TURN = "turn"  # the event that tells whose turn begins, in every game in which people take turns
 
 P = TypeVar("P")
 TellOne = Callable[[Scene[P], Event], str]
@@ -25,3 +30,30 @@ def sentences_of(
     for run, group in [(run, list(group)) for run, group in groupby(events, key=run_of)]:
         told += [runs[run](scene, group)] if run in runs else [tell(scene, event) for event in group]
     return [sentence for sentence in told if sentence]
+
+
+# In short
+
+
+def by_turn(events: Sequence[Event]) -> list[list[Event]]:
+    """Cut wherever a turn begins."""
+    turns: list[list[Event]] = [[]]
+    for event in events:
+        if event.kind == A_TURN:
+            turns.append([])
+        turns[-1].append(event)
+    return turns
+
+
+def in_a_line(sentences: Sequence[str], people: Sequence[str], texts: Texts) -> str:
+    """Sentences in a row that begin with the same name become one: `Ada played Shoot and shot Ben's duck!`"""
+    names = [f"**{who}** " for who in people]
+    runs = groupby(sentences, key=lambda sentence: next((name for name in names if sentence.startswith(name)), ""))
+    return " ".join([_as_one(name, list(run), texts) for name, run in runs])
+
+
+def _as_one(name: str, sentences: Sequence[str], texts: Texts) -> str:
+    if not name:
+        return " ".join(sentences)
+    *most, last = [sentence.removeprefix(name) for sentence in sentences]
+    return name + listed(texts, [*[phrase.rstrip(ENDS) for phrase in most], last])

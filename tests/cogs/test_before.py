@@ -225,14 +225,8 @@ async def test_commands_that_are_the_same_are_not_told_again(
 async def test_drawn_again_every_message_has_the_same_custom_ids(
     moment: Moment, database: Rows, playground: Playground
 ) -> None:
-<<<<<<< HEAD
     """In the newest moment: whoever changes them on purpose writes another one when the version goes out."""
-    before = {each.id: pressed_by(each) for each in messages_in(playground.world) if each.channel.name not in CHANGED}
-=======
-    """In the newest moment: whoever changes them on purpose writes another one. Verbs that came since may stand beside
-    them."""
     before = {each.id: pressed_by(each) for each in messages_in(playground.world)}
->>>>>>> h-learn
     standing = set(database("SELECT message_id FROM posts WHERE message_id IS NOT NULL"))
     database("UPDATE games SET presented = 0")
     database("UPDATE posts SET digest = ''")
@@ -240,18 +234,7 @@ async def test_drawn_again_every_message_has_the_same_custom_ids(
     async with running(playground, database.file.parent, at(moment, StillClock())):
         await database.shown()
     assert {each.id for each in changes.edited} == standing
-<<<<<<< HEAD
-    after = {each.id: pressed_by(each) for each in messages_in(playground.world) if each.id in before}
-    assert after == before
-=======
-    verbs = {verb_of(custom_id) for pressed in before.values() for custom_id, _ in pressed}
-    after = {each.id: pressed_by(each) for each in messages_in(playground.world)}
-    assert {each: [one for one in pressed if verb_of(one[0]) in verbs] for each, pressed in after.items()} == before
-
-
-def verb_of(custom_id: str) -> str:
-    return custom_id.split(":")[1]
->>>>>>> h-learn
+    assert {each.id: pressed_by(each) for each in messages_in(playground.world)} == before
 
 
 def pressed_by(message: Message) -> list[tuple[str, list[str]]]:

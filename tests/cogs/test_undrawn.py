@@ -25,7 +25,7 @@ from cogs.pages.options import ducky_page
 from cogs.pages.pictures import own_part
 from cogs.pages.private import description_pages
 from cogs.pages.studio import AT_ONCE, MOST_REMEMBERED, Studio
-from data.store import Status, Table
+from data.store import Seat, Status, Table
 from engine import GAMES
 from playground import Playground
 from playground.components import check_layout
@@ -152,12 +152,12 @@ async def test_a_board_and_hands_that_cannot_be_drawn_are_told(
         assert read_on(sent) == without_artist(kind, monkeypatch, page)
         assert not sent.files
         check_limits(sent)
-    pictures = ["board", *[shown_to(table, seat) for seat in table.seats]]
+    pictures = ["board", *[picture_for(table, seat) for seat in table.seats]]
     told = [message.partition(" failed: ")[0] for message in logged(caplog)]
     assert told == [f"table 17: the picture of the {picture}" for picture in pictures]
 
 
-def shown_to(table: Table, seat: Seat) -> str:
+def picture_for(table: Table, seat: Seat) -> str:
     """Their hand, or what they're asked in public."""
     assert table.game is not None
     asked = [prompt for prompt in table.game.view(seat.number).prompts if not prompt.standing]

@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 
 from engine import Event, Game
+from engine.game import Frozen
 from render import TELLERS, Teller
 from render.teller import LONGEST_LABEL
 from render.text.names import shortened
+from render.words.events import by_turn, in_a_line
 from render.words.markdown import CALL, plain
 from render.words.pages import LONGEST_TABLE
 from render.words.sentences import length
@@ -85,7 +87,7 @@ def check_told(game: Game[Any], seats: list[int | None], events: Sequence[Event]
         check_page(teller.board(view, names, T))
         if seat is not None:
             check_page(teller.hand(view, names, T))
-        for line in teller.news(view, events, names, T):
+        for line in (*teller.news(view, events, names, T), *teller.tell_turns(view, events, names, T)):
             check_sentence(line)
         for asked in (*view.waiting, *view.prompts):
             check_sentence(teller.question(view, asked, names, T))
@@ -148,6 +150,40 @@ def told_kinds(place: Path) -> set[str]:
     return {kind for file in files for kind in re.findall(r'_tell\(\s*"([a-z-]+)"', file.read_text(encoding="utf-8"))}
 
 
+# In short
+
+
+@pytest.mark.parametrize("table", [table for table in TOLD if table.kind.name != "race"], ids=str)
+def test_a_turn_is_one_line_that_leaves_nothing_out(table: Subject) -> None:
+    rng = Random(f"turns {table}")
+    game, events = table.new(rng), list[Event]()
+    for _ in range(40):
+        if game.outcome is None:
+            events += game.play(*laws.randomly(game, rng))
+    view, teller = game.view(None), teller_of(game)
+    lines = teller.tell_turns(view, events, NAMES, T)
+    assert len(lines) <= 1 + len([event for event in events if event.kind == "turn"])
+    words = [word for line in teller.news(view, events, NAMES, T) for word in re.findall(r"\w+", line)]
+    assert {*words} <= {*re.findall(r"\w+", " ".join(lines))}
+
+
+def test_sentences_about_the_same_person_are_told_as_one() -> None:
+    told = ["**Ada** played Shoot.", "**Ada** shot **Ben**’s duck!", "New: water.", "**Ben** is out.", "**Ada** drew."]
+    line = in_a_line(told, ["Ada", "Ben"], T)
+    assert line == "**Ada** played Shoot and shot **Ben**’s duck! New: water. **Ben** is out. **Ada** drew."
+
+
+def test_a_name_that_begins_like_another_is_not_taken_for_it() -> None:
+    told = ["**Ada** moved.", "**Ada B.** moved.", "**Ada B.** drew.", "**Ada claimed it!**"]
+    line = in_a_line(told, ["Ada", "Ada B."], T)
+    assert line == "**Ada** moved. **Ada B.** moved and drew. **Ada claimed it!**"
+
+
+def test_events_are_cut_where_a_turn_begins() -> None:
+    events = [Event(n, kind, 0, Frozen({})) for n, kind in enumerate(["draw", "turn", "play", "hit", "turn", "play"])]
+    assert [[event.n for event in turn] for turn in by_turn(events)] == [[0], [1, 2, 3], [4, 5]]
+
+
 # Who may know what
 
 
@@ -163,14 +199,16 @@ def told_to_all(game: Game[Any], _: int | None) -> object:
     teller, public = teller_of(game), game.view(None)
     boards = [teller.board(game.view(seat), NAMES, T) for seat in laws.viewers(game)]
     asked = [(teller.question(public, each, NAMES, T), labels(teller, public, each)) for each in public.waiting]
-    return boards, asked, teller.news(public, public.events, NAMES, T)
+    news = [tell(public, public.events, NAMES, T) for tell in (teller.news, teller.tell_turns)]
+    return boards, asked, news
 
 
 def told_to_seat(game: Game[Any], seat: int | None) -> object:
     teller, view = teller_of(game), game.view(seat)
     asked = [(teller.question(view, each, NAMES, T), labels(teller, view, each)) for each in view.prompts]
     waiting = [teller.question(view, each, NAMES, T) for each in view.waiting]
-    return teller.hand(view, NAMES, T), asked, waiting, teller.news(view, view.events, NAMES, T)
+    news = [tell(view, view.events, NAMES, T) for tell in (teller.news, teller.tell_turns)]
+    return teller.hand(view, NAMES, T), asked, waiting, news
 
 
 def labels(teller: Teller, view: Any, asked: Any) -> list[str]:

@@ -288,7 +288,7 @@ race-news-bonk-on-somebody = bonked on a ducky
 race-news-buoy = touched buoy { $buoy }
 race-news-dog = ran into the dog
 race-news-home = went down the drain
-race-news-ring = was put on ring { $ring }
+race-news-ring = popped up at ring { $ring }
 race-news-use = used { $token }
 race-news-extra = played card { $card } as well
 race-news-show = showed card { $card }
@@ -358,3 +358,18 @@ race-result-place = { $place ->
 race-result-ducky = ducky { $letter }: { $buoys }
 race-result-no-buoy = no buoy
 race-result-photo = In the photo: { $what }
+
+## What happened, beside a picture: without the names of spaces, which no picture shows
+
+race-log = **{ $who }** { $what }.
+race-log-swim =
+    { $count ->
+        [one] swam { $count } space with card { $card }
+       *[other] swam { $count } spaces with card { $card }
+    }
+race-log-paddle = paddled one space
+race-log-walk =
+    { $count ->
+        [one] went { $count } space with card { $card }
+       *[other] went { $count } spaces with card { $card }
+    }

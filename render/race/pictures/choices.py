@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations, pairwise
-from math import hypot
+from math import dist, hypot
 from typing import NamedTuple
 
 from PIL import Image
@@ -17,7 +17,7 @@ from ...parts.letters import Box, Letter, placed
 from ..words.movers import place_of
 from ..words.names import CHOICE_LETTERS
 from .pieces import bonk, paw
-from .tub import SIDE, Tub
+from .tub import AHEAD, SIDE, Tub
 
 
 class Choice(NamedTuple):
@@ -92,11 +92,22 @@ def beside_end(arrow: tuple[Point, ...], far: float) -> Point:
     return bx - (by - ay) / length * far, by + (bx - ax) / length * far
 
 
-def rings(tub: Tub, _: Position, waiting: Waiting, size: float) -> list[Choice]:
+def rings(tub: Tub, position: Position, waiting: Waiting, size: float) -> list[Choice]:
     """On the rings, and no larger than the room between two of them."""
-    places = [tub.at(tub.board.rings[MEANING[word] - 1]) for word in waiting.moves]
-    closest = min([hypot(a - c, b - d) for (a, b), (c, d) in combinations(places, 2)], default=size)
+    spaces = [tub.board.rings[MEANING[word] - 1] for word in waiting.moves]
+    places = [tub.at(space) for space in spaces]
+    closest = min([dist(one, other) for one, other in combinations(places, 2)], default=size)
+    entered = place_of(position, DUCKY_OF[waiting.about])
+    if entered in spaces:
+        places[spaces.index(entered)] = beside_ducky(tub, entered, places)
     return [Choice(Letter(letter, at, min(size, closest))) for letter, at in zip(CHOICE_LETTERS, places, strict=False)]
+
+
+def beside_ducky(tub: Tub, space: int, letters: Sequence[Point]) -> Point:
+    """So that the letter of the ring it has just entered doesn't hide it: where no other letter is near."""
+    others = [at for at in letters if at != tub.at(space)]
+    ways = [tub.ahead(space, facing, 0.48) for facing in range(len(AHEAD))]
+    return max(ways, key=lambda way: min([dist(way, other) for other in others], default=0))
 
 
 def facings(tub: Tub, position: Position, waiting: Waiting, size: float) -> list[Choice]:

@@ -9,7 +9,21 @@ import pytest
 
 from engine import Event, View
 from engine.game import Frozen
-from engine.race import BOARDS, CARDS, DUCKY_OF, EDGE, FACINGS, MEANING, THE_DOG, Position, Swim, board_of, stroll, swim
+from engine.race import (
+    BOARDS,
+    CARDS,
+    DUCKY_OF,
+    EDGE,
+    FACINGS,
+    MEANING,
+    OFF_BOARD,
+    THE_DOG,
+    Position,
+    Swim,
+    board_of,
+    stroll,
+    swim,
+)
 from render.draw.cast import Cast
 from render.draw.theme import MARGIN, WIDE
 from render.parts.letters import LEAST
@@ -99,6 +113,15 @@ def test_the_letter_of_a_ring_stands_on_that_ring(table: Subject) -> None:
                 for choice, word in zip(found, waiting.moves, strict=True):
                     nearest = min(rings, key=lambda ring: dist(ring, choice.letter.at))
                     assert rings.index(nearest) == MEANING[word] - 1
+
+
+@every_table
+def test_the_letter_of_the_ring_just_entered_hides_nobody(table: Subject) -> None:
+    for view, frame, found in asked_on_board(table, games=6):
+        for waiting in view.waiting:
+            space = place_of(view.position, DUCKY_OF[waiting.about]) if waiting.ask == "ring" else OFF_BOARD
+            if space != OFF_BOARD:
+                assert all(dist(frame.tub.at(space), each.letter.at) > 0.8 * frame.tub.radius for each in found)
 
 
 @every_table

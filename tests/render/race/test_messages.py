@@ -10,7 +10,9 @@ from random import Random
 import pytest
 from PIL import Image
 
-from engine.race import BOARDS, CONTENT, FACINGS, RANDOM_BOARDS, Race
+from engine import Event
+from engine.game import Frozen
+from engine.race import BOARDS, CONTENT, EDGE, FACINGS, RANDOM_BOARDS, Position, Race, board_of
 from engine.race.dog import FROM_DECK
 from engine.race.game import RACE_ON
 from engine.race.turns import DONE, GO, STOP
@@ -35,6 +37,7 @@ from tests.render.tables import ENGLISH, NAMES, moments
 RENDER = Path(__file__).parents[3] / "render"
 CODE = sorted(RENDER.rglob("*.py"))
 ASKED = Race.questions
+SWIMS = ["swim", "walk", "paddle"]
 MADE: dict[str, Iterable[str]] = {  # names that the code makes from parts: what may be filled in
     "race-asked-you-{}": [*ASKED, "blue"],
     "race-asked-{}": [*ASKED, "blue"],
@@ -44,7 +47,8 @@ MADE: dict[str, Iterable[str]] = {  # names that the code makes from parts: what
     "race-head-all-{}": ALL_AT_ONCE,
     "race-head-hand-{}": ASKED,
     "race-head-one-{}": ASKED - {*ALL_AT_ONCE},
-    "race-news-{}": [*PLAIN, *WITH_FACTS, "swim", "walk", "round", "shuffle"],
+    "race-log-{}": SWIMS,
+    "race-news-{}": [*PLAIN, *WITH_FACTS, *SWIMS, "round", "shuffle"],
     "race-option-{}": [GO, DONE, STOP, FROM_DECK, RACE_ON],
     "race-option-{}-does": [GO, RACE_ON],
     "race-result-{}": ["home"],
@@ -84,6 +88,7 @@ def test_every_message_is_said_at_some_moment() -> None:
         all_told(game, NAMES, noting)
     while_it_moves = replace(games[0].view(None), waiting=())
     headline(while_it_moves, NAMES, noting)
+    TELLER.news(games[0].view(None), bonk_on_nobody_knows_whom(games[0]), NAMES, noting)
     for game in (game for table in RACES for game in race_moments(table, Random(f"said {table}"), most=150)):
         if noting.said >= there:
             break
@@ -104,6 +109,15 @@ def special_moments() -> list[AnyGame]:
     won_by_one_of_two = tokens_and_dog.copy()
     won_by_one_of_two._win(0)
     return [home, won, tokens_and_dog, won_by_one_of_two]
+
+
+def bonk_on_nobody_knows_whom(game: AnyGame) -> list[Event]:
+    """So long ago that what came after is forgotten: nobody is there now."""
+    position: Position = game.view(None).position
+    board, taken = board_of(position.board), {ducky.space for ducky in position.duckies}
+    start = next(space for space, ways in enumerate(board.ahead) if ways[0] not in {EDGE, board.drain, *taken})
+    swam = {"ducky": 0, "card": 1, "route": (board.ahead[start][3], start), "facing": "n"}
+    return [Event(1, "swim", 0, Frozen(swam)), Event(2, "bonk", 0, Frozen({"ducky": 0, "at": start, "heading": "n"}))]
 
 
 # In a language that nobody speaks

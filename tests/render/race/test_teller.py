@@ -197,8 +197,9 @@ def test_a_round_is_told_from_its_beginning() -> None:
     assert told[0] == revealed
     told = TELLER.news(game.view(None), game.view(None).events, NAMES, ENGLISH)
     assert told[-2] == revealed
-    assert says(told[-1], "race-news-swim", card=26)
-    assert say("race-news-bonk", what="Ann") in told[-1]
+    swam = say("race-log-swim", count=2, card=26)
+    bonked = say("race-news-bonk", what="Ann")
+    assert told[-1] == say("race-log", who="Max", what=listed(swam, bonked, last="and"))
     assert say("race-news-round", number=1) in told
 
 
@@ -210,13 +211,13 @@ def test_which_token_was_drawn_is_told_to_its_owner_alone() -> None:
         prompt = next(p for p in game.prompts() if not p.standing)
         game.play(prompt.seat, prompt.default or "")
     drawn = [say("race-news-own-token", token=say(f"race-token-{token}")) for token in TOKENS]
-    assert any(news(each) in log(game, 0) for each in drawn)
+    assert any(drew(each) in log(game, 0) for each in drawn)
     for seat in (None, 1):
-        assert news(say("race-news-token")) in log(game, seat)
+        assert drew(say("race-news-token")) in log(game, seat)
 
 
-def news(what: str) -> str:
-    return say("race-news", who="Max", what=what)
+def drew(what: str) -> str:
+    return say("race-log", who="Max", what=what)
 
 
 def test_the_result_says_who_has_won_why_and_how_far_the_others_were() -> None:

@@ -56,6 +56,7 @@ def told_of_all(view: RaceView, names: Sequence[str], texts: Texts) -> Iterator[
 
 def told_to_you(view: RaceView, names: Sequence[str], texts: Texts) -> Iterator[str]:
     yield alt.hand_alt(view, names, texts)
+    yield alt.closeup_alt(view, names, texts)
     yield headlines.hand_headline(view, texts)
     yield TELLER.hand(view, names, texts)
     for asked in view.prompts:
