@@ -50,9 +50,6 @@ result-title-stopped = ### { $game }: the game was stopped
 result-title-expired = ### { $game }: the game was cleared away
 result-without = { $reason } There is no winner.
 result-rematch = Rematch
-result-seed = -# Seed: `{ $seed }`
-result-commitment = -# SHA-256 of the seed, known since the start: `{ $commitment }`
-result-check = -# Check the record yourself: `uv run python -m engine verify { $file }`
 
 # Why a game is paused or was stopped
 reason-no-permission = I may not write here any more. As soon as I may, press anything to go on.
