@@ -1,4 +1,6 @@
-"""Clicks on the private pages of commands: another hand, another chapter, another page of *How to play*, yes and no."""
+"""Clicks that are answered in private: what's behind a table's buttons, another hand, another chapter, yes and no."""
+
+import asyncio
 
 import discord
 
@@ -7,6 +9,7 @@ from engine import GAMES
 from engine.race import BOARDS
 
 from .. import Interaction
+from ..pages.behind import fair_page, log_page
 from ..pages.boards import boards_page
 from ..pages.how import how_page, lessons_of
 from ..pages.ids import NO_TABLE
@@ -127,6 +130,24 @@ async def boards(context: ClickContext) -> ClickResult:
     return Redraw(boards_page(context.words, context.value))
 
 
+async def fair(context: ClickContext) -> ClickResult:
+    table, record = await context.store.load(context.table_id), await context.store.record(context.table_id)
+    if isinstance(table, Refused):
+        return table
+    return record if isinstance(record, Refused) else fair_page(context.words, table, record)
+
+
+async def log(context: ClickContext) -> ClickResult:
+    """A new private page, or another part of the one that was clicked. Replaying a game takes a while."""
+    table, record = await context.store.load(context.table_id), await context.store.record(context.table_id)
+    if isinstance(table, Refused):
+        return table
+    if isinstance(record, Refused):
+        return record
+    page = await asyncio.to_thread(log_page, context.words, table, record, context.click.rest)
+    return Redraw(page) if context.click.rest else page
+
+
 async def notify(context: ClickContext) -> ClickResult:
     """How they want to be notified from now on."""
     notify_by = NotifyBy.parse(context.value)
@@ -175,5 +196,7 @@ PRIVATE_VERBS = {
     "rules": rules,
     "how": how,
     "boards": boards,
+    "fair": fair,
+    "log": log,
     "manner": notify,
 }

@@ -42,7 +42,13 @@ def without_a_hand(table: Table) -> str:
         return words_of(table).say("hand-lobby", **facts)
     if table.fault and table.status.begun:
         return fault(table.fault, words_of(table))
-    return words_of(table).say("hand-over", **facts)
+    return "\n".join([words_of(table).say("hand-over", **facts), *result_lines(table)])
+
+
+def result_lines(table: Table) -> list[str]:
+    """Who won, if anyone did."""
+    view = table.game.view(None) if table.game else None
+    return [TELLERS[table.kind].result(view, names_of(table), words_of(table))] if view and view.outcome else []
 
 
 def hand_parts(table: Table, seat: Seat, view: AnyView) -> Iterator[Part]:

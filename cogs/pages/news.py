@@ -15,7 +15,7 @@ def news_lines(table: Table, view: AnyView, since: int) -> list[str]:
     """Everything after this event, the oldest first. If that's too much, or longer ago than the game remembers, the log
     has the rest."""
     events = [event for event in view.events if event.n > since]
-    told = TELLERS[table.kind].news(view, events, names_of(table), words_of(table))
+    told = TELLERS[table.kind].tell_turns(view, events, names_of(table), words_of(table))
     return [words_of(table).say("news-line", what=sentence) for sentence in newest(told)]
 
 

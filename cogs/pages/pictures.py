@@ -1,4 +1,4 @@
-"""The board and the hand: as a picture if the game has an artist, in words otherwise."""
+"""The board, the hand and the result: as a picture if the game has an artist, in words otherwise."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -50,6 +50,31 @@ def board_moving(table: Table, before: AnyView, events: Sequence[Event], view: A
         lambda: ARTISTS[table.kind].show_episode(before, events, view, cast_of(table), words_of(table)),
         moving=True,
         what=picture_of(table, "board in motion"),
+        instead=board_still(table, view),
+    )
+
+
+def result_sight(table: Table, view: AnyView, story: Story) -> Say | Show:
+    """Once the last move has played, the picture of the result; or the board, if there is no such picture."""
+    sight = board_sight(table, view, story)
+    if not has_result(table, view) or isinstance(sight, Say):
+        return sight
+    (board,), still = sight.drawings, result_still(table, view)
+    return Show((board._replace(key=still.key, instead=still) if board.moving else still,))
+
+
+def has_result(table: Table, view: AnyView) -> bool:
+    artist = ARTISTS.get(table.kind)
+    return artist is not None and artist.result is not None and view.outcome is not None
+
+
+def result_still(table: Table, view: AnyView) -> Drawing:
+    result = ARTISTS[table.kind].result
+    assert result is not None
+    return Drawing(
+        f"result {key_of(table, view)}",
+        lambda: result(view, cast_of(table), words_of(table)),
+        what=picture_of(table, "result"),
         instead=board_still(table, view),
     )
 

@@ -7,6 +7,7 @@ from engine import Waiting
 from render import TELLERS
 from render.words.sentences import listed
 
+from .behind import fair_button, log_button
 from .common import AnyView, date_of, names_of, people_of, reason_of, time_of, words_of
 from .how import aim_lines, how_button
 from .ids import Click
@@ -78,7 +79,8 @@ def play_buttons(table: Table) -> tuple[Button, ...]:
     game = table.game
     assert game is not None
     possible = any([game.undoable(seat.number) for seat in table.people])
-    return hand_button(table), undo_button(table, possible=possible), how_button(table), *vote_buttons(table)
+    usual = (hand_button(table), undo_button(table, possible=possible), log_button(table), how_button(table))
+    return (*usual, fair_button(table), *vote_buttons(table))
 
 
 def hand_button(table: Table) -> Button:

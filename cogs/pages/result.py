@@ -1,4 +1,4 @@
-"""A game that's over or was stopped: how it ended, a replay, and how anyone can check that it was fair."""
+"""A game that's over or was stopped: who won, as a picture where there is one, a replay, and what can be done now."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -9,11 +9,12 @@ from engine import GAMES, BadRecord, Event
 from engine.record import Record, moments
 from render import ARTISTS, TELLERS, Picture
 
+from .behind import fair_button, log_button
 from .common import AnyView, cast_of, game_name, names_of, picture_of, reason_of, words_of
 from .ids import Click
-from .model import Button, Buttons, Drawing, File, Page, Part, Say, Show
+from .model import Button, Buttons, Drawing, Page, Part, Say, Show
 from .news import news_lines, news_to_all
-from .pictures import Story, board_sight, key_of
+from .pictures import Story, has_result, key_of, result_sight
 
 
 def result_page(table: Table, story: Story) -> Page:
@@ -23,15 +24,18 @@ def result_page(table: Table, story: Story) -> Page:
 
 
 def result_parts(table: Table, view: AnyView, story: Story) -> Iterator[Part]:
+    """What happened last is only told where it isn't seen."""
     yield Say("\n".join(ending_lines(table, view)))
-    yield board_sight(table, view, story)
-    if news := news_lines(table, view, news_to_all(table)):
+    yield result_sight(table, view, story)
+    if not has_result(table, view) and (news := news_lines(table, view, news_to_all(table))):
         yield Say("\n".join(news))
     if story.record:
         yield from replay_parts(table, view, story.record)
-        yield File(record_name(table), story.record)
-    yield Buttons((Button(Click("rematch", table.id).custom_id, words_of(table).say("result-rematch"), "primary"),))
-    yield Say("\n".join(fairness_lines(table, story.record)))
+    yield Buttons((rematch_button(table), log_button(table), fair_button(table)))
+
+
+def rematch_button(table: Table) -> Button:
+    return Button(Click("rematch", table.id).custom_id, words_of(table).say("result-rematch"), "primary")
 
 
 def ending_lines(table: Table, view: AnyView) -> Iterator[str]:
@@ -43,21 +47,6 @@ def ending_lines(table: Table, view: AnyView) -> Iterator[str]:
         title = "result-title-expired" if table.status == Status.EXPIRED else "result-title-stopped"
         yield say(title, game=game_name(table))
         yield say("result-without", reason=reason_of(table))
-
-
-def fairness_lines(table: Table, record: str) -> Iterator[str]:
-    """Only the record of a closed table reveals the seed."""
-    say = words_of(table).say
-    seed = Record.parse(record).seed if record else None
-    if seed:
-        yield say("result-seed", seed=seed)
-    yield say("result-commitment", commitment=table.commitment or "")
-    if seed:
-        yield say("result-check", file=record_name(table))
-
-
-def record_name(table: Table) -> str:
-    return f"duck{table.kind}-{table.id}.txt"
 
 
 # The replay

@@ -14,6 +14,7 @@ from PIL import Image
 from cogs.bot import Duckboard
 from cogs.pages import Story, board_page, hand_page, moved_page, ping_page
 from cogs.pages.common import REASONS
+from cogs.pages.ids import Click, parse_click
 from cogs.pages.layout import laid_out
 from cogs.pages.model import Button, Buttons, Drawing, File, Page, Say, Select, Show
 from cogs.pages.pictures import events_since
@@ -25,7 +26,7 @@ from engine.words import digest
 from playground import Playground
 from playground.components import check_layout
 from playground.errors import Errors
-from render import Picture
+from render import TELLERS, Picture
 from render.words.texts import texts
 from tests.cogs.driver import Player, items_of
 from tests.cogs.tables import NAMES, Match, new, played, played_until, table_of
@@ -322,17 +323,35 @@ def race() -> Match:
     return played(new("race"), 5000, Random(10))
 
 
-def test_a_result_has_all_that_is_needed_to_believe_it(race: Match) -> None:
-    page = board_page(table_of(race.game), Story(record=race.record))
-    assert race.game.outcome is not None
-    assert says(text_of(page), "race-result-home", who=NAMES[race.game.outcome.winners[0]])
-    assert f"`{race.game.seed}`" in text_of(page)
-    assert f"`{digest(race.game.seed)}`" in text_of(page)
-    assert say("result-check", file="duckrace-17.txt") in text_of(page)
-    (file,) = [part for part in page.parts if isinstance(part, File)]
-    assert file.name == "duckrace-17.txt"
-    assert Record.parse(file.text).replay(GAMES).outcome == race.game.outcome
-    assert [button.label for button in buttons_of(page)] == [say("result-rematch")]
+def test_a_result_says_who_won_and_leaves_the_rest_to_its_buttons(race: Match) -> None:
+    table = table_of(race.game)
+    page = board_page(table, Story(record=race.record))
+    assert TELLERS["race"].result(race.game.view(None), NAMES, texts()) in text_of(page)
+    assert race.game.seed not in repr(page.parts)
+    assert digest(race.game.seed) not in repr(page.parts)
+    assert not [part for part in page.parts if isinstance(part, File)]
+    verbs = [parse_click(button.custom_id) for button in buttons_of(page)]
+    assert verbs == [Click(verb, 17) for verb in ("rematch", "log", "fair")]
+
+
+def test_the_last_move_plays_before_the_picture_of_the_result(race: Match) -> None:
+    table = table_of(race.game)
+    before = replay(new("race").game, race.log[:-3]).view(None)
+    moving, still = board_page(table, Story(before, race.record)), board_page(table, Story(None, race.record))
+    assert moving.moving
+    assert not still.moving
+    assert moving.digest == still.digest
+    assert [file.filename for file in laid_out(moving).files] == ["0-round.gif", "1-race.gif"]
+    assert [file.filename for file in laid_out(still).files] == ["0-result.png", "1-race.gif"]
+
+
+@pytest.mark.parametrize("kind", GAMES)
+def test_a_hand_after_the_end_says_who_won_and_has_no_buttons(kind: str) -> None:
+    game = played(new(kind), 20_000, Random(10)).game
+    for seat in (table := table_of(game)).seats:
+        page = hand_page(table, seat)
+        assert TELLERS[kind].result(game.view(None), NAMES, texts()) in text_of(page)
+        assert not buttons_of(page)
 
 
 def test_while_a_game_goes_on_its_seed_is_secret() -> None:
@@ -352,7 +371,7 @@ def test_a_race_is_shown_once_more_without_what_was_taken_back() -> None:
     assert not any(event.only for event in events)
     stopped = table_of(match.game, status=Status.STOPPED, reason="stopped")
     sent = laid_out(board_page(stopped, Story(record=match.record)))
-    assert [file.filename for file in sent.files] == ["0-board.png", "1-race.gif", "duckrace-17.txt"]
+    assert [file.filename for file in sent.files] == ["0-board.png", "1-race.gif"]
 
 
 @pytest.mark.parametrize("reason", [*REASONS, "the *well* ran dry"])
@@ -410,4 +429,4 @@ async def test_a_whole_result_goes_over_the_wire(bot: Duckboard, playground: Pla
     await bot.get_partial_messageable(ada.channel.id).send(view=view, files=files)
     (message,) = ada.messages()
     kinds = [item["type"] for item in items_of(message["components"])]
-    assert [kinds.count(kind) for kind in (12, 13, 2)] == [2, 1, 1]
+    assert [kinds.count(kind) for kind in (12, 13, 2)] == [2, 0, 3]

@@ -39,7 +39,15 @@ async def test_what_moved_is_shown_as_it_stands(kind: str) -> None:
 async def test_a_result_has_no_replay(kind: str) -> None:
     match = played(new(kind), 40, Random(4))
     page = board_page(table_of(match.game, status=Status.STOPPED, reason="stopped"), Story(None, match.record))
-    assert [file.filename for file in (await drawn(page)).files] == ["0-board.png", f"duck{kind}-17.txt"]
+    assert [file.filename for file in (await drawn(page)).files] == ["0-board.png"]
+
+
+@every_game
+async def test_a_game_that_is_won_ends_as_its_board(kind: str) -> None:
+    match = played(new(kind), 20_000, Random(10))
+    assert match.game.outcome
+    page = board_page(table_of(match.game), Story(None, match.record))
+    assert [file.filename for file in (await drawn(page)).files] == ["0-board.png"]
 
 
 @every_game

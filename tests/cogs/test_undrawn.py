@@ -43,6 +43,7 @@ from tests.render.tables import everyday
 SOON = 0.1  # seconds
 PICTURE = Picture("fine.png", b"a picture", "a fine picture")
 MISSING = texts().say("picture-missing")
+ALL_PICTURES = ("setting", "board", "hand", "closeup", "episode", "replay", "result")
 WAYS = ("fails", "hangs", "is empty", "is too large")
 LESSONS = {lesson.name for teller in TELLERS.values() for lesson in teller.lessons}
 Plant = Callable[[str, str], None]
@@ -96,12 +97,12 @@ def who_hangs(released: Event) -> Artist:
         released.wait(60)
         return PICTURE
 
-    draws = dict.fromkeys(("setting", "board", "hand", "episode", "replay"), hang)
+    draws = dict.fromkeys(ALL_PICTURES, hang)
     return Artist(**draws, stirs=lambda _: True, lessons=dict.fromkeys(LESSONS, hang))
 
 
 def who_draws(picture: Picture) -> Callable[[Event], Artist]:
-    draws = {name: lambda *_: picture for name in ("setting", "board", "hand", "episode", "replay")}
+    draws = {name: lambda *_: picture for name in ALL_PICTURES}
     return lambda _: Artist(**draws, stirs=lambda _: True, lessons=dict.fromkeys(LESSONS, lambda _: picture))
 
 
@@ -176,7 +177,7 @@ async def test_a_lobby_and_a_result_do_without_their_pictures(
     ended = lambda: board_page(stopped, Story(None, match.record))  # noqa: E731
     sent = await drawn(ended())
     assert read_on(sent) == without_artist(kind, monkeypatch, ended), "of the replay nothing is said"
-    assert [file.filename for file in sent.files] == [f"duck{kind}-17.txt"]
+    assert not sent.files
     check_limits(sent)
 
     waiting = table_of(new(kind).game, status=Status.LOBBY, clock="live")
@@ -282,8 +283,18 @@ async def test_a_result_without_its_replay_still_shows_the_board(monkeypatch: py
     monkeypatch.setitem(ARTISTS, "race", ARTISTS["race"]._replace(replay=who_fails(Event()).replay))
     page = board_page(table_of(match.game, status=Status.STOPPED, reason="stopped"), Story(None, match.record))
     sent = await drawn(page)
-    assert [file.filename for file in sent.files] == ["0-board.png", "duckrace-17.txt"]
+    assert [file.filename for file in sent.files] == ["0-board.png"]
     assert "\n".join(read_on(sent)) == text_of(page)
+
+
+async def test_a_result_that_fails_is_the_board_or_else_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played(new("race"), 5000, Random(10))
+    real, broken = ARTISTS["race"], who_fails(Event())
+    page = lambda: board_page(table_of(match.game), Story(None, match.record))  # noqa: E731
+    monkeypatch.setitem(ARTISTS, "race", real._replace(result=broken.result))
+    assert [file.filename for file in (await drawn(page())).files] == ["0-board.png", "1-race.gif"]
+    monkeypatch.setitem(ARTISTS, "race", broken)
+    assert TELLERS["race"].board(match.game.view(None), NAMES, texts()) in "\n".join(read_on(await drawn(page())))
 
 
 # The studio

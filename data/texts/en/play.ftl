@@ -46,9 +46,6 @@ result-title-stopped = ### { $game }: the game was stopped
 result-title-expired = ### { $game }: the game was cleared away
 result-without = { $reason } There is no winner.
 result-rematch = Rematch
-result-seed = -# Seed: `{ $seed }`
-result-commitment = -# SHA-256 of the seed, known since the start: `{ $commitment }`
-result-check = -# Check the record yourself: `uv run python -m engine verify { $file }`
 
 # Why a game is paused or was stopped
 reason-no-permission = I've lost permission to post here. Once it's back, press any button to continue.

@@ -1,0 +1,149 @@
+"""What's behind two buttons of every table, for anyone who presses them: *Fair play*, which explains how chance is
+sealed and how to check it, and *Log*, which tells everything that happened."""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from data.store import Table
+from engine import GAMES, BadRecord, Event
+from engine.record import Record, moments
+from render import TELLERS
+from render.words.texts import Texts
+
+from .common import AnyView, names_of, people_of, words_of
+from .ids import Click
+from .model import Button, Buttons, File, Page, Part, Say
+
+BEGINS = ("round", "turn")  # events that begin a chapter of the log
+LONGEST_PAGE = 1800  # characters of the log on one page: a phone shows about as much on two screens
+
+
+def fair_button(table: Table) -> Button:
+    return Button(Click("fair", table.id).custom_id, words_of(table).say("fair-button"))
+
+
+def log_button(table: Table) -> Button:
+    return Button(Click("log", table.id).custom_id, words_of(table).say("log-button"))
+
+
+# Fair play
+
+
+def fair_page(words: Texts, table: Table, record: str) -> Page:
+    """Only the record of a closed table reveals the seed. Until then it stays here: it holds secret answers."""
+    say, seed = words.say, Record.parse(record).seed
+    told = [say("fair-page"), say("fair-commitment", commitment=table.commitment or "")]
+    if table.status.open or not seed:
+        return Page((Say("\n".join([*told, say("fair-later")])),))
+    told += [say("fair-seed", seed=seed), say("fair-check", file=record_name(table))]
+    return Page((Say("\n".join(told)), File(record_name(table), record)))
+
+
+def record_name(table: Table) -> str:
+    return f"duck{table.kind}-{table.id}.txt"
+
+
+# The log
+
+
+class Chapter(NamedTuple):
+    """A round, or a turn: a title, and a sentence for each thing that happened."""
+
+    title: str
+    lines: tuple[str, ...]
+
+    @property
+    def text(self) -> str:
+        return "\n".join([f"**{self.title}**", *[f"- {line}" for line in self.lines]])
+
+
+class Extract(NamedTuple):
+    """The chapters on one page: from this one up to, but without, that one."""
+
+    first: int
+    end: int
+
+
+def log_page(words: Texts, table: Table, record: str, wanted: str = "") -> Page:
+    """The newest part of what anyone may know, or the part that `wanted` names: `-12` ends at chapter 12, `12-` begins
+    there."""
+    try:
+        told = [*chapters(words, table, record)]
+    except BadRecord:
+        return Page((Say(words.say("log-lost")),))
+    part = extract(told, wanted)
+    head = words.say("log-title", game=words.say(f"game-{table.kind}"), channel=f"<#{table.channel_id}>")
+    shown = [chapter.text for chapter in told[part.first : part.end]] or [words.say("log-empty")]
+    return Page((Say("\n".join([head, *shown])), *turning(words, table, part, len(told))))
+
+
+def turning(words: Texts, table: Table, part: Extract, count: int) -> Iterator[Part]:
+    if part.first > 0 or part.end < count:
+        older = Button(Click("log", table.id, f"-{part.first}").custom_id, words.say("log-older"))
+        newer = Button(Click("log", table.id, f"{part.end}-").custom_id, words.say("log-newer"))
+        yield Buttons((older._replace(disabled=part.first == 0), newer._replace(disabled=part.end == count)))
+
+
+def extract(told: Sequence[Chapter], wanted: str) -> Extract:
+    """As many chapters as fit. Numbers may be forged, or from before an undo."""
+    number = min(int("".join(filter(str.isdecimal, wanted)) or len(told)), len(told))
+    if wanted.endswith("-") and number < len(told):
+        return Extract(number, number + fitting(told[number:]))
+    end = max(number, min(1, len(told)))
+    return Extract(end - fitting(told[:end][::-1]), end)
+
+
+def fitting(told: Sequence[Chapter]) -> int:
+    """How many of these fit on a page: at least one."""
+    count, room = 0, LONGEST_PAGE
+    for chapter in told:
+        room -= len(chapter.text) + 1
+        if count and room < 0:
+            break
+        count += 1
+    return count
+
+
+def chapters(words: Texts, table: Table, record: str) -> Iterator[Chapter]:
+    """The whole game. Each chapter is told from what a spectator knew when it was over."""
+    for view, events in parts_of(table, record):
+        told = TELLERS[table.kind].news(
+            view, [event for event in events if event.kind not in BEGINS], names_of(table), words
+        )
+        yield from split(Chapter(title_of(words, table, events[0]), tuple(told)))
+
+
+def split(chapter: Chapter) -> Iterator[Chapter]:
+    """One that's too long for a page becomes several; one in which nothing is worth telling, none."""
+    lines = [*chapter.lines]
+    while lines:
+        some = lines[:1]
+        while len(some) < len(lines) and len(Chapter(chapter.title, (*some, lines[len(some)])).text) <= LONGEST_PAGE:
+            some.append(lines[len(some)])
+        yield Chapter(chapter.title, tuple(some))
+        del lines[: len(some)]
+
+
+def title_of(words: Texts, table: Table, first: Event) -> str:
+    if first.kind not in BEGINS:
+        return words.say("log-start")
+    who = people_of(table)[first.seat] if first.seat is not None else ""
+    return words.say(f"log-{first.kind}", number=int(str(first.facts["number"])), who=who)
+
+
+def parts_of(table: Table, record: str) -> list[tuple[AnyView, list[Event]]]:
+    """What happened, as everyone may know it, round by round or turn by turn; and a spectator's view after each."""
+    read, game = Record.parse(record), table.game
+    assert game is not None
+    found = list[tuple[AnyView, list[Event]]]()
+    games = moments(read.begin(GAMES, game.seed), read.log)
+    news = [(games[0], [event for events in games[0].recent for event in events])]
+    news += [(after, [*after.recent[-1]]) for before, after in pairwise(games) if after.told > before.told]
+    for after, events in news:
+        view = after.view(None)
+        for event in [each.seen_by(None) for each in events]:
+            if not found or event.kind in BEGINS:
+                found.append((view, []))
+            found[-1] = (view, [*found[-1][1], event])
+    return found
