@@ -12,8 +12,9 @@ import os
 import re
 import signal
 import sys
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Generator, Mapping
 from dataclasses import dataclass, field, fields
+from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -22,7 +23,7 @@ from aiohttp import ClientError
 from dotenv import dotenv_values
 from dotenv.parser import parse_stream
 
-from playground import Playground, QuickGame, example_world
+from playground import Front, FrontGame, Playground, QuickGame, World, WorldFile, example_world
 
 if TYPE_CHECKING:
     from cogs.bot import Duckboard
@@ -32,6 +33,8 @@ QUICK_GAME = QuickGame(
     "Quick game", "A race of you against three computers.", "duckrace start", ("^d1:computer:",) * 3 + ("^d1:start:",)
 )
 ENV = Path(".env")
+COVERS = Path(__file__).parent / "data" / "covers"
+SQLITE_FILE = re.compile(r"sqlite(?:\+aiosqlite)?:///([^?]+)")
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 MOST_SHARDS = 1_000_000
 BAD_SETTING, UNREACHABLE = 2, 1  # exit codes
@@ -73,6 +76,7 @@ class Settings:
     database_url: str = "sqlite+aiosqlite:///duckboard.db"
     playground: str = "on"
     playground_port: int = 8787
+    playground_fresh: bool = False
     shard_count: int | None = None
     shard_ids: tuple[int, ...] = ()
     log_level: str = "INFO"
@@ -157,6 +161,10 @@ def number(least: int, most: int) -> Callable[[str], int]:
     return read
 
 
+def switch(value: str) -> bool:
+    return one_of("1", "0", "on", "off")(value) in ("1", "on")
+
+
 def numbers(value: str) -> tuple[int, ...]:
     return tuple(number(0, MOST_SHARDS)(each) for each in value.strip("[] ").split(","))
 
@@ -168,6 +176,7 @@ READ: dict[str, Callable[[str], object]] = {
     "database_url": str,
     "playground": one_of("on", "off"),
     "playground_port": number(0, 65535),
+    "playground_fresh": switch,
     "shard_count": number(1, MOST_SHARDS),
     "shard_ids": numbers,
     "log_level": one_of(*LEVELS),
@@ -200,11 +209,12 @@ class Somewhere(NamedTuple):
 
 async def run(settings: Settings) -> None:
     """Runs until the bot ends or someone ends it; the playground's page can have it restarted."""
-    ended, again = asyncio.Event(), Again()
+    ended, imported, again = asyncio.Event(), asyncio.Event(), Again()
     for each in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(each, ended.set)
-    async with somewhere_to_play(settings, again) as where:
+    async with somewhere_to_play(settings, again, imported) as where:
         await asyncio.to_thread(import_the_bot)  # in a thread, so that the page answers in the meantime
+        imported.set()
         while await live(settings, where, ended, again.wanted):
             await again.wait(ended)
 
@@ -283,25 +293,75 @@ async def started(bot: "Duckboard", token: str) -> None:
 
 
 @contextlib.asynccontextmanager
-async def somewhere_to_play(settings: Settings, again: Again) -> AsyncIterator[Somewhere]:
+async def somewhere_to_play(settings: Settings, again: Again, imported: asyncio.Event) -> AsyncIterator[Somewhere]:
     """Discord, or the playground if there is no token."""
     if settings.discord_token is not None:
         yield Somewhere(settings.discord_token, settings.discord_api, settings.discord_gateway)
         return
-    playground = Playground(example_world(token=PLAYGROUND_TOKEN), port=settings.playground_port)
-    playground.page.restart, playground.page.quick_game = again.wish, QUICK_GAME
+    with kept_world(settings) as (world, save):
+        playground = Playground(world, port=settings.playground_port, save=save)
+        playground.page.restart, playground.page.quick_game = again.wish, QUICK_GAME
+        playground.page.front.make = partial(front, imported)
+        try:
+            await start(playground)
+            log.warning("NO TOKEN: THIS IS THE PLAYGROUND, NOT DISCORD: %s", playground.world.base)
+            print(f"Play at {playground.world.base}", flush=True)
+            yield Somewhere(PLAYGROUND_TOKEN, playground.api, playground.gateway_url)
+        finally:
+            await playground.stop()
+
+
+async def front(imported: asyncio.Event) -> Front:
+    """What the playground's first page says about us. It takes what the bot has imported, so it comes a bit later."""
+    await imported.wait()
+    return await asyncio.to_thread(made_front)
+
+
+@cache
+def made_front() -> Front:
+    """The games that are drawn come first."""
+    from engine import GAMES
+    from render import ARTISTS
+    from render.words.texts import texts
+
+    say = texts().say
+    games = [
+        FrontGame(
+            say(f"game-{kind}"),
+            say(f"front-{kind}"),
+            say(
+                "front-players" if kind in ARTISTS else "front-players-undrawn",
+                least=game.seats[0],
+                most=game.seats[-1],
+            ),
+            COVERS / f"{kind}.png",
+            say(f"front-cover-{kind}"),
+        )
+        for kind, game in sorted(GAMES.items(), key=lambda each: each[0] not in ARTISTS)
+    ]
+    return Front(say("front-name"), say("front-line"), tuple(games))
+
+
+async def start(playground: Playground) -> None:
     try:
         await playground.start()
     except OSError as error:
-        await playground.stop()
         reason = os.strerror(error.errno) if error.errno else str(error)
-        raise BadSetting(f"PLAYGROUND_PORT: {settings.playground_port} cannot be used: {reason}") from None
+        raise BadSetting(f"PLAYGROUND_PORT: {playground.port} cannot be used: {reason}") from None
+
+
+@contextlib.contextmanager
+def kept_world(settings: Settings) -> Generator[tuple[World, Callable[[], None]]]:
+    """The world as it was when the program ended, and how to save it. Without its database it would only be a heap of
+    old messages, whose buttons could even be about new tables: then it starts again, too."""
+    database = SQLITE_FILE.match(settings.database_url)
+    file = WorldFile(Path(f"{database[1]}.world" if database else "playground.world"))
+    is_alone = database is not None and not Path(database[1]).exists()
+    world = file.open(partial(example_world, token=PLAYGROUND_TOKEN), fresh=settings.playground_fresh or is_alone)
     try:
-        log.warning("NO TOKEN: THIS IS THE PLAYGROUND, NOT DISCORD: %s", playground.world.base)
-        print(f"Play at {playground.world.base}", flush=True)
-        yield Somewhere(PLAYGROUND_TOKEN, playground.api, playground.gateway_url)
+        yield world, file.save
     finally:
-        await playground.stop()
+        file.close()
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@
 from typing import Any
 
 from .chance import Chance
-from .errors import BadContent, BadDump, BadRecord, BadSetup, EngineError, IllegalMove
+from .errors import BadContent, BadDump, BadRecord, BadSetup, EngineError, IllegalMove, PlayerError
 from .gallery import Gallery
 from .game import Game
 from .options import Option, applicable_options, option_called, unhurried_options
@@ -32,6 +32,7 @@ __all__ = [
     "IllegalMove",
     "Option",
     "Outcome",
+    "PlayerError",
     "Prompt",
     "View",
     "Waiting",
@@ -46,7 +47,7 @@ class Games(dict[str, type[Game[Any]]]):
     """The games by name; an unknown name is refused with the known ones."""
 
     def __missing__(self, name: str) -> type[Game[Any]]:
-        raise BadSetup(f"there is no game {quoted(name)}: choose {listed(self)}")
+        raise BadSetup("no-game", f"there is no game {quoted(name)}: choose {listed(self)}")
 
 
 GAMES = Games({kind.name: kind for kind in (Race, Gallery, DuckPool, Tow)})

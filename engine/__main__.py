@@ -91,9 +91,9 @@ def _options(texts: list[str]) -> dict[str, str]:
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
-            raise BadSetup(f"--option {quoted(text)}: write it as NAME=VALUE")
+            raise BadSetup("impossible", f"--option {quoted(text)}: write it as NAME=VALUE")
         if name in options:
-            raise BadSetup(f"--option {quoted(text)}: {name} was given already")
+            raise BadSetup("impossible", f"--option {quoted(text)}: {name} was given already")
         options[name] = value
     return options
 

@@ -69,4 +69,4 @@ class Chance:
 def checked_seed(seed: str) -> str:
     if isinstance(seed, str) and re.fullmatch("[0-9a-f]{64}", seed):  # pyright: ignore[reportUnnecessaryIsInstance]
         return seed
-    raise BadSetup(f"seed {quoted(seed)}: a seed is 64 hex digits in small letters")
+    raise BadSetup("impossible", f"seed {quoted(seed)}: a seed is 64 hex digits in small letters")

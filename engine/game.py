@@ -11,7 +11,7 @@ from typing import ClassVar, Generic, Self, TypeVar
 
 from . import saving
 from .chance import Chance, checked_seed
-from .errors import BadDump, BadSetup, IllegalMove
+from .errors import BadDump, BadSetup, IllegalMove, Objection
 from .options import Options, checked_options
 from .state import NOBODYS, State
 from .steps import Asks, Does, steps_of
@@ -63,7 +63,9 @@ class Game(State, ABC, Generic[P]):
     @classmethod
     def _check_setup(cls, seats: int, seed: str) -> None:
         if type(seats) is not int or seats not in cls.seats:
-            raise BadSetup(f"{cls.name} with {seats} seats: it is for {cls.seats[0]} to {cls.seats[-1]}")
+            least, most = cls.seats[0], cls.seats[-1]
+            sentence = f"{cls.name} with {seats} seats: it is for {least} to {most}"
+            raise BadSetup("seats", sentence, game=cls.name, least=least, most=most)
         checked_seed(seed)
 
     def dump(self) -> str:
@@ -77,18 +79,18 @@ class Game(State, ABC, Generic[P]):
             game = saving.restored(cls, saved)
             game._check()
         if saved.content != game.content():
-            raise BadDump(f"saved with other {cls.name} cards or boards than this program has")
+            raise BadDump("other-version", f"saved with other {cls.name} cards or boards than this program has")
         return game
 
     def _check(self) -> None:
         """Look at a loaded game from every seat, so that one that makes no sense is noticed now and not later."""
         self._check_setup(self.seated, self.seed)
         if self.chosen != checked_options(self.name, self.options, self.chosen):
-            raise BadSetup("its options are not all there")
+            raise BadSetup("impossible", "its options are not all there")
         for seat in (None, *range(self.seated)):
             self.view(seat)
         if self.outcome is None and not self._waits():
-            raise BadSetup("nobody is asked, and the game is not over")
+            raise BadSetup("impossible", "nobody is asked, and the game is not over")
 
     # Asking and answering
 
@@ -177,22 +179,24 @@ class Game(State, ABC, Generic[P]):
             for prompt in self.prompts():
                 if prompt.seat == seat and word in prompt.moves:
                     return prompt
-        raise IllegalMove(f"{quoted(word)}: {self._why_not(seat, word)}")
+        code, reason = self._why_not(seat, word)
+        raise IllegalMove(code, f"{quoted(word)}: {reason}")
 
-    def _why_not(self, seat: int, word: str) -> str:
+    def _why_not(self, seat: int, word: str) -> Objection:
         self._check_seat(seat)
         if not isinstance(word, str):  # pyright: ignore[reportUnnecessaryIsInstance]
-            return "a move is a text"
+            return Objection("not-offered", "a move is a text")
         if self.outcome is not None:
-            return "the game is over"
+            return Objection("game-over", "the game is over")
         mine = [prompt for prompt in self.prompts() if prompt.seat == seat]
         if not mine:
-            return f"nothing is asked of seat {seat} now"
-        return self._objection(seat, word) or f"say {listed(move for prompt in mine for move in prompt.moves)}"
+            return Objection("not-asked", f"nothing is asked of seat {seat} now")
+        offered = listed(move for prompt in mine for move in prompt.moves)
+        return self._objection(seat, word) or Objection("not-offered", f"say {offered}")
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or seat not in range(self.seated):
-            raise IllegalMove(f"seat {quoted(seat)}: this game has seats 0 to {self.seated - 1}")
+            raise IllegalMove("no-seat", f"seat {quoted(seat)}: this game has seats 0 to {self.seated - 1}")
 
     def _partners(self, prompt: Prompt) -> list[Prompt]:
         """The other prompts of the same question, which closes only when all of them have an answer."""
@@ -329,6 +333,6 @@ class Game(State, ABC, Generic[P]):
         """Whether this answer closes the question even if others haven't answered."""
         return False
 
-    def _objection(self, seat: int, word: str) -> str | None:
+    def _objection(self, seat: int, word: str) -> Objection | None:
         """Why this word is refused, where the game can say it better than by listing the moves."""
         return None

@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from .chance import Chance
+from .errors import Objection
 from .game import Game
 from .values import changed
 
-NOT_IN_HAND = "that card is not in your hand"
+NOT_IN_HAND = Objection("not-in-hand", "that card is not in your hand")
 
 P = TypeVar("P")
 Card = TypeVar("Card", int, str)

@@ -54,19 +54,21 @@ def checked_options(game: str, options: Options, given: Mapping[str, str]) -> di
     for name in given:
         if option_called(options, name) is None:
             known = f"it has {listed(option.name for option in options)}" if options else "it has none"
-            raise BadSetup(f"{game} has no option {quoted(name)}: {known}")
+            raise BadSetup("no-option", f"{game} has no option {quoted(name)}: {known}")
     chosen = applicable_options(options, given)
     for option in options:
         if option.name in chosen:
             _check_value(option, chosen[option.name])
         elif option.name in given and option.when:
-            raise BadSetup(f"option {option.name} goes only with {' '.join(option.when)}")
+            sentence = f"option {option.name} goes only with {' '.join(option.when)}"
+            raise BadSetup("option-alone", sentence, option=option.name)
     return chosen
 
 
 def _check_value(option: Option, value: object) -> None:
     if not option.takes(value):
-        raise BadSetup(f"option {option.name} {quoted(value)}: choose {listed(option.choices)}")
+        sentence = f"option {option.name} {quoted(value)}: choose {listed(option.choices)}"
+        raise BadSetup("option-value", sentence, option=option.name, typed=str(value))
 
 
 def unhurried_options(options: Options, wanted: Mapping[str, str]) -> dict[str, str]:

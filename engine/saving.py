@@ -39,20 +39,20 @@ def read(text: str, game: str, rules: int) -> Saved:
     try:
         saved = Saved.model_validate_json(text)
     except ValidationError as error:
-        raise BadDump(f"saved game is not whole: {first_fault(error)}") from None
+        raise BadDump("damaged", f"saved game is not whole: {first_fault(error)}") from None
     if saved.digest != digest(_compact(saved.model_dump(exclude={"digest"}))):
-        raise BadDump("saved game was altered: its digest does not match")
+        raise BadDump("damaged", "saved game was altered: its digest does not match")
     if saved.game != game:
-        raise BadDump(f"saved game is one of {quoted(saved.game)}: this is {game}")
+        raise BadDump("damaged", f"saved game is one of {quoted(saved.game)}: this is {game}")
     if saved.rules != rules:
-        raise BadDump(f"saved under rules version {saved.rules}: this program plays version {rules}")
+        raise BadDump("other-version", f"saved under rules version {saved.rules}: this program plays version {rules}")
     return saved
 
 
 def restored(kind: type[T], saved: Saved) -> T:
     """An object of this class with these fields, no more and no fewer."""
     if odd := saved.state.keys() ^ set(field_names(kind)):
-        raise BadDump(f"saved game makes no sense: {min(odd)} is missing or unknown")
+        raise BadDump("other-version", f"saved game makes no sense: {min(odd)} is missing or unknown")
     return _adapter(kind).validate_json(_compact(saved.state), strict=True)
 
 
@@ -64,11 +64,11 @@ def nonsense_refused() -> Generator[None]:
     except BadDump:
         raise
     except ValidationError as error:
-        raise BadDump(f"saved game makes no sense: {first_fault(error)}") from None
+        raise BadDump("other-version", f"saved game makes no sense: {first_fault(error)}") from None
     except EngineError as error:
-        raise BadDump(f"saved game cannot be played here: {error}") from None
+        raise BadDump("other-version", f"saved game cannot be played here: {error}") from None
     except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
-        raise BadDump(f"saved game makes no sense: {type(error).__name__}") from error
+        raise BadDump("other-version", f"saved game makes no sense: {type(error).__name__}") from error
 
 
 @cache

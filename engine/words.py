@@ -7,10 +7,15 @@ from pydantic import ValidationError
 
 
 def quoted(text: object) -> str:
-    """The text as an error shows it: in quotes, on one line, not longer than a person wants to read."""
+    """The text as an error shows it."""
+    return f'"{excerpt(text)}"'
+
+
+def excerpt(text: object, longest: int = 40) -> str:
+    """The text on one line, not longer than a person wants to read."""
     plain = str(text)
-    shown = plain if len(plain) <= 40 else plain[:39] + "…"
-    return '"' + "".join(c if c.isprintable() else "�" for c in shown) + '"'
+    shown = plain if len(plain) <= longest else plain[: longest - 1] + "…"
+    return "".join(c if c.isprintable() else "�" for c in shown)
 
 
 def listed(words: Iterable[object]) -> str:

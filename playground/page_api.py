@@ -8,6 +8,7 @@ from pathlib import Path
 from aiohttp import web
 
 from . import wire
+from .front import FrontApi
 from .gateway import Gateway
 from .world import JSON, World
 
@@ -40,6 +41,7 @@ class PageApi:
         self.world, self.gateway = world, gateway
         self.restart: Restart | None = None
         self.quick_game: QuickGame | None = None
+        self.front = FrontApi()
         self._restarting: asyncio.Task[None] | None = None
 
     def add_to(self, router: web.UrlDispatcher) -> None:
@@ -47,6 +49,7 @@ class PageApi:
         router.add_get("/page/{name}", self._file)
         router.add_get("/playground/house", self.house)
         router.add_post("/playground/restart", self.restart_bot)
+        self.front.add_to(router)
 
     async def house(self, request: web.Request) -> web.Response:
         """Everything around the channels: the bot, the time, and what the page can offer."""

@@ -56,7 +56,9 @@ class Playground:
         intents: int = 0,
         heartbeat: int = HEARTBEAT_MS,
         seed: int = 0,
+        save: Callable[[], None] | None = None,
     ) -> None:
+        """`save` is called after every request that may have changed something, before it's answered."""
         self.world = world or World()
         self.port = port
         self.gateway = Gateway(self.world, allowed=intents, heartbeat=heartbeat)
@@ -64,6 +66,7 @@ class Playground:
         self.faults = Faults(self.world, self.gateway, seed=seed)
         self.page = PageApi(self.world, self.gateway)
         self.watchers: list[Callable[[Exchange], None]] = []
+        self._save = save
         self._buckets = Buckets(self.world.clock, rates or Rates())
         self._runner: web.AppRunner | None = None
 
@@ -110,7 +113,7 @@ class Playground:
         await self.stop()
 
     def _app(self) -> web.Application:
-        app = web.Application(middlewares=[self._only_from_here], client_max_size=2 * REQUEST_SIZE)
+        app = web.Application(middlewares=[self._only_from_here, self._saving], client_max_size=2 * REQUEST_SIZE)
         for route in Rest(self.world, self.gateway, self._buckets).routes():
             app.router.add_route(route.method, API + route.path, self._handler(route))
         app.router.add_route("*", "/api/{rest:.*}", self._missing_route)
@@ -133,6 +136,14 @@ class Playground:
         if site not in ("none", "same-origin") and mode != "navigate":
             return web.Response(status=403, text="The playground doesn't talk to pages from other sites.")
         return await handler(request)
+
+    @web.middleware
+    async def _saving(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        try:
+            return await handler(request)
+        finally:
+            if self._save and request.method != "GET":
+                self._save()
 
     def _handler(self, route: Route) -> Handler:
         async def handle(request: web.Request) -> web.StreamResponse:

@@ -211,7 +211,7 @@ class World:
         self.token = token
         self.secret = secrets.token_bytes(16)
         self.base = "http://127.0.0.1"
-        self._last_id = 0
+        self.last_id = 0
         self.people: dict[int, Person] = {}
         self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}
@@ -227,8 +227,8 @@ class World:
     def new_id(self) -> int:
         """A snowflake: time in the upper bits, always increasing."""
         now = int(self.clock() * 1000) - EPOCH
-        self._last_id = max(self._last_id + 1, now << 22)
-        return self._last_id
+        self.last_id = max(self.last_id + 1, now << 22)
+        return self.last_id
 
     def tell(self, happening: Happening) -> None:
         for listener in list(self.listeners):
@@ -244,7 +244,7 @@ class World:
         guild_id = self.new_id()
         if shard:
             guild_id += ((shard[0] - (guild_id >> 22)) % shard[1]) << 22
-            self._last_id = guild_id
+            self.last_id = guild_id
         guild = Guild(guild_id, name, (owner or self.bot).id)
         guild.roles[guild.id] = Role(guild.id, "@everyone", EVERYBODY)
         self.guilds[guild.id] = guild

@@ -27,7 +27,8 @@ Stirs = Callable[[Sequence[Event]], bool]
 class Artist(NamedTuple):
     """Everything is drawn from views: a spectator's for what everyone may see, a seat's for its hand.
 
-    Every game has a board and a hand. The rest is there where something moves, or can be seen before the game begins.
+    Every game has a board and a hand. The rest is there where something moves, can be seen before the game begins, or
+    is worth a picture of its own in the end.
     """
 
     board: Still
@@ -36,6 +37,12 @@ class Artist(NamedTuple):
     episode: Animated | None = None  # what has just happened; ends as the board
     stirs: Stirs | None = None  # whether an episode of these events shows anything moving; without it, each does
     replay: Animated | None = None  # the whole game, shortened; ends as the board
+    closeup: Still | None = None  # from a seat's view: the part of the board that it's asked about, not its hand
+    result: Still | None = None  # who has won, and how; only of a game with an outcome
+
+    def show_closeup(self, view: AnyView, cast: Cast, texts: Texts) -> Picture:
+        """Where there is none, the whole board."""
+        return (self.closeup or self.board)(view, cast, texts)
 
     def show_setting(self, view: AnyView, texts: Texts) -> Picture:
         if self.setting is None:

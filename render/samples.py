@@ -54,10 +54,12 @@ def main(wanted: Sequence[str]) -> int:
 
 
 def samples(kind: str, artist: Artist) -> Iterator[Named]:
-    """The board and the hand at every question of the game, and whatever else its artist can draw."""
+    """The board and the hand at every question of the game, a close-up of public ones, and whatever else there is."""
     for ask, (game, asked) in moments(kind).items():
         yield f"{kind}-board-{ask}.png", artist.board(game.view(None), CAST, texts())
         yield f"{kind}-hand-{ask}.png", artist.hand(game.view(asked.seat), CAST, texts())
+        if artist.closeup and not asked.secret:
+            yield f"{kind}-closeup-{ask}.png", artist.closeup(game.view(asked.seat), CAST, texts())
     if artist.setting:
         yield f"{kind}-setting.png", artist.setting(new(kind, 0).view(None), texts())
     yield from animations(kind, artist)
@@ -78,6 +80,8 @@ def animations(kind: str, artist: Artist) -> Iterator[Named]:
         pass
     if artist.replay:
         yield f"{kind}-replay.gif", artist.replay(start, events, game.view(None), CAST, texts())
+    if artist.result:
+        yield f"{kind}-result.png", artist.result(game.view(None), CAST, texts())
 
 
 # Games to draw

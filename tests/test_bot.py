@@ -20,17 +20,21 @@ import pytest
 from aiohttp import ClientSession
 
 import bot as program
-from bot import Again, BadSetting, Settings, main, read_settings, run, set_up_logging, settings_from
+from bot import Again, BadSetting, Settings, kept_world, main, read_settings, run, set_up_logging, settings_from
 from cogs.bot import INVITED, invitation, point_at
+from engine import GAMES
 from playground import GENEROUS, Playground, example_world
+from render import ARTISTS
+from render.words.texts import texts
 from tests.cogs.conftest import running
 from tests.cogs.driver import Player
 from tests.patience import LONGEST
+from tests.render.messages import messages_of
 from tests.say import say, says
 
 ROOT = Path(__file__).parents[1]
 OURS = ("DISCORD_TOKEN", "DISCORD_API", "DISCORD_GATEWAY", "DATABASE_URL", "PLAYGROUND", "PLAYGROUND_PORT")
-OURS += ("SHARD_COUNT", "SHARD_IDS", "LOG_LEVEL")
+OURS += ("PLAYGROUND_FRESH", "SHARD_COUNT", "SHARD_IDS", "LOG_LEVEL")
 SECRET = "MTIzNDU2.Nzg5.c2VjcmV0"
 
 
@@ -93,6 +97,7 @@ BAD = [
     ({"PLAYGROUND": "off"}, "DISCORD_TOKEN is missing, and PLAYGROUND is off"),
     ({"PLAYGROUND": "off", "DISCORD_TOKEN": ""}, "DISCORD_TOKEN is missing, and PLAYGROUND is off"),
     ({"PLAYGROUND_PORT": "70000"}, "PLAYGROUND_PORT: must be a number from 0 to 65535"),
+    ({"PLAYGROUND_FRESH": "maybe"}, "PLAYGROUND_FRESH: must be 1, 0, on or off"),
     ({"PLAYGROUND_PORT": "x"}, "PLAYGROUND_PORT: must be a number from 0 to 65535"),
     ({"SHARD_COUNT": "0"}, "SHARD_COUNT: must be a number from 1 to"),
     ({"SHARD_COUNT": "2", "SHARD_IDS": "0,x"}, "SHARD_IDS: must be a number from 0 to"),
@@ -322,6 +327,57 @@ async def test_a_signal_during_the_start_ends_it_too(tmp_path: Path, discord_her
         code, said = await asyncio.wait_for(ended(process), LONGEST)
     assert code == 0
     assert "Traceback" not in said
+
+
+# The playground's world
+
+
+async def said_in(folder: Path, words: str, **settings: str) -> list[str]:
+    """Starts the playground, where Ada then writes something in #games, and returns what was there before."""
+    with kept_world(settings_from(settings)) as (world, save):
+        ada, games = Playground(world).be("Ada"), world.channel("games")
+        before = [each["content"] for each in ada.sees(games)]
+        ada.write(games, words)
+        save()
+    (folder / "duckboard.db").touch()  # as the bot does
+    return before
+
+
+async def test_the_world_is_kept_beside_the_database_and_starts_again_with_it(tmp_path: Path) -> None:
+    assert await said_in(tmp_path, "one") == []
+    assert await said_in(tmp_path, "two") == ["one"]
+    assert {each.name for each in tmp_path.iterdir()} == {"duckboard.db", "duckboard.db.world"}
+    assert await said_in(tmp_path, "three", PLAYGROUND_FRESH="1") == []
+    assert await said_in(tmp_path, "four", PLAYGROUND_FRESH="0") == ["three"]
+    (tmp_path / "duckboard.db").unlink()
+    assert await said_in(tmp_path, "five") == []
+
+
+@pytest.mark.parametrize(
+    ("address", "file"),
+    [
+        ("sqlite+aiosqlite:///duckboard.db", "duckboard.db.world"),
+        ("sqlite:///here.db?cache=shared", "here.db.world"),
+        ("sqlite:///{folder}/there.db", "there.db.world"),
+        ("postgresql+asyncpg://duckboard:secret@localhost/duckboard", "playground.world"),
+    ],
+)
+async def test_every_database_has_a_place_for_the_world(address: str, file: str, tmp_path: Path) -> None:
+    await said_in(tmp_path, "hello", DATABASE_URL=address.format(folder=tmp_path))
+    assert (tmp_path / file).exists()
+
+
+def test_the_first_page_shows_every_game_and_the_drawn_ones_first() -> None:
+    front, say = program.made_front(), texts().say
+    assert (front.name, front.line) == (say("front-name"), say("front-line"))
+    assert {game.title for game in front.games} == {say(f"game-{kind}") for kind in GAMES}
+    assert [game.title for game in front.games[: len(ARTISTS)]] == [say(f"game-{kind}") for kind in ARTISTS]
+    for game in front.games:
+        assert game.picture.is_file()
+        assert game.line
+        assert game.alt
+    for_all = {"front-name", "front-line", "front-players", "front-players-undrawn"}
+    assert messages_of("front.ftl") == for_all | {f"front-{part}{kind}" for kind in GAMES for part in ("", "cover-")}
 
 
 # Inviting the bot

@@ -16,11 +16,22 @@ from ..pages.model import Form, Page, Say
 from ..tables.discord_errors import NETWORK, TOO_LATE
 from ..tables.find import why_refused
 from ..tables.presenter import Presenter
-from .context import ClickContext, ClickResult, Redraw
+from .context import ClickContext, ClickResult, Hand, Redraw
+from .hands import private_post, show_hand
 from .lobby import LOBBY_VERBS
 from .play import PLAY_VERBS
 from .private import PRIVATE_VERBS
-from .replies import acknowledge, defer_if_slow, is_private, send_form, send_privately, tell, update, words_for
+from .replies import (
+    acknowledge,
+    defer_if_slow,
+    is_only_theirs,
+    is_private,
+    send_form,
+    send_privately,
+    tell,
+    update,
+    words_for,
+)
 
 log = logging.getLogger(__name__)
 SOON = 10.0  # seconds to wait for a direct message to arrive
@@ -64,6 +75,9 @@ class Clicks:
                 await self._refused(context, result)
             case Page():
                 await send_privately(context.interaction, result)
+                await self._heard_from(context)
+            case Hand():
+                await show_hand(context.interaction, result)
                 await self._heard_from(context)
             case Form():
                 await send_form(context.interaction, result, context.words.say("form-too-late"))
@@ -125,20 +139,29 @@ class Clicks:
 
     async def _redraw_hand(self, context: ClickContext, table: Table, seat: Seat, sentence: str = "") -> None:
         """Only if nobody else is changing this message: two changes at once may arrive in either order."""
-        message, page = context.interaction.message, hand_page(table, seat)
+        interaction, message = context.interaction, context.interaction.message
+        page = hand_page(table, seat, is_live=is_only_theirs(interaction))
         noted = Page((Say(sentence), *page.parts)) if sentence else page
         if message is None or self.presenter.mail.is_busy(message.id):
-            await (tell(context.interaction, sentence) if sentence else acknowledge(context.interaction))
+            await (tell(interaction, sentence) if sentence else acknowledge(interaction))
             return
         async with self.presenter.mail.alone_with(message.id):
             try:
-                await update(context.interaction, noted)
+                await update(interaction, noted)
             except (discord.HTTPException, *NETWORK) as error:  # the presenter will do it
                 log.info("table %s: a hand could not be redrawn: %s", table.id, error)
-                await acknowledge(context.interaction)
+                await acknowledge(interaction)
             else:
-                if is_to_be_shown(table):  # but not what is here already
-                    self.presenter.has_drawn(table, seat, page, message.id)
+                self._has_redrawn(interaction, table, seat, page, message.id)
+
+    def _has_redrawn(self, interaction: Interaction, table: Table, seat: Seat, page: Page, message_id: int) -> None:
+        """The presenter needn't do it again. A hand that's theirs alone can be changed for longer, thanks to this
+        click."""
+        if is_only_theirs(interaction):
+            post = private_post(interaction, table, seat, page, message_id)
+            self.presenter.has_drawn_privately(table, page, post)
+        elif is_to_be_shown(table):  # but not what is here already
+            self.presenter.has_drawn(table, seat, page, message_id)
 
     async def mention_closed_dms(self, interaction: Interaction, table_id: int) -> None:
         """Said once, to someone who has just sat down: their hand will be in the channel."""

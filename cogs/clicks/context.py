@@ -5,7 +5,7 @@ from typing import Any, NamedTuple, TypeGuard
 
 import discord
 
-from data.store import Played, Refused, Store, Table
+from data.store import Played, Refused, Seat, Store, Table
 from render.words.texts import Texts
 
 from .. import Interaction
@@ -59,7 +59,15 @@ class Redraw(NamedTuple):
     table_id: int | None = None
 
 
-ClickResult = Table | Played | Refused | Page | Redraw | Form
+class Hand(NamedTuple):
+    """Someone's hand at a table, for them alone. `page` shows it, perhaps with something else."""
+
+    table: Table
+    seat: Seat
+    page: Page
+
+
+ClickResult = Table | Played | Refused | Page | Redraw | Form | Hand
 
 
 # What Discord sent. All of it may be forged

@@ -2,9 +2,8 @@
 
 from data.store import CLOCKS, Person, Refused, Status, Table, Why
 from render import CHARACTERS
-from render.words.texts import texts
 
-from ..pages.common import option_called
+from ..pages.common import computer_names, option_called
 from ..pages.options import ANY, NO, YES, ducky_page, option_form, options_page, options_with, removal_page
 from .context import ClickContext, ClickResult, Redraw
 
@@ -23,10 +22,7 @@ async def add_computer(context: ClickContext) -> ClickResult:
     table = await context.store.load(context.table_id)
     if isinstance(table, Refused):
         return table
-    taken = {seat.name for seat in table.seats}
-    names = [texts(table.language).say("computer-name", number=number) for number in range(1, len(taken) + 2)]
-    name = next(name for name in names if name not in taken)
-    return await context.store.add_computer(context.table_id, "normal", name, by=context.user_id)
+    return await context.store.add_computer(table.id, "normal", *computer_names(table), by=context.user_id)
 
 
 async def start(context: ClickContext) -> ClickResult:

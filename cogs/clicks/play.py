@@ -1,11 +1,11 @@
-"""Clicks in the game: making a move, undoing it, looking at your hand; and after it, a rematch."""
+"""Clicks in the game: making a move, undoing it, looking at your hand, playing on; and after it, a rematch."""
 
 from data.store import Refused, Why
 
 from ..pages import hand_page
 from ..pages.model import Page, Say
 from ..tables.permissions import Spot, why_not_here
-from .context import ClickContext, ClickResult
+from .context import ClickContext, ClickResult, Hand
 
 
 async def say(context: ClickContext) -> ClickResult:
@@ -37,7 +37,13 @@ async def hand(context: ClickContext) -> ClickResult:
     if isinstance(table, Refused):
         return table
     seat = table.seat_of(context.user_id)
-    return hand_page(table, seat) if seat else Refused(Why.NOT_SEATED, "")
+    return Hand(table, seat, hand_page(table, seat, is_live=True)) if seat else Refused(Why.NOT_SEATED, "")
+
+
+async def resume(context: ClickContext) -> ClickResult:
+    """Play on where a game was paused. Whoever says so is awake."""
+    woken = await context.store.wake(context.table_id, context.user_id)
+    return woken if isinstance(woken, Refused) else await context.store.resume(context.table_id)
 
 
 async def rematch(context: ClickContext) -> ClickResult:
@@ -54,5 +60,6 @@ PLAY_VERBS = {
     "choose": say,
     "undo": undo,
     "hand": hand,
+    "resume": resume,
     "rematch": rematch,
 }

@@ -22,7 +22,7 @@ from ..pages.rules import chapters, rules_page
 from ..settings import NotifyBy
 from ..tables.find import tables_of
 from ..tables.permissions import may_stop, may_vote
-from .context import ClickContext, ClickResult, Redraw
+from .context import ClickContext, ClickResult, Hand, Redraw
 from .replies import words_for
 
 OUT_OF_DATE = Refused(Why.STALE, "")
@@ -30,8 +30,7 @@ OUT_OF_DATE = Refused(Why.STALE, "")
 
 async def look(context: ClickContext) -> ClickResult:
     """The hand at another table."""
-    page = await hands_page(context.interaction, first=number_in(context.value))
-    return Redraw(page) if isinstance(page, Page) else Refused(Why.NOT_SEATED, "")
+    return await chosen_hand(context.interaction, number_in(context.value)) or Refused(Why.NOT_SEATED, "")
 
 
 async def leaving(context: ClickContext) -> ClickResult:
@@ -130,7 +129,7 @@ def number_in(value: str) -> int:
 # Hands
 
 
-async def hands_page(interaction: Interaction, first: int | None = None) -> Page | None:
+async def chosen_hand(interaction: Interaction, first: int | None = None) -> Hand | None:
     """The hand at the `first` table, or in this channel, or at a table that waits for them."""
     user = interaction.user.id
     held = [table for table in await tables_of(interaction.client.store, user) if table.game]
@@ -141,7 +140,8 @@ async def hands_page(interaction: Interaction, first: int | None = None) -> Page
     if chosen is None or seat is None:
         return None
     others = [table for table in held if table is not chosen]
-    return chosen_hand_page(words_for(interaction), chosen, seat, others, channel_names(interaction, held))
+    page = chosen_hand_page(words_for(interaction), chosen, seat, others, channel_names(interaction, held))
+    return Hand(chosen, seat, page)
 
 
 def channel_names(interaction: Interaction, tables: list[Table]) -> ChannelNames:

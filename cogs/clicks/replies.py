@@ -16,10 +16,10 @@ from data.store import Refused, Timer
 from render.words.texts import Texts, texts
 
 from .. import Interaction
-from ..pages.common import refusal
 from ..pages.layout import drawn, modal_of
 from ..pages.model import Form, Page
 from ..tables.discord_errors import NETWORK
+from ..tables.find import why_refused
 
 log = logging.getLogger(__name__)
 NOBODY = discord.AllowedMentions.none()
@@ -41,7 +41,7 @@ async def answer(interaction: Interaction, work: Coroutine[Any, Any, Answer]) ->
             case str() as sentence:
                 await tell(interaction, sentence)
             case Refused() as refused:
-                await tell(interaction, refusal(refused, words_for(interaction)))
+                await tell(interaction, await why_refused(interaction.client.store, refused, words_for(interaction)))
             case Page() as page:
                 await send_privately(interaction, page)
             case list() as pages:
@@ -51,8 +51,12 @@ async def answer(interaction: Interaction, work: Coroutine[Any, Any, Answer]) ->
 
 def is_private(interaction: Interaction) -> bool:
     """Clicked on a direct message, or on one that only its owner sees."""
-    message = interaction.message
-    return interaction.guild_id is None or bool(message and message.flags.ephemeral)
+    return interaction.guild_id is None or is_only_theirs(interaction)
+
+
+def is_only_theirs(interaction: Interaction) -> bool:
+    """Clicked on a message that nobody else sees."""
+    return bool(interaction.message and interaction.message.flags.ephemeral)
 
 
 @contextmanager
@@ -106,12 +110,15 @@ async def tell(interaction: Interaction, sentence: str) -> None:
         log.warning("an interaction could not be answered: %s", error)
 
 
-async def send_privately(interaction: Interaction, page: Page) -> None:
+async def send_privately(interaction: Interaction, page: Page) -> int | None:
+    """Returns the id of the message, if Discord tells it."""
     view, files = await drawn(page)
     if await _speak(interaction):
-        await interaction.response.send_message(view=view, files=files, ephemeral=True, allowed_mentions=NOBODY)
-    else:
-        await interaction.followup.send(view=view, files=files, ephemeral=True, allowed_mentions=NOBODY)
+        response = interaction.response
+        sent = await response.send_message(view=view, files=files, ephemeral=True, allowed_mentions=NOBODY)
+        return sent.message_id
+    followup = interaction.followup
+    return (await followup.send(view=view, files=files, ephemeral=True, allowed_mentions=NOBODY, wait=True)).id
 
 
 async def send_form(interaction: Interaction, form: Form, too_late: str) -> None:

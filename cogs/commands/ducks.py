@@ -9,8 +9,9 @@ from discord.ext import commands
 from data.store import CLOCKS, Refused
 
 from .. import Interaction
-from ..clicks.private import channel_names, hands_page
-from ..clicks.replies import Answer, answer, words_for
+from ..clicks.hands import show_hand
+from ..clicks.private import channel_names, chosen_hand
+from ..clicks.replies import Answer, answer, defer_if_slow, tell, words_for
 from ..pages.private import (
     description_pages,
     leave_page,
@@ -50,7 +51,12 @@ class Ducks(commands.GroupCog, group_name="ducks", group_description=told("slash
 
     @app_commands.command(name="hand", description=told("slash-hand"))
     async def hand(self, interaction: Interaction) -> None:
-        await answer(interaction, hand(interaction))
+        with defer_if_slow(interaction):
+            hand = await chosen_hand(interaction)
+            if hand:
+                await show_hand(interaction, hand)
+            else:
+                await tell(interaction, words_for(interaction).say("hand-none"))
 
     @app_commands.command(name="table", description=told("slash-table"))
     async def table(self, interaction: Interaction) -> None:
@@ -106,11 +112,6 @@ class Ducks(commands.GroupCog, group_name="ducks", group_description=told("slash
 
 async def guide(interaction: Interaction) -> Answer:
     return help_page(words_for(interaction))
-
-
-async def hand(interaction: Interaction) -> Answer:
-    page = await hands_page(interaction)
-    return page or words_for(interaction).say("hand-none")
 
 
 async def tables(interaction: Interaction) -> Answer:

@@ -19,7 +19,7 @@ from .. import Interaction
 from ..clicks.replies import Answer, answer, words_for
 from ..pages.boards import KIND as RACE
 from ..pages.boards import board_page, boards_page, lay
-from ..pages.common import LONGEST_TYPED, option_called, refusal, value_name
+from ..pages.common import LONGEST_TYPED, option_called, value_name
 from ..pages.rules import rules_page
 from ..slash import told
 from .open_table import objection, open_table, value_of
@@ -155,4 +155,4 @@ async def board_of(words: Texts, wanted: str) -> Answer:
     try:
         return board_page(words, await asyncio.to_thread(lay, value_of(RACE, "board", wanted, words)))
     except BadSetup as error:
-        return refusal(Refused(Why.OPTIONS, str(error)), words)
+        return Refused.by_engine(Why.OPTIONS, error)

@@ -4,14 +4,15 @@ from typing import Any
 
 import discord
 
-from data.store import CLOCKS, LIVE, Person, Refused, Why
-from engine import GAMES, EngineError
+from data.store import CLOCKS, Person, Refused, Why
+from engine import GAMES, BadSetup
 from render.text.names import shortened
 from render.words.texts import Texts
 
 from .. import Interaction
 from ..clicks.replies import defer_if_slow, tell, words_for
-from ..pages.common import option_called, refusal, value_name
+from ..pages.common import option_called, value_name
+from ..pages.refusals import refusal
 from ..settings import ServerSettings
 from ..tables.find import why_refused
 from ..tables.permissions import Spot, missing_permissions, spot_of, why_not_here
@@ -28,7 +29,7 @@ async def _open_table(interaction: Interaction, kind: str, given: dict[str, Any]
     """A table in this channel or in a thread of its own, or one private sentence why not."""
     words, bot = words_for(interaction), interaction.client
     server = await ServerSettings.load(bot.store, interaction.guild_id)
-    clock = given.pop("clock", "") or server.clock
+    clock = given.pop("clock", "")
     own_thread = wants_thread(interaction, server, given.pop("thread", None))
     options = {name: value_of(kind, name, value, words) for name, value in given.items() if value}
     reason = why_not(interaction, kind, options, words, own_thread=own_thread)
@@ -47,7 +48,8 @@ async def _open_table(interaction: Interaction, kind: str, given: dict[str, Any]
         parent_id=spot.parent_id,
         options=options,
         language=(interaction.guild_locale or interaction.locale).value,
-        clock=clock if clock in CLOCKS else LIVE,
+        clock=clock if clock in CLOCKS else None,
+        usual_clock=server.clock,
     )
     if isinstance(table, Refused):
         await tell(interaction, await why_refused(bot.store, table, words))
@@ -87,16 +89,16 @@ def why_not(
     if missing := missing_permissions(interaction, own_thread=own_thread):
         named = [words.say(f"permission-{name.replace('_', '-')}") for name in missing]
         return words.say("start-missing", permissions=", ".join(named))
-    fault = objection(kind, options)
-    return refusal(Refused(Why.OPTIONS, fault), words) if fault else None
+    refused = objection(kind, options)
+    return refusal(refused, words) if refused else None
 
 
-def objection(kind: str, options: dict[str, str]) -> str | None:
+def objection(kind: str, options: dict[str, str]) -> Refused | None:
     """What the game has against these options, if anything."""
     try:
         GAMES[kind].tried_options(options)
-    except EngineError as error:
-        return str(error)
+    except BadSetup as error:
+        return Refused.by_engine(Why.OPTIONS, error)
     return None
 
 

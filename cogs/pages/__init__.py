@@ -1,14 +1,15 @@
 """What is shown, as pure functions from a table to a page. `layout` turns pages into Discord's objects."""
 
-from data.store import Status, Table
+from data.store import Refused, Status, Table
 
 from .common import place_link, words_of
-from .hand import hand_page
+from .hand import hand_page, resting_page
 from .lobby import closed_page, lobby_page
 from .model import Page, Say
 from .notices import call_page, moved_page, note_page, ping_page, reminder_page
 from .pictures import NOTHING, Story
 from .play import play_page
+from .refusals import refusal
 from .result import result_page
 
 __all__ = [
@@ -22,6 +23,7 @@ __all__ = [
     "ping_page",
     "place_link",
     "reminder_page",
+    "resting_page",
 ]
 
 
@@ -36,9 +38,9 @@ def board_page(table: Table, story: Story = NOTHING) -> Page:
     return play_page(table, story) if table.status.open else result_page(table, story)
 
 
-def fault_page(table: Table, fault: str) -> Page:
+def fault_page(table: Table, fault: Refused) -> Page:
     """For a game that can't go on. It says how to stop it, so that the channel is free again."""
-    told = [words_of(table).say("play-fault", reason=fault)]
+    told = [refusal(fault, words_of(table))]
     if table.status.open:
         told.append(words_of(table).say("play-fault-stop"))
     return Page((Say("\n".join(told)),))

@@ -1,9 +1,10 @@
-"""What every page about a table needs: its language, game, people, links, and why it stopped or refused a move."""
+"""What every page about a table needs: its language, game, people, links, and why it stopped."""
 
 from datetime import datetime
+from random import sample
 
 import engine
-from data.store import Refused, Table
+from data.store import OFF, Table, is_unhurried
 from engine import GAMES, Option, View
 from engine.race import LONGEST_CODE
 from render import TELLERS, Cast
@@ -41,6 +42,12 @@ def names_of(table: Table) -> list[str]:
     return [seat.name for seat in table.seats]
 
 
+def computer_names(table: Table) -> list[str]:
+    """What a computer may be called, in any order: tables shouldn't all have the same company."""
+    names = words_of(table).say("computer-names").split()
+    return sample(names, len(names))
+
+
 def place_link(table: Table) -> str:
     """Discord shows it as the names of the server and the channel."""
     return message_link(table.guild_id, table.channel_id)
@@ -57,12 +64,6 @@ def reason_of(table: Table) -> str:
     return words_of(table).say(f"reason-{reason}") if reason in REASONS else plain(reason)
 
 
-def refusal(refused: Refused, words: Texts, link: str = "") -> str:
-    """One sentence. It may quote what someone typed, which is shown as it is."""
-    name = f"refused-{refused.why.name.lower().replace('_', '-')}"
-    return words.say(name, words=plain(refused.words), link=link)
-
-
 def picture_of(table: Table, what: str) -> str:
     """What the log calls it."""
     return f"table {table.id}: the picture of the {what}"
@@ -71,6 +72,22 @@ def picture_of(table: Table, what: str) -> str:
 def moment(due: datetime) -> str:
     """Discord shows it as *in 3 minutes* and counts down by itself, in everyone's own language."""
     return f"<t:{int(due.timestamp())}:R>"
+
+
+def date_of(due: datetime) -> str:
+    """The same as a date and a time: for what may still be read when it's over, and mustn't say *6 minutes ago*."""
+    return f"<t:{int(due.timestamp())}:f>"
+
+
+def time_of(table: Table, due: datetime) -> str:
+    """When a question's time runs out. Where that takes hours, the message may outlive it: we may be down by then, or
+    not allowed to edit it any more."""
+    return words_of(table).say("due-on", when=date_of(due)) if is_unhurried(table.clock) else moment(due)
+
+
+def has_usual_clock(table: Table) -> bool:
+    """Nobody has chosen its clock, so it won't run for someone who plays alone."""
+    return not table.clock_chosen and table.clock != OFF
 
 
 def cast_of(table: Table) -> Cast:

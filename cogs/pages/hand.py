@@ -1,4 +1,4 @@
-"""What only one player may see: their hand, and what they're asked in secret."""
+"""What only one player may see: their hand, and everything they're asked, so that they can play from here alone."""
 
 from collections.abc import Iterator
 
@@ -7,35 +7,51 @@ from engine import Prompt
 from render import TELLERS
 
 from .common import AnyView, game_name, names_of, place_link, words_of
-from .model import Buttons, Page, Part, Say
+from .ids import Click
+from .model import Button, Buttons, Page, Part, Say, Show
 from .moves import label_of, moves_of, undo_button
-from .pictures import hand_sight
+from .news import news_lines
+from .pictures import closeup_sight, hand_sight
 from .play import due_lines, paused_lines
+from .refusals import refusal
 
 
-def hand_page(table: Table, seat: Seat) -> Page:
-    """It always says which game it belongs to, and where that's played."""
+def hand_page(table: Table, seat: Seat, *, is_live: bool = False) -> Page:
+    """It always says which game it belongs to, and where that's played.
+
+    Unless it `is_live`, it needn't be redrawn for the moves of others while its owner is asked nothing.
+    """
     if table.game is None or not table.status.begun:
         return Page((Say(without_a_hand(table)),))
-    return Page(tuple(hand_parts(table, seat, table.game.view(seat.number))))
+    view = table.game.view(seat.number)
+    is_waiting = all([prompt.standing for prompt in view.prompts]) and table.status == Status.PLAYING
+    key = repr(("waiting", seat.number, seat.asleep, seat.last_told, table.undos, view.prompts))
+    return Page(tuple(hand_parts(table, seat, view)), key if is_waiting and not is_live else "")
+
+
+def resting_page(table: Table) -> Page:
+    """What a private hand becomes when Discord won't let it be changed much longer."""
+    button = Button(Click("hand", table.id).custom_id, words_of(table).say("play-hand"), "primary")
+    return Page((Say(words_of(table).say("hand-resting", game=game_name(table))), Buttons((button,))))
 
 
 def without_a_hand(table: Table) -> str:
     facts = {"game": game_name(table), "link": place_link(table)}
     if table.status == Status.LOBBY:
         return words_of(table).say("hand-lobby", **facts)
-    if table.status.begun:
-        return words_of(table).say("play-fault", reason=table.fault or "")
+    if table.fault and table.status.begun:
+        return refusal(table.fault, words_of(table))
     return words_of(table).say("hand-over", **facts)
 
 
 def hand_parts(table: Table, seat: Seat, view: AnyView) -> Iterator[Part]:
+    """The picture, what's asked, what can be pressed; and what happened, in small print."""
     assert table.game is not None
-    yield Say("\n".join(head_lines(table, seat)))
-    yield hand_sight(table, view)
-    asked = [prompt for prompt in view.prompts if prompt.secret and not prompt.standing]
-    if not asked:
-        yield Say("\n".join(elsewhere_lines(table, view)))
+    asked = [prompt for prompt in view.prompts if not prompt.standing]
+    yield from sights(table, view, asked)
+    told = [*paused_lines(table), *asleep_lines(table, seat), *([] if asked else [words_of(table).say("hand-nothing")])]
+    if told:
+        yield Say("\n".join(told))
     for prompt in asked:
         yield Say("\n".join(question_lines(table, view, prompt)))
         yield moves_of(table, view, prompt)
@@ -44,14 +60,20 @@ def hand_parts(table: Table, seat: Seat, view: AnyView) -> Iterator[Part]:
         yield moves_of(table, view, prompt)
     if table.game.undoable(seat.number):
         yield Buttons((undo_button(table),))
+    yield Say("\n".join([*news_lines(table, view, seat.last_told), small_print(table)]))
 
 
-def head_lines(table: Table, seat: Seat) -> Iterator[str]:
-    say = words_of(table).say
-    yield say("hand-of", game=game_name(table), link=place_link(table))
-    yield from paused_lines(table)
-    if seat.asleep:
-        yield say("hand-asleep")
+def sights(table: Table, view: AnyView, asked: list[Prompt]) -> Iterator[Say | Show]:
+    """What the questions are about: the hand for secret ones, a part of the board for the others."""
+    is_public = [not prompt.secret for prompt in asked]
+    if any(is_public):
+        yield closeup_sight(table, view)
+    if not is_public or not all(is_public):
+        yield hand_sight(table, view)
+
+
+def asleep_lines(table: Table, seat: Seat) -> list[str]:
+    return [words_of(table).say("hand-asleep")] if seat.asleep else []
 
 
 def question_lines(table: Table, view: AnyView, prompt: Prompt) -> Iterator[str]:
@@ -62,17 +84,10 @@ def question_lines(table: Table, view: AnyView, prompt: Prompt) -> Iterator[str]
     yield from due_lines(table, prompt.id)
 
 
-def elsewhere_lines(table: Table, view: AnyView) -> Iterator[str]:
-    """What this player is asked under the board, if anything. Who else is to move is said there: hands needn't change
-    for that."""
-    public = [prompt for prompt in view.prompts if not prompt.standing]
-    if not public:
-        yield words_of(table).say("hand-nothing")
-    for prompt in public:
-        yield words_of(table).say("hand-public", question=question(table, view, prompt))
-        yield from due_lines(table, prompt.id)
-
-
 def question(table: Table, view: AnyView, prompt: Prompt) -> str:
     """Without the answer, which is said separately, in the same way for all games."""
     return TELLERS[table.kind].question(view, prompt.answered(None), names_of(table), words_of(table))
+
+
+def small_print(table: Table) -> str:
+    return words_of(table).say("hand-of", game=game_name(table), link=place_link(table))

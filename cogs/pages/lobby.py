@@ -8,7 +8,17 @@ from engine import GAMES, EngineError
 from engine.words import digest
 from render import ARTISTS, TELLERS
 
-from .common import AnyView, cast_of, game_name, option_called, people_of, picture_of, value_name, words_of
+from .common import (
+    AnyView,
+    cast_of,
+    game_name,
+    has_usual_clock,
+    option_called,
+    people_of,
+    picture_of,
+    value_name,
+    words_of,
+)
 from .ids import Click
 from .model import Button, Buttons, Drawing, Page, Part, Say, Show
 
@@ -72,9 +82,16 @@ def options_told(table: Table) -> Iterator[str]:
         if option := option_called(table.kind, name):
             named = words.say(f"option-{name}")
             yield words.say("lobby-option", name=named, value=value_name(option, value, words))
-    yield words.say("lobby-option", name=words.say("clock"), value=words.say(f"clock-{table.clock}"))
+    yield words.say("lobby-option", name=words.say("clock"), value=clock_told(table))
     if table.auto_start:
         yield words.say("lobby-eager")
+
+
+def clock_told(table: Table) -> str:
+    """Alone against computers the usual clock doesn't run."""
+    words = words_of(table)
+    clock, is_alone = words.say(f"clock-{table.clock}"), len(table.people) == 1
+    return words.say("lobby-clock-usual", clock=clock) if has_usual_clock(table) and is_alone else clock
 
 
 # The board

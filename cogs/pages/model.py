@@ -72,11 +72,14 @@ Part = Say | Show | Buttons | Select | File
 
 
 class Page(NamedTuple):
+    """Pages with the same `key` needn't be told apart: one that's shown isn't changed just to look like the other."""
+
     parts: tuple[Part, ...]
+    key: str = ""
 
     @property
     def digest(self) -> str:
-        return digest(repr([fingerprint(part) for part in self.parts]))
+        return digest(self.key or repr([fingerprint(part) for part in self.parts]))
 
     @property
     def moving(self) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from data.store import END, MOVE, Seat, Table
 from render.words.sentences import listed
 
-from .common import game_name, moment, place_link, reason_of, words_of
+from .common import date_of, game_name, place_link, reason_of, time_of, words_of
 from .model import Page, Say
 from .play import due_lines
 
@@ -29,7 +29,7 @@ def mentions(table: Table, seats: Sequence[Seat]) -> str:
 
 def reminder_page(table: Table, question: int, *, last: bool, seats: Sequence[Seat] = ()) -> Page:
     """For one person in private, or for these `seats` in the channel."""
-    words, when = words_of(table), moment(table.due(f"{MOVE} {question}") or table.touched)
+    words, when = words_of(table), time_of(table, table.due(f"{MOVE} {question}") or table.touched)
     facts = {"game": game_name(table), "link": place_link(table), "last": "yes" if last else "no"}
     who = [words.say("remind-who", who=mentions(table, seats))] if seats else []
     return Page((Say("\n".join([*who, words.say("remind", **facts), words.say("remind-until", when=when)])),))
@@ -39,7 +39,7 @@ def note_page(table: Table) -> Page:
     """Tells the host why the game is paused."""
     words, due = words_of(table), table.due(END)
     told = [words.say("note-paused", game=game_name(table), link=place_link(table), reason=reason_of(table))]
-    return Page((Say("\n".join([*told, *([words.say("play-ends", when=moment(due))] if due else [])])),))
+    return Page((Say("\n".join([*told, *([words.say("play-ends", when=date_of(due))] if due else [])])),))
 
 
 def moved_page(table: Table, link: str) -> Page:

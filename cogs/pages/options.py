@@ -8,7 +8,16 @@ from engine.words import digest
 from render import CHARACTERS, TELLERS, lettered, lineup
 from render.words.people import shown_names
 
-from .common import LONGEST_TYPED, cast_of, names_of, option_called, picture_of, value_name, words_of
+from .common import (
+    LONGEST_TYPED,
+    cast_of,
+    has_usual_clock,
+    names_of,
+    option_called,
+    picture_of,
+    value_name,
+    words_of,
+)
 from .ids import TYPED, Click
 from .model import Button, Buttons, Choice, Drawing, Form, Page, Part, Say, Select, Show
 
@@ -56,9 +65,13 @@ def option_parts(table: Table, name: str, value: str) -> Iterator[Part]:
 
 
 def clock_select(table: Table) -> Select:
+    """The usual clock isn't marked as chosen, so that it can be."""
     words = words_of(table)
     clocks = [(clock, words.say(f"clock-{clock}")) for clock in CLOCKS]
-    return set_select(table, Click("clock", table.id), words.say("clock"), clocks, table.clock)
+    click, named, now = Click("clock", table.id), words.say("clock"), words.say(f"clock-{table.clock}")
+    if not has_usual_clock(table):
+        return set_select(table, click, named, clocks, table.clock)
+    return set_select(table, click, named, clocks, "")._replace(placeholder=words.say("private-clock-usual", clock=now))
 
 
 def auto_start_select(table: Table) -> Select:

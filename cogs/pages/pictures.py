@@ -76,6 +76,20 @@ def hand_sight(table: Table, view: AnyView) -> Say | Show:
     return Show((drawing,))
 
 
+def closeup_sight(table: Table, view: AnyView) -> Say | Show:
+    """What a question asked in public is about."""
+    if table.kind not in ARTISTS:
+        return Say(board_in_words(table, view))
+    seen = replace(view, events=())
+    drawing = Drawing(
+        key_of(table, seen),
+        lambda: ARTISTS[table.kind].show_closeup(seen, cast_of(table), words_of(table)),
+        what=picture_of(table, f"board for seat {view.seat}"),
+        instead=lambda: board_in_words(table, seen),
+    )
+    return Show((drawing,))
+
+
 def hand_in_words(table: Table, view: AnyView) -> str:
     return TELLERS[table.kind].hand(view, names_of(table), words_of(table))
 

@@ -1,20 +1,18 @@
 """A running game as everyone sees it: the board, what happened, whose turn it is, and what's asked in public."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from data.store import END, MOVE, WINDOW, Seat, Status, Table
 from engine import Waiting
 from render import TELLERS
-from render.words.sentences import length, listed
+from render.words.sentences import listed
 
-from .common import AnyView, game_name, moment, names_of, people_of, reason_of, words_of
+from .common import AnyView, date_of, names_of, people_of, reason_of, time_of, words_of
 from .ids import Click
 from .model import Button, Buttons, Page, Part, Say
 from .moves import moves_of, undo_button
+from .news import news_lines, news_to_all
 from .pictures import Story, board_sight
-
-MOST_NEWS, MOST_OF_A_MOVE = 6, 14  # sentences
-LONGEST_NEWS = 1000  # characters
 
 
 def play_page(table: Table, story: Story) -> Page:
@@ -23,24 +21,30 @@ def play_page(table: Table, story: Story) -> Page:
 
 
 def play_parts(table: Table, view: AnyView, story: Story) -> Iterator[Part]:
-    """Questions come right above their buttons: on a phone it's the end of a message that people see."""
-    say = words_of(table).say
-    yield Say(say("play-title", game=game_name(table), channel=f"<#{table.channel_id}>"))
+    """The picture, the question, and its buttons, so that all three are on one screen; the rest is small print."""
     yield board_sight(table, view, story)
-    if news := news_lines(table, view):
-        yield Say(news)
-    told = [*paused_lines(table), *asleep_lines(table), *vote_lines(table), *awaited_lines(table, view)]
-    yield Say("\n".join(told))
+    if table.status == Status.PAUSED:
+        yield from paused_parts(table)
+        return
+    yield Say("\n".join(awaited_lines(table, view)))
     yield from [moves_of(table, view, question) for question in public_questions(view)]
     yield Buttons(play_buttons(table))
-    yield Say(say("play-commitment", commitment=table.commitment or ""))
+    if small := [*asleep_lines(table), *vote_lines(table), *news_lines(table, view, news_to_all(table))]:
+        yield Say("\n".join(small))
+
+
+def paused_parts(table: Table) -> Iterator[Part]:
+    """Just why, and how it goes on: whatever is asked is asked again then."""
+    resume = Button(Click("resume", table.id).custom_id, words_of(table).say("play-resume"), "success")
+    yield Say("\n".join(paused_lines(table)))
+    yield Buttons((resume, hand_button(table)))
 
 
 def paused_lines(table: Table) -> Iterator[str]:
     if table.status == Status.PAUSED:
         yield words_of(table).say("play-paused", reason=reason_of(table))
         if due := table.due(END):
-            yield words_of(table).say("play-ends", when=moment(due))
+            yield words_of(table).say("play-ends", when=date_of(due))
 
 
 def asleep_lines(table: Table) -> list[str]:
@@ -73,35 +77,17 @@ def play_buttons(table: Table) -> tuple[Button, ...]:
     game = table.game
     assert game is not None
     possible = any([game.undoable(seat.number) for seat in table.people])
-    hand = Button(Click("hand", table.id).custom_id, words_of(table).say("play-hand"), "secondary")
-    return hand, undo_button(table, possible=possible), *vote_buttons(table)
+    return hand_button(table), undo_button(table, possible=possible), *vote_buttons(table)
+
+
+def hand_button(table: Table) -> Button:
+    return Button(Click("hand", table.id).custom_id, words_of(table).say("play-hand"), "secondary")
 
 
 def vote_buttons(table: Table) -> list[Button]:
     """Shown once someone has started a vote with the command."""
     vote = Button(Click("vote", table.id).custom_id, words_of(table).say("play-vote-too"))
     return [vote] if any([seat.wants_stop for seat in voters(table)]) else []
-
-
-# What happened
-
-
-def news_lines(table: Table, view: AnyView) -> str:
-    """The newest sentences as a list: the whole last move, unless it's too long. Empty before the first move."""
-    assert table.game is not None
-    recent = table.game.recent
-    first = recent[-1][0].n if recent else 0
-    latest = [event for event in view.events if event.n >= first]
-    tell, names, words = TELLERS[table.kind].news, names_of(table), words_of(table)
-    count = max(MOST_NEWS, min(len(tell(view, latest, names, words)), MOST_OF_A_MOVE))
-    return "\n".join(newest([f"- {sentence}" for sentence in tell(view, view.events, names, words)[-count:]]))
-
-
-def newest(lines: Sequence[str]) -> Sequence[str]:
-    """As many of the last lines as aren't too long together."""
-    while length("\n".join(lines)) > LONGEST_NEWS:
-        lines = lines[1:]
-    return lines
 
 
 # Whose turn it is
@@ -119,7 +105,7 @@ def due_lines(table: Table, question: int) -> Iterator[str]:
     """How long it can still be answered."""
     for message, what in (("play-due", MOVE), ("play-window", WINDOW)):
         if due := table.due(f"{what} {question}"):
-            yield words_of(table).say(message, when=moment(due))
+            yield words_of(table).say(message, when=time_of(table, due))
 
 
 def open_questions(view: AnyView) -> list[Waiting]:

@@ -62,7 +62,7 @@ def place_of(words: Texts, table: Table) -> dict[str, str]:
 
 def chosen_hand_page(words: Texts, table: Table, seat: Seat, others: Sequence[Table], names: ChannelNames) -> Page:
     """A hand, with a select for the hands at other tables."""
-    page = hand_page(table, seat)
+    page = hand_page(table, seat, is_live=True)
     if not others:
         return page
     select = table_select(words, "look", "tables-ask-hand", [table, *others], names, chosen=table)

@@ -12,8 +12,8 @@ from render import ARTISTS, TELLERS, Picture
 from .common import AnyView, cast_of, game_name, names_of, picture_of, reason_of, words_of
 from .ids import Click
 from .model import Button, Buttons, Drawing, File, Page, Part, Say, Show
+from .news import news_lines, news_to_all
 from .pictures import Story, board_sight, key_of
-from .play import news_lines
 
 
 def result_page(table: Table, story: Story) -> Page:
@@ -25,8 +25,8 @@ def result_page(table: Table, story: Story) -> Page:
 def result_parts(table: Table, view: AnyView, story: Story) -> Iterator[Part]:
     yield Say("\n".join(ending_lines(table, view)))
     yield board_sight(table, view, story)
-    if news := news_lines(table, view):
-        yield Say(news)
+    if news := news_lines(table, view, news_to_all(table)):
+        yield Say("\n".join(news))
     if story.record:
         yield from replay_parts(table, view, story.record)
         yield File(record_name(table), story.record)

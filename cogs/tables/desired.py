@@ -5,18 +5,20 @@ from datetime import datetime, timedelta
 from types import MappingProxyType
 from typing import NamedTuple
 
-from data.store import LIVE, MOVE, REMIND, Post, Seat, Status, Table, is_awaited, unanswered
+from data.store import MOVE, REMIND, Post, Seat, Status, Table, is_awaited, is_live, unanswered
 from engine import Prompt
 
-from ..pages import Story, board_page, call_page, hand_page, note_page, ping_page, reminder_page
+from ..pages import Story, board_page, call_page, hand_page, note_page, ping_page, reminder_page, resting_page
 from ..pages.model import Page
 from ..settings import Notifications, NotifyBy
 
 BOARD, PING, CALL, NOTE, REMINDER = "board", "ping", "call", "note", "remind"
+PRIVATE = "private"  # starts the slot of a hand that only its owner sees, in the channel
 EVERYONE_PINGED: Notifications = MappingProxyType({})
 NO_PAGES: Mapping[str, Page] = MappingProxyType({})
 AT_THE_TABLE = timedelta(minutes=1)  # whoever clicked so recently sees what's new without being notified
 MOMENT = timedelta(milliseconds=100)
+LAST_MINUTE = timedelta(minutes=1)  # before Discord takes no more changes of a private hand, it's put away
 NO_QUESTION = (0, 0)
 FOLLOWS = timedelta(minutes=55)  # after an hour Discord allows hardly any edits
 
@@ -25,7 +27,8 @@ class DesiredMessage(NamedTuple):
     """A message as it should look now. `seat`: in whose direct messages; None is the table's channel.
 
     `question` is the newest one it asks: the number of undos, and the question's id. Edits don't notify anyone, so if
-    the message `rings`, each new question gets a new message.
+    the message `rings`, each new question gets a new message. Only a click can send what `is_private`, and what is the
+    `is_last` page of a message stays for good.
     """
 
     slot: str
@@ -34,6 +37,8 @@ class DesiredMessage(NamedTuple):
     question: tuple[int, int] = NO_QUESTION
     rings: bool = False
     mentions: bool = False
+    is_private: bool = False
+    is_last: bool = False
 
     def is_news(self, post: Post) -> bool:
         return self.rings and self.question > (post.undos, post.event)
@@ -55,12 +60,26 @@ def desired_messages(
             rings = looks_away(seat, now) and notify_by(seat, notifications) != NotifyBy.SILENT
             page = made.get(slot) or hand_page(table, seat)
             yield DesiredMessage(slot, page, seat, hand_question(table, seat), rings)
+    yield from private_hands(table, posts, now, made)
     yield from calls(table, now, notifications)
     yield from reminders(table, notifications)
     if table.status == Status.PAUSED:
         yield from [
             DesiredMessage(NOTE, note_page(table), seat) for seat in reachable(table) if seat.user_id == table.host_id
         ]
+
+
+def private_hands(
+    table: Table, posts: Mapping[str, Post], now: datetime, made: Mapping[str, Page]
+) -> Iterator[DesiredMessage]:
+    """Those that can still be changed. In its last minute, a hand becomes a button that opens a new one."""
+    for seat in table.people:
+        slot = private_slot(seat)
+        post = posts.get(slot)
+        if post and post.token and post.can_be_changed(now):
+            is_ending = table.status.open and post.token.expires - now <= LAST_MINUTE
+            page = resting_page(table) if is_ending else made.get(slot) or hand_page(table, seat, is_live=True)
+            yield DesiredMessage(slot, page, is_private=True, is_last=is_ending or not table.status.open)
 
 
 def calls(table: Table, now: datetime, notifications: Notifications) -> Iterator[DesiredMessage]:
@@ -90,11 +109,20 @@ def hand_slot(seat: Seat) -> str:
     return f"hand {seat.user_id}"
 
 
+def private_slot(seat: Seat) -> str:
+    return f"{PRIVATE} {seat.user_id}"
+
+
+def is_private(slot: str) -> bool:
+    return slot.startswith(f"{PRIVATE} ")
+
+
 def reachable(table: Table) -> list[Seat]:
     return [seat for seat in table.people if seat.dm_open is not False]
 
 
 def hand_question(table: Table, seat: Seat) -> tuple[int, int]:
+    """The newest question that a hand calls its owner for: for those asked in public, a ping or a call does that."""
     asked = [prompt.id for prompt in unanswered(table) if prompt.seat == seat.number and prompt.secret]
     return (table.undos, max(asked)) if asked else NO_QUESTION
 
@@ -149,7 +177,7 @@ def looks_away(seat: Seat, now: datetime) -> bool:
 def called_in(table: Table, now: datetime) -> timedelta | None:
     """When to look again for people who were there when they were asked, but may have gone since. With a live clock
     the reminder comes soon enough."""
-    if table.clock == LIVE:
+    if is_live(table.clock):
         return None
     asked = [table.seats[each.seat] for each in unanswered(table) if is_awaited(table, each) and not each.window]
     gone = [each.last_click + AT_THE_TABLE for each in asked if each.last_click and not looks_away(each, now)]

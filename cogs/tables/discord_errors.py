@@ -5,7 +5,7 @@ from enum import Enum, auto
 import aiohttp
 import discord
 
-UNKNOWN_CHANNEL, UNKNOWN_GUILD, UNKNOWN_MESSAGE = 10003, 10004, 10008
+UNKNOWN_CHANNEL, UNKNOWN_GUILD, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK = 10003, 10004, 10008, 10015
 NO_ACCESS, CLOSED_DMS, MISSING_PERMISSIONS, ARCHIVED, NO_COMMON_GUILD = 50001, 50007, 50013, 50083, 50278
 LOCKED = 160005
 UNKNOWN_INTERACTION, ANSWERED_ALREADY, TOKEN_EXPIRED = 10062, 40060, 50027
@@ -15,7 +15,7 @@ NETWORK = (aiohttp.ClientError, OSError, TimeoutError)
 
 
 class Trouble(Enum):
-    MESSAGE_GONE = auto()  # the message was deleted: post it again
+    MESSAGE_GONE = auto()  # the message was deleted, or its token is: post it again
     CHANNEL_GONE = auto()  # or the whole channel or server: stop quietly, and keep the record
     FORBIDDEN = auto()  # pause, tell the host once, and try again at the next click
     ARCHIVED = auto()  # unarchive the thread
@@ -25,6 +25,8 @@ class Trouble(Enum):
 
 MEANINGS = {
     UNKNOWN_MESSAGE: Trouble.MESSAGE_GONE,
+    UNKNOWN_WEBHOOK: Trouble.MESSAGE_GONE,
+    TOKEN_EXPIRED: Trouble.MESSAGE_GONE,
     UNKNOWN_CHANNEL: Trouble.CHANNEL_GONE,
     UNKNOWN_GUILD: Trouble.CHANNEL_GONE,
     NO_ACCESS: Trouble.FORBIDDEN,

@@ -1,14 +1,18 @@
 """Finding tables: the one in a channel, those someone sits at, and links to them."""
 
+import logging
 from collections.abc import Sequence
 
 from data.store import Refused, Store, Table, Why
 from render.words.texts import Texts
 
-from ..pages.common import message_link, refusal
+from ..pages.common import message_link
+from ..pages.refusals import refusal
 from .desired import BOARD
 
+log = logging.getLogger(__name__)
 MOST_TABLES = 25  # a select holds no more
+BROKEN = (Why.UNPLAYABLE, Why.NO_REPLAY)  # nobody at the table can help it
 
 
 async def tables_of(store: Store, user: int) -> list[Table]:
@@ -41,7 +45,9 @@ async def board_link(store: Store, table: Table) -> str | None:
 
 
 async def why_refused(store: Store, refused: Refused, words: Texts) -> str:
-    """In one sentence; if another table is in the way, with a link to it."""
+    """For whoever asked; if another table is in the way, with a link to it."""
+    if refused.why in BROKEN:
+        log.error("table %s: %s", refused.table_id, refused.words)
     taken = refused.table_id if refused.why is Why.OCCUPIED else None
     return refusal(refused, words, "" if taken is None else await link_to(store, taken))
 

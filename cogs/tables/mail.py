@@ -7,6 +7,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
+from data.store import Token
 from engine.words import digest
 
 from ..pages.layout import drawn
@@ -42,19 +43,32 @@ class Mail:
         message = await self._place(channel_id).send(view=view, files=files, nonce=nonce, allowed_mentions=allowed)
         return message.id
 
-    async def edit(self, channel_id: int, message_id: int, page: Page) -> None:
+    async def edit(self, channel_id: int, message_id: int, page: Page, token: Token | None = None) -> None:
+        """A message that only one person sees needs its token."""
         view, files = await drawn(page)
-        message = self._place(channel_id).get_partial_message(message_id)
-        await message.edit(view=view, attachments=files, allowed_mentions=NOBODY)
+        if token:
+            reply = self._replies(token)
+            await reply.edit_message(message_id, view=view, attachments=files, allowed_mentions=NOBODY)
+        else:
+            message = self._place(channel_id).get_partial_message(message_id)
+            await message.edit(view=view, attachments=files, allowed_mentions=NOBODY)
 
-    async def delete(self, channel_id: int, message_id: int) -> None:
-        await self._place(channel_id).get_partial_message(message_id).delete()
+    async def delete(self, channel_id: int, message_id: int, token: Token | None = None) -> None:
+        if token:
+            await self._replies(token).delete_message(message_id)
+        else:
+            await self._place(channel_id).get_partial_message(message_id).delete()
 
     async def open_dm(self, user_id: int) -> int:
         return (await self._client.create_dm(discord.Object(user_id))).id
 
     async def unarchive(self, thread_id: int) -> None:
         await self._client.http.edit_channel(thread_id, archived=False)
+
+    def _replies(self, token: Token) -> discord.Webhook:
+        """The answers to an interaction: Discord treats them as a webhook's messages."""
+        assert self._client.application_id is not None
+        return discord.Webhook.partial(self._client.application_id, token.secret, client=self._client)
 
     def _place(self, channel_id: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel_id)

@@ -4,9 +4,9 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import NamedTuple
 
-from data.store import LIVE, Post, Table, animated
+from data.store import Post, Table, animated, is_live
 
-from .desired import BOARD, NO_QUESTION, DesiredMessage, is_left_behind
+from .desired import BOARD, NO_QUESTION, DesiredMessage, is_left_behind, is_private
 
 Posts = Mapping[str, Post]
 
@@ -40,7 +40,13 @@ class Delete(NamedTuple):
     post: Post
 
 
-Action = Send | Replace | Edit | Shrink | Delete
+class Forget(NamedTuple):
+    """Nothing can or need be done about this message any more."""
+
+    post: Post
+
+
+Action = Send | Replace | Edit | Shrink | Delete | Forget
 
 
 def plan(
@@ -60,12 +66,14 @@ def plan(
     """
     hoped = [each for each in desired if each.slot not in hopeless]
     steps = [step(table, each, posts.get(each.slot), now, is_playing=is_playing) for each in hoped]
-    return [each for each in steps if each] or [*clearing({*hopeless, *[each.slot for each in desired]}, posts)]
+    return [each for each in steps if each] or [*clearing({*hopeless, *[each.slot for each in desired]}, posts, now)]
 
 
 def step(table: Table, desired: DesiredMessage, post: Post | None, now: datetime, *, is_playing: bool) -> Action | None:
     if post is None or post.message_id is None:
-        return Send(desired, post)
+        return None if desired.is_private else Send(desired, post)
+    if desired.is_last and post.shows(desired.page.digest):
+        return Forget(post)
     if not desired.is_news(post) and is_right(desired, post, is_playing=is_playing):
         return None
     return Replace(desired, post) if is_replaced(table, desired, post, now) else Edit(desired, post)
@@ -82,11 +90,17 @@ def is_replaced(table: Table, desired: DesiredMessage, post: Post, now: datetime
     return desired.is_news(post)
 
 
-def clearing(kept: set[str], posts: Posts) -> Iterator[Action]:
+def clearing(kept: set[str], posts: Posts, now: datetime) -> Iterator[Action]:
     """What nobody needs any more: hands of people who left, answered calls, and replaced messages."""
     for slot, post in posts.items():
         if slot not in kept and (post.message_id or post.is_pending):
-            yield Shrink(post) if post.is_past and post.first_slot == BOARD else Delete(post)
+            yield cleared(post, now)
+
+
+def cleared(post: Post, now: datetime) -> Action:
+    if is_private(post.first_slot) and not post.can_be_changed(now):
+        return Forget(post)
+    return Shrink(post) if post.is_past and post.first_slot == BOARD else Delete(post)
 
 
 # What is saved of it
@@ -111,7 +125,7 @@ def shown(table: Table, desired: DesiredMessage, post: Post) -> Post:
 
 def is_heard(table: Table, desired: DesiredMessage, post: Post) -> bool:
     """Whether nobody needs to be called for its question any more: it has notified them, or a reminder comes soon."""
-    loud = desired.rings or post.message_id is None or table.clock == LIVE
+    loud = desired.rings or post.message_id is None or is_live(table.clock)
     return loud and desired.question != NO_QUESTION
 
 

@@ -15,7 +15,7 @@ from uuid import uuid4
 
 import discord
 
-from data.store import LIVE, Post, Redrawn, Refused, Seat, Store, Table, Timer, Work
+from data.store import Post, Redrawn, Refused, Seat, Store, Table, Timer, Work, is_live
 from render import ARTISTS
 
 from ..pages import NOTHING, Story
@@ -45,7 +45,7 @@ class Rest(NamedTuple):
 class Drawn(NamedTuple):
     """What a click has drawn in a slot: what to save of it, and the page itself."""
 
-    redrawn: Redrawn
+    saved: Redrawn | Post
     page: Page
 
 
@@ -102,9 +102,13 @@ class Presenter:
     def has_drawn(self, table: Table, seat: Seat, page: Page, message_id: int) -> None:
         """Someone's click has already redrawn their hand. Say so before the next `nudge`."""
         slot, question = hand_slot(seat), hand_question(table, seat)
-        is_heard = table.clock == LIVE and question != NO_QUESTION
+        is_heard = is_live(table.clock) and question != NO_QUESTION
         redrawn = Redrawn(slot, message_id, page.digest, table.version, question if is_heard else None)
         self._drawn.setdefault(table.id, {})[slot] = Drawn(redrawn, page)
+
+    def has_drawn_privately(self, table: Table, page: Page, post: Post) -> None:
+        """The same in a message that only they see."""
+        self._drawn.setdefault(table.id, {})[post.slot] = Drawn(post, page)
 
     async def look_after_hand(self, table: Table, seat: Seat) -> None:
         """Someone looks for their hand elsewhere: perhaps its message is lost."""
@@ -151,9 +155,11 @@ class Presenter:
             raise
 
     async def _take_up(self, table_id: int, drawn: Mapping[str, Drawn]) -> Work | None:
-        known, redrawn = self._known.pop(table_id, None), [each.redrawn for each in drawn.values()]
+        known, saved = self._known.pop(table_id, None), [each.saved for each in drawn.values()]
+        redrawn = [each for each in saved if isinstance(each, Redrawn)]
+        private = [each for each in saved if isinstance(each, Post)]
         return await self._store.take_up(
-            table_id, self._owner, LEASE, known=known, redrawn=redrawn, settings=notification_keys
+            table_id, self._owner, LEASE, known=known, redrawn=redrawn, private=private, settings=notification_keys
         )
 
     @asynccontextmanager
@@ -180,9 +186,11 @@ class Presenter:
         if isinstance(table, Refused):
             log.warning("table %s: %s", work.table.id, table.words)
             return Shown(work.table, done=False)
+        if table.fault:
+            log.error("table %s: %s", table.id, table.fault.words)
         now = self._clock.now  # from before it's shown, so that whoever looks away in the meantime is called, too
         story = await self._story(table, work.posts.get(BOARD))
-        made = {slot: each.page for slot, each in drawn.items() if each.redrawn.version == table.version}
+        made = {slot: each.page for slot, each in drawn.items() if each.saved.version == table.version}
         desired = [*desired_messages(table, work.posts, story, now, notifications_in(work.settings), made)]
         showing = self._showing(table, work)
         done = await showing.to_the_end(desired)
@@ -201,7 +209,7 @@ class Presenter:
     def _newest(self, table_id: int, slot: str) -> int:
         """The version that a click has drawn since we looked, if any."""
         drawn = self._drawn.get(table_id, {}).get(slot)
-        return drawn.redrawn.version if drawn else 0
+        return drawn.saved.version if drawn else 0
 
     async def _story(self, table: Table, post: Post | None) -> Story:
         """How the table got from what was last shown to what it is now."""

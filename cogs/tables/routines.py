@@ -3,12 +3,13 @@
 import asyncio
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 
 from data.store import THINK, Due, Refused, Store
 
 from .computers import answer_after_thinking
+from .desired import LAST_MINUTE
 from .presenter import SWEEP, Presenter
 
 log = logging.getLogger(__name__)
@@ -101,7 +102,7 @@ class Timekeeper(Routine):
 
 
 class Sweeper(Routine):
-    """Finds tables that aren't fully shown, and lobbies that nobody uses."""
+    """Finds tables that aren't fully shown, lobbies that nobody uses, and private hands about to be out of reach."""
 
     what = "looking for tables left behind"
 
@@ -116,6 +117,7 @@ class Sweeper(Routine):
     async def _look(self) -> float:
         await self._clear_lobbies()
         await self._show_the_rest()
+        await self._close_private_hands()
         return SWEEP
 
     async def _clear_lobbies(self) -> None:
@@ -126,7 +128,14 @@ class Sweeper(Routine):
 
     async def _show_the_rest(self) -> None:
         """Left over from a crash, or because Discord didn't answer."""
-        for table_id in await self._store.tables_behind(self._store.clock.now - timedelta(seconds=SWEEP)):
+        self._show(await self._store.tables_behind(self._store.clock.now - timedelta(seconds=SWEEP)))
+
+    async def _close_private_hands(self) -> None:
+        """While we still can."""
+        self._show(await self._store.tables_with_tokens(self._store.clock.now + LAST_MINUTE))
+
+    def _show(self, tables: Sequence[int]) -> None:
+        for table_id in tables:
             if not self._presenter.is_resting(table_id):
                 self._presenter.nudge(table_id)
 

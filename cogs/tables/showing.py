@@ -14,7 +14,7 @@ from ..pages.model import Page
 from .desired import BOARD, DesiredMessage
 from .discord_errors import Trouble, trouble_of
 from .mail import Mail, nonce_of
-from .plan import Action, Delete, Edit, Posts, Replace, Send, Shrink, intent, plan, shown
+from .plan import Action, Delete, Edit, Forget, Posts, Replace, Send, Shrink, intent, plan, shown
 
 log = logging.getLogger(__name__)
 
@@ -61,7 +61,9 @@ class Showing:
                 await self._mail.edit(post.channel_id, await self._message_of(post), self._link())
                 self._note(post.gone())
             case Delete(post):
-                await self._mail.delete(post.channel_id, await self._message_of(post))
+                await self._mail.delete(post.channel_id, await self._message_of(post), post.token)
+                self._note(post.gone())
+            case Forget(post):
                 self._note(post.gone())
 
     def _note(self, post: Post) -> None:
@@ -78,8 +80,8 @@ class Showing:
             if self._newest(desired.slot) > self._table.version:  # a click was faster
                 self.is_outdated = True
                 return
-            await self._mail.edit(post.channel_id, post.message_id, desired.page)
-            self._note(shown(self._table, desired, post))
+            await self._mail.edit(post.channel_id, post.message_id, desired.page, post.token)
+            self._note(post.gone() if desired.is_last else shown(self._table, desired, post))
         self.animates |= desired.page.moving
 
     async def _send(self, desired: DesiredMessage, post: Post | None) -> None:
@@ -139,7 +141,7 @@ class Showing:
         table = self._table
         if trouble is None or trouble is Trouble.LATER:
             return False
-        if post and (trouble is Trouble.MESSAGE_GONE or is_elsewhere(post, table, seat)):
+        if post and (trouble is Trouble.MESSAGE_GONE or post.token or is_elsewhere(post, table, seat)):
             self._note(post.gone())
         elif seat:
             await self._write_no_more(seat)
@@ -180,7 +182,7 @@ def about(action: Action) -> tuple[str, Post | None, Seat | None]:
     match action:
         case Send(desired, post) | Replace(desired, post) | Edit(desired, post):
             return desired.slot, post, desired.seat
-        case Shrink(post) | Delete(post):
+        case Shrink(post) | Delete(post) | Forget(post):
             return post.slot, post, None
 
 

@@ -7,7 +7,21 @@ nothing was done. Everyone else uses only what is exported here; rows, sessions 
 from .clock import Clock, Timer
 from .errors import BadValue, CannotOpen, StoreError
 from .store import Store
-from .time_limits import CLOCKS, END, LIVE, MOVE, OFF, REMIND, THINK, WINDOW, TimeLimits, is_awaited, unanswered
+from .time_limits import (
+    CLOCKS,
+    END,
+    LIVE,
+    MOVE,
+    OFF,
+    REMIND,
+    THINK,
+    WINDOW,
+    TimeLimits,
+    is_awaited,
+    is_live,
+    is_unhurried,
+    unanswered,
+)
 from .values import (
     Deadline,
     Due,
@@ -20,6 +34,7 @@ from .values import (
     Seat,
     Status,
     Table,
+    Token,
     Why,
     Work,
     animated,
@@ -53,10 +68,13 @@ __all__ = [
     "Table",
     "TimeLimits",
     "Timer",
+    "Token",
     "Why",
     "Work",
     "animated",
     "commitment_to",
     "is_awaited",
+    "is_live",
+    "is_unhurried",
     "unanswered",
 ]

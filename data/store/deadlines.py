@@ -19,6 +19,7 @@ from .values import Due, Status, Table
 
 LATE = timedelta(minutes=1)  # then the program must have been down, and nobody could click: people get more time
 NOBODY_BACK = "nobody-back"  # why a paused game ends
+IDLE = "idle"  # why a game without a clock is cleared away
 
 
 class Deadlines(Play):
@@ -64,7 +65,7 @@ class Deadlines(Play):
         if row is None:
             return None
         match due.deadline.what.partition(" ")[0]:
-            case time_limits.MOVE | time_limits.END if self.clock.now - row.due > LATE:
+            case time_limits.MOVE | time_limits.END | time_limits.IDLE if self.clock.now - row.due > LATE:
                 row.due = self.clock.now + time_limits.grace_of(table.value())
             case time_limits.MOVE:
                 self._put_to_sleep(table, row)
@@ -74,6 +75,8 @@ class Deadlines(Play):
                 await table.remove_deadline(row)
             case time_limits.END:
                 table.set_status(Status.STOPPED, NOBODY_BACK)
+            case time_limits.IDLE:
+                table.set_status(Status.EXPIRED, IDLE)
             case _:
                 return None
         return await table.save(self.clock.now)

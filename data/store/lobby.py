@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from sqlmodel import col, select
 
-from engine import GAMES, EngineError, unhurried_options
+from engine import GAMES, BadSetup, unhurried_options
 from engine.players import player_of
 
 from .database import Session
@@ -31,20 +31,23 @@ class Lobby(StoreBase):
         parent_id: int | None = None,
         options: Mapping[str, str] | None = None,
         language: str = "en",
-        clock: str = LIVE,
+        clock: str | None = None,
+        usual_clock: str = LIVE,
     ) -> Table:
-        """A new table in this channel, with its host in the first seat. In a thread, `parent_id` is its channel."""
+        """A new table in this channel, with its host in the first seat. In a thread, `parent_id` is its channel. The
+        usual clock is for when nobody chooses one."""
         await _check_free(session, channel_id)
         now = self.clock.now
         row = TableRow(
             kind=kind,
-            options=checked_options(kind, options or {}, clock),
+            options=checked_options(kind, options or {}, clock or usual_clock),
             guild_id=guild_id,
             channel_id=channel_id,
             parent_id=parent_id,
             host_id=host.user_id,
             language=language,
-            clock=clock,
+            clock=clock or usual_clock,
+            clock_chosen=clock is not None,
             status=Status.LOBBY,
             sat=1,
             created=now,
@@ -73,6 +76,7 @@ class Lobby(StoreBase):
             host_id=by,
             language=old.row.language,
             clock=old.row.clock,
+            clock_chosen=old.row.clock_chosen,
             auto_start=old.row.auto_start,
             status=Status.LOBBY,
             sat=len(old.seats),
@@ -94,14 +98,15 @@ class Lobby(StoreBase):
     @may_refuse
     @writes
     async def add_computer(
-        self, session: Session, table_id: int, strength: str, name: str, *, by: int | None = None
+        self, session: Session, table_id: int, strength: str, name: str, *others: str, by: int | None = None
     ) -> Table:
+        """It gets the first of these names that nobody else has here."""
         table = (await find_table(session, table_id)).in_lobby().hosted_by(by)
         try:
             player_of(table.row.kind, strength)
-        except EngineError as error:
-            raise Refusal(Why.OPTIONS, str(error), table_id=table.id) from None
-        table.seat_computer(strength, name)
+        except BadSetup as error:
+            raise Refusal(Why.OPTIONS, table_id=table.id, error=error) from None
+        table.seat_computer(strength, [name, *others])
         return await self._once_seated(table)
 
     @may_refuse
@@ -164,7 +169,8 @@ class Lobby(StoreBase):
     ) -> Table:
         """Change what will be played. What is None stays, and options that aren't given go back to their defaults."""
         table = (await find_table(session, table_id)).in_lobby().hosted_by(by)
-        table.row.clock = clock or table.row.clock
+        if clock is not None:
+            table.row.clock, table.row.clock_chosen = clock, True
         if options is not None or clock is not None:
             wanted = table.row.options if options is None else options
             table.row.options = checked_options(table.row.kind, wanted, table.row.clock)
@@ -194,13 +200,11 @@ class Lobby(StoreBase):
 
     async def _begin(self, table: TableInTransaction) -> Table:
         kind = GAMES[table.row.kind]
-        if len(table.seats) not in kind.seats:
-            words = f"{kind.name} is for {kind.seats[0]} to {kind.seats[-1]}, and {len(table.seats)} sit here"
-            raise Refusal(Why.SEATS, words, table_id=table.id)
         try:
             game = kind.new(seats=len(table.seats), options=table.row.options, seed=self.seed())
-        except EngineError as error:
-            raise Refusal(Why.OPTIONS, str(error), table_id=table.id) from None
+        except BadSetup as error:
+            why = Why.OPTIONS if len(table.seats) in kind.seats else Why.SEATS
+            raise Refusal(why, table_id=table.id, error=error) from None
         table.begin(game)
         return await table.save(self.clock.now, game)
 
@@ -225,5 +229,5 @@ def checked_options(kind: str, given: Mapping[str, str], clock: str) -> dict[str
         given = unhurried_options(GAMES[kind].options, given)
     try:
         return GAMES[kind].tried_options(given)
-    except EngineError as error:
-        raise Refusal(Why.OPTIONS, str(error)) from None
+    except BadSetup as error:
+        raise Refusal(Why.OPTIONS, error=error) from None

@@ -6,7 +6,7 @@ Some columns have older names than our attributes: renaming them isn't worth a m
 from datetime import datetime
 from typing import Any, ClassVar
 
-from sqlalchemy import JSON, Column, Index, MetaData, UniqueConstraint, false, text
+from sqlalchemy import JSON, Column, Index, MetaData, UniqueConstraint, false, text, true
 from sqlalchemy.orm import declared_attr
 from sqlmodel import Field, SQLModel
 
@@ -61,6 +61,7 @@ class TableRow(Row, table=True):
     host_id: int = Field(sa_type=Id)
     language: str = Field(sa_type=CODE)
     clock: str = Field(sa_type=CODE)
+    clock_chosen: bool = Field(default=True, sa_column_kwargs={"server_default": true()})
     auto_start: bool = Field(default=False, sa_column_kwargs={"name": "eager", "server_default": false()})
     status: str = Field(sa_type=CODE)
     reason: str | None = Field(default=None, sa_type=REASON)
@@ -110,6 +111,7 @@ class SeatRow(OfTable, table=True):
     dm_channel_id: int | None = Field(default=None, sa_type=Id)
     dm_open: bool | None = None
     last_click: datetime | None = Field(default=None, sa_type=UtcTime)
+    last_told: int = Field(default=0, sa_type=Number, sa_column_kwargs={"server_default": "0"})
 
 
 class MoveRow(OfTable, table=True):
@@ -125,7 +127,9 @@ class MoveRow(OfTable, table=True):
 
 
 class PostRow(OfTable, table=True):
-    """A message of the table, and what it shows."""
+    """A message of the table, and what it shows. The token of a private one is a secret."""
+
+    __table_args__ = (Index(None, "expires"),)
 
     slot: str = Field(primary_key=True, sa_type=CODE)
     channel_id: int = Field(sa_type=Id)
@@ -136,6 +140,8 @@ class PostRow(OfTable, table=True):
     event: int = Field(sa_type=Number)
     undos: int = Field(sa_type=Number)
     posted: datetime = Field(sa_type=UtcTime)
+    token: str | None = Field(default=None, sa_type=LongText)
+    expires: datetime | None = Field(default=None, sa_type=UtcTime)
 
 
 class DeadlineRow(OfTable, table=True):

@@ -53,13 +53,15 @@ class Play(StoreBase):
             raise Refusal(Why.NOT_YOURS, table_id=table.id)
         game = table.game()
         _check_open(table, game, prompt, undos, seat, word)
+        told = game.told
         try:
             events = game.play(seat, word)
         except IllegalMove as error:
-            raise Refusal(Why.ILLEGAL, str(error), table_id=table.id) from None
+            raise Refusal(Why.ILLEGAL, table_id=table.id, error=error) from None
         self._log(table, game, Said(seat, word), interaction_id)
         if user_id is not None:
             self._wake(table, user_id)
+            table.seat(seat).last_told = told
         if game.outcome is not None:
             self._finish(table, game)
         return Played(tuple(events), await table.save(self.clock.now, game))
@@ -85,7 +87,7 @@ class Play(StoreBase):
             try:
                 game = await asyncio.to_thread(replay, history.start, [*history.log, back])
             except BadRecord as error:
-                return Refused(Why.ILLEGAL, str(error), table_id)
+                return Refused(Why.NO_REPLAY, str(error), table_id)
             done = await self._take_back(table_id, history.version, game, back, user_id, interaction_id)
             if done is not None:
                 return done
@@ -311,4 +313,4 @@ def _check_open(table: TableInTransaction, game: Game[Any], prompt: int, undos: 
         raise Refusal(Why.NOT_YOURS, table_id=table.id)
     offered_elsewhere = any(word in each.moves for each in game.prompts() if each.seat == seat)
     if offered_elsewhere and not any(word in each.moves for each in mine):
-        raise Refusal(Why.ILLEGAL, f"{quoted(word)}: this answers another question", table_id=table.id)
+        raise Refusal(Why.OTHER_QUESTION, f"{quoted(word)}: this answers another question", table_id=table.id)

@@ -2,16 +2,16 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime, timedelta
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from sqlmodel import col, or_, select, update
+from sqlmodel import col, delete, or_, select, update
 
 from .columns import LONG_AGO
 from .database import Session
 from .models import PostRow, SettingRow, TableRow
 from .table_in_transaction import find_table
 from .transactions import StoreBase, reads, writes
-from .values import Post, Redrawn, Status, Table, Work
+from .values import Post, Redrawn, Status, Table, Token, Work
 
 MANY = 100  # at most so many at once: the rest comes next time
 
@@ -37,19 +37,23 @@ class Posts(StoreBase):
         *,
         known: Table | None = None,
         redrawn: Sequence[Redrawn] = (),
+        private: Sequence[Post] = (),
         settings: Callable[[Table], Sequence[str]] = lambda _: (),
     ) -> Work | None:
         """Lease this table and get all it takes to show it. None if there's no such table, or it's leased already.
 
-        What clicks have `redrawn` is always written down, but without the lease it's in doubt. The game of a `known`
-        table isn't loaded again if that's still the newest version. `settings` says which settings are needed.
+        What clicks have `redrawn`, in `private` answers too, is always written down, but without the lease it's in
+        doubt. The game of a `known` table isn't loaded again if that's still the newest version. `settings` says which
+        settings are needed.
         """
         is_ours = await _lease(session, table_id, owner, self.clock.now, seconds)
         if redrawn:
             standing = await _locked(session, table_id, [each.slot for each in redrawn])
             for each in redrawn:
                 if row := standing.get(each.slot):
-                    row.sqlmodel_update(_redrawn_post(_post(row), each, is_ours=is_ours)._asdict())
+                    row.sqlmodel_update(_columns(_redrawn_post(_post(row), each, is_ours=is_ours)))
+        for each in private:
+            await _put_private(session, table_id, each if is_ours else each.doubted())
         if not is_ours:
             return None
         found = await find_table(session, table_id)
@@ -128,6 +132,19 @@ class Posts(StoreBase):
         await session.exec(update(PostRow).where(*this).values(posted=posted))
 
     @writes
+    async def put_private(self, session: Session, table_id: int, post: Post) -> None:
+        """Remember a message that only one person sees. The one that stood in its slot is cleared away."""
+        elsewhere = (col(PostRow.message_id) == post.message_id, col(PostRow.table_id) != table_id)
+        await session.exec(delete(PostRow).where(*elsewhere))  # it showed another table until now
+        await _put_private(session, table_id, post)
+
+    @reads
+    async def tables_with_tokens(self, session: Session, until: datetime) -> Sequence[int]:
+        """The tables that have private messages which can't be changed any more from this time on."""
+        ending = select(PostRow.table_id).where(col(PostRow.expires) <= until).distinct().limit(MANY)
+        return _ids(await session.exec(ending))
+
+    @writes
     async def put_posts(self, session: Session, table_id: int, *posts: Post) -> Mapping[str, Post]:
         """Remember what was posted or edited, and return what is in these slots now.
 
@@ -166,12 +183,31 @@ async def _put_posts(session: Session, table_id: int, posts: Sequence[Post]) -> 
     for post in posts:
         row = rows.get(post.slot)
         if row is None:
-            row = rows[post.slot] = PostRow(table_id=table_id, **post._asdict())
+            row = rows[post.slot] = PostRow(table_id=table_id, **_columns(post))
             session.add(row)
         elif _is_newer(post, row):
-            date = {"posted": row.posted} if post.generation == row.generation else {}  # somebody may have changed it
-            row.sqlmodel_update(post._asdict() | date)
+            row.sqlmodel_update(_columns(post) | (_kept(row) if post.generation == row.generation else {}))
     return {slot: _post(row) for slot, row in rows.items()}
+
+
+def _kept(row: PostRow) -> dict[str, Any]:
+    """What somebody else may have changed in the meantime."""
+    return {"posted": row.posted, "token": row.token, "expires": row.expires}
+
+
+async def _put_private(session: Session, table_id: int, post: Post) -> None:
+    row = (await _locked(session, table_id, [post.slot])).get(post.slot)
+    if row is None:
+        session.add(PostRow(table_id=table_id, **_columns(post)))
+        return
+    old = _post(row)
+    if old.message_id == post.message_id:
+        new = post._replace(generation=old.generation)
+        row.sqlmodel_update(_columns(new if old.version <= new.version else new.doubted()))
+        return
+    if old.message_id is not None:
+        session.add(PostRow(table_id=table_id, **_columns(old.replaced())))
+    row.sqlmodel_update(_columns(post._replace(generation=old.generation + 1)))
 
 
 def _redrawn_post(post: Post, redrawn: Redrawn, *, is_ours: bool) -> Post:
@@ -188,7 +224,13 @@ def _is_newer(post: Post, row: PostRow) -> bool:
 
 
 def _post(row: PostRow) -> Post:
-    return Post(**row.model_dump(exclude={"table_id"}))
+    token = Token(row.token, row.expires) if row.token and row.expires else None
+    return Post(**row.model_dump(exclude={"table_id", "token", "expires"}), token=token)
+
+
+def _columns(post: Post) -> dict[str, Any]:
+    secret, expires = post.token or (None, None)
+    return post._asdict() | {"token": secret, "expires": expires}
 
 
 def _ids(ids: Iterable[int | None]) -> list[int]:

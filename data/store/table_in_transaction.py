@@ -9,14 +9,15 @@ from unicodedata import category
 from sqlalchemy.orm.attributes import flag_modified
 from sqlmodel import col, select
 
-from engine import GAMES, EngineError, Frozen, Game
+from engine import GAMES, Frozen, Game, PlayerError
 
 from .columns import BIGGEST_NUMBER, LONG_AGO
 from .consequences import after_change
 from .database import Session
 from .models import LONGEST_NAME, LONGEST_REASON, DeadlineRow, SeatRow, TableRow
+from .time_limits import OFF
 from .transactions import Refusal
-from .values import Deadline, Person, Seat, Status, Table, Why, commitment_to
+from .values import Deadline, Person, Refused, Seat, Status, Table, Why, commitment_to
 
 NAMELESS = "?"
 
@@ -40,6 +41,13 @@ class TableInTransaction:
     @property
     def is_full(self) -> bool:
         return len(self.seats) >= GAMES[self.row.kind].seats[-1]
+
+    @property
+    def clock(self) -> str:
+        """Nobody hurries somebody who plays alone against computers, unless they have chosen a clock."""
+        people = [seat for seat in self.seats if seat.user_id is not None]
+        is_alone = self.status is not Status.LOBBY and len(people) == 1
+        return OFF if is_alone and not self.row.clock_chosen else self.row.clock
 
     # What may be done: each of these returns what it is asked for, or refuses
 
@@ -86,9 +94,9 @@ class TableInTransaction:
         return character
 
     def game(self) -> Game[Any]:
-        game, fault = load_game(self.row)
+        game, error = load_game(self.row)
         if game is None:
-            raise Refusal(Why.UNPLAYABLE, fault or "", table_id=self.id)
+            raise Refusal(Why.UNPLAYABLE, table_id=self.id, error=error)
         return game
 
     # Changing it
@@ -99,8 +107,12 @@ class TableInTransaction:
         number = self._next_number()
         self.add_seat(number, person.name, user_id=person.user_id, character=self.untaken(person.character))
 
-    def seat_computer(self, strength: str, name: str) -> None:
-        self.add_seat(self._next_number(), name, computer=strength)
+    def seat_computer(self, strength: str, names: Sequence[str]) -> None:
+        self.add_seat(self._next_number(), self._own_name(names), computer=strength)
+
+    def _own_name(self, names: Sequence[str]) -> str:
+        taken = {seat.name.casefold() for seat in self.seats}
+        return next((name for name in names if name.casefold() not in taken), names[-1])
 
     def _next_number(self) -> int:
         if self.is_full:
@@ -179,9 +191,9 @@ class TableInTransaction:
 
     def value(self, game: Game[Any] | None = None) -> Table:
         """The table as everyone else sees it; its game is loaded unless it's given."""
-        row, fault = self.row, None
+        row, error = self.row, None
         if game is None:
-            game, fault = load_game(row)
+            game, error = load_game(row)
         return Table(
             id=self.id,
             kind=row.kind,
@@ -191,7 +203,8 @@ class TableInTransaction:
             parent_id=row.parent_id,
             host_id=row.host_id,
             language=row.language,
-            clock=row.clock,
+            clock=self.clock,
+            clock_chosen=row.clock_chosen,
             auto_start=row.auto_start,
             status=self.status,
             reason=row.reason,
@@ -205,7 +218,7 @@ class TableInTransaction:
             deadlines=tuple(deadline_of(each) for each in self.deadlines),
             commitment=commitment_to(row.seed),
             game=game,
-            fault=fault,
+            fault=error and Refused.by_engine(Why.UNPLAYABLE, error, self.id),
         )
 
 
@@ -240,14 +253,14 @@ async def _deadlines(session: Session, row: TableRow) -> list[DeadlineRow]:
     return list(await session.exec(these))
 
 
-def load_game(row: TableRow) -> tuple[Game[Any] | None, str | None]:
+def load_game(row: TableRow) -> tuple[Game[Any] | None, PlayerError | None]:
     """The game, or why it can't be played on; neither before it has begun."""
     if row.snapshot is None:
         return None, None
     try:
         return GAMES[row.kind].load(row.snapshot), None
-    except EngineError as error:
-        return None, str(error)
+    except PlayerError as error:
+        return None, error
 
 
 def cleaned(text: str, longest: int) -> str:
@@ -276,4 +289,5 @@ def seat_value(row: SeatRow) -> Seat:
         row.dm_open,
         row.last_click,
         row.wants_stop,
+        row.last_told,
     )

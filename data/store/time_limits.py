@@ -10,7 +10,8 @@ from engine import Prompt
 
 from .values import Deadline, Status, Table
 
-MOVE, REMIND, WINDOW, THINK, END = "move", "remind", "window", "think", "end"  # how the names of deadlines begin
+MOVE, REMIND, WINDOW, THINK = "move", "remind", "window", "think"  # how the names of deadlines begin
+END, IDLE = "end", "idle"
 THINKING = (1.0, 4.0)  # seconds until a computer answers a window, whatever it holds: how long it takes tells nothing
 CHANCE = SystemRandom()
 
@@ -27,12 +28,18 @@ class TimeLimits(NamedTuple):
 
 LIVE, OFF = "live", "off"
 CLOCKS = {
+    OFF: TimeLimits(None, timedelta(), timedelta(minutes=5), timedelta(days=7)),
+    "minute": TimeLimits(timedelta(minutes=1), timedelta(seconds=20), timedelta(seconds=8), timedelta(minutes=30)),
     LIVE: TimeLimits(timedelta(minutes=3), timedelta(minutes=1), timedelta(seconds=8), timedelta(minutes=30)),
+    "ten": TimeLimits(timedelta(minutes=10), timedelta(minutes=3), timedelta(seconds=15), timedelta(hours=1)),
+    "hour": TimeLimits(timedelta(hours=1), timedelta(minutes=15), timedelta(minutes=10), timedelta(hours=6)),
     "day": TimeLimits(timedelta(hours=24), timedelta(hours=4), timedelta(hours=4), timedelta(hours=24)),
     "days": TimeLimits(timedelta(hours=72), timedelta(hours=12), timedelta(hours=12), timedelta(hours=72)),
-    OFF: TimeLimits(None, timedelta(), timedelta(minutes=5), timedelta(days=7)),
 }
 LONGEST_GRACE = timedelta(hours=1)
+SOON = timedelta(minutes=2)  # a reminder that comes within this time needs no call before it
+HOURS = timedelta(hours=1)  # from here on nobody is expected to sit and wait
+ALONE = timedelta(hours=24)  # how long a game without a clock, alone against computers, waits for its player
 
 
 def limits_of(table: Table) -> TimeLimits:
@@ -41,8 +48,14 @@ def limits_of(table: Table) -> TimeLimits:
 
 
 def is_unhurried(clock: str) -> bool:
-    """Whether a decision may take hours."""
-    return (CLOCKS.get(clock, CLOCKS[OFF]).move or LONGEST_GRACE) > LONGEST_GRACE
+    """Whether a decision may take an hour or more."""
+    return (CLOCKS.get(clock, CLOCKS[OFF]).move or timedelta()) >= HOURS
+
+
+def is_live(clock: str) -> bool:
+    """Whether everyone is expected to be there: whoever isn't is reminded soon."""
+    limits = CLOCKS.get(clock, CLOCKS[OFF])
+    return limits.move is not None and limits.move - limits.remind <= SOON
 
 
 def grace_of(table: Table) -> timedelta:
@@ -90,6 +103,8 @@ def fresh_deadlines(table: Table, now: datetime) -> Iterator[Deadline]:
         elif limits.move and any([is_awaited(table, each) for each in asked if each.id == prompt.id]):
             yield Deadline(f"{MOVE} {prompt.id}", now + limits.move, None, prompt.id, table.undos)
             yield Deadline(f"{REMIND} {prompt.id}", now + limits.move - limits.remind, None, prompt.id, table.undos)
+        elif not table.clock_chosen and limits.move is None:
+            yield Deadline(f"{IDLE} {prompt.id}", now + ALONE, None, prompt.id, table.undos)
 
 
 def thinking_times(table: Table, question: int, now: datetime) -> Iterator[Deadline]:

@@ -4,6 +4,8 @@ from collections.abc import Awaitable, Callable, Coroutine
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
+from engine import PlayerError
+
 from .clock import Clock
 from .database import Database, Session
 from .errors import StoreError
@@ -24,11 +26,14 @@ class StoreBase:
 
 
 class Refusal(StoreError):
-    """Ends a transaction without a trace."""
+    """Ends a transaction without a trace. The `error` is what the engine has against it."""
 
-    def __init__(self, why: Why, words: str = "", *, table_id: int | None = None) -> None:
+    def __init__(
+        self, why: Why, words: str = "", *, table_id: int | None = None, error: PlayerError | None = None
+    ) -> None:
         super().__init__(why)
-        self.refused = Refused(why, words or str(why), table_id)
+        said = Refused(why, words or str(why), table_id)
+        self.refused = said if error is None else Refused.by_engine(why, error, table_id)
 
 
 def writes(

@@ -6,7 +6,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any, NamedTuple
 
-from engine import Event, Game
+from engine import Event, Frozen, Game, PlayerError
 from engine.words import digest
 
 
@@ -53,17 +53,28 @@ class Why(StrEnum):
     DUPLICATE = "this click was taken before"
     NOT_YOURS = "another seat is asked"
     ILLEGAL = "the engine refuses the word"
+    OTHER_QUESTION = "the word answers another question"
     NO_UNDO = "nothing, or not so much, may be taken back"
+    NO_REPLAY = "the game cannot be replayed from its log"
     UNPLAYABLE = "the saved game cannot be played on"
     TOUCHED = "someone has used it in the meantime"
 
 
 class Refused(NamedTuple):
-    """Why not, in words if there's more to say than the reason. The table is the one it's about, or in the way."""
+    """Why not. The table is the one it's about, or in the way.
+
+    If it's the engine that refuses, `code` and `facts` say why to a player. `words` are for the log.
+    """
 
     why: Why
     words: str
     table_id: int | None = None
+    code: str = ""
+    facts: Mapping[str, str | int] = Frozen()
+
+    @classmethod
+    def by_engine(cls, why: Why, error: PlayerError, table_id: int | None = None) -> "Refused":
+        return cls(why, str(error), table_id, error.code, Frozen(error.facts))
 
 
 class Person(NamedTuple):
@@ -76,7 +87,8 @@ class Seat(NamedTuple):
     """A place at the table. In a lobby, numbers just tell the seats apart; in a game they are the engine's.
 
     `computer` is how strong the computer plays, or None for a person. While somebody is `asleep`, a computer plays for
-    them. `dm_open` is None until we've tried. `wants_stop` is a vote for stopping the game.
+    them. `dm_open` is None until we've tried. `wants_stop` is a vote for stopping the game. `last_told` is the last
+    event before this person's last move: what came after it is news to them.
     """
 
     number: int
@@ -89,6 +101,7 @@ class Seat(NamedTuple):
     dm_open: bool | None
     last_click: datetime | None
     wants_stop: bool = False
+    last_told: int = 0
 
     @property
     def is_awake(self) -> bool:
@@ -132,7 +145,8 @@ class Table:
     deadlines: tuple[Deadline, ...] = ()
     commitment: str | None = None
     game: Game[Any] | None = None
-    fault: str | None = None
+    fault: Refused | None = None
+    clock_chosen: bool = True  # or it's the usual one, which doesn't run for somebody alone against computers
 
     def seat_of(self, user_id: int) -> Seat | None:
         return next((seat for seat in self.seats if seat.user_id == user_id), None)
@@ -153,11 +167,22 @@ class Played(NamedTuple):
     table: Table
 
 
+class Token(NamedTuple):
+    """Lets us change a private answer to an interaction until it expires. It's a secret, and mustn't be logged."""
+
+    secret: str
+    expires: datetime
+
+    def __repr__(self) -> str:
+        return f"Token(expires={self.expires})"
+
+
 class Post(NamedTuple):
     """A message of the table and what it shows. Without a `message_id`, the message of this generation hasn't been sent
     yet, or we don't know about it yet.
 
-    `event` is the last event it shows, of the game after so many `undos`.
+    `event` is the last event it shows, of the game after so many `undos`. A message that only one person sees in a
+    channel can be changed with its `token`, and not at all without.
     """
 
     slot: str
@@ -169,6 +194,7 @@ class Post(NamedTuple):
     event: int
     undos: int
     posted: datetime
+    token: Token | None = None
 
     @property
     def is_pending(self) -> bool:
@@ -200,7 +226,11 @@ class Post(NamedTuple):
 
     def gone(self) -> "Post":
         """The message is lost: the next one in this slot is a new one."""
-        return self._replace(message_id=None, generation=self.generation + 1, digest="")
+        return self._replace(message_id=None, generation=self.generation + 1, digest="", token=None)
+
+    def can_be_changed(self, now: datetime) -> bool:
+        """What only one person sees in a channel can be changed as long as its token lives."""
+        return self.message_id is not None and self.token is not None and self.token.expires > now
 
     def doubted(self) -> "Post":
         """Nobody knows what it shows, so it has to be shown again."""

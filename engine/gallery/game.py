@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
+from ..errors import Objection
 from ..hands import NOT_IN_HAND
 from ..options import Option
 from ..steps import answers, asks, task
@@ -120,13 +121,15 @@ class Gallery(Actions):
         default = min(words, key=lambda word: harm(ask, self.line, self.turn, word))
         return (Prompt(question, self.turn, ask, tuple(words), default, about),)
 
-    def _objection(self, seat: int, word: str) -> str | None:
+    def _objection(self, seat: int, word: str) -> Objection | None:
         verb, _, kind = word.partition(" ")
         if verb not in ("play", "discard") or kind not in CHOICES or self.todo[-1].what != "card":
             return None
         if kind not in [CARDS[card] for card in self.hands[seat]]:
             return NOT_IN_HAND
-        return WHY_NOT[kind] if verb == "play" else "a card that can be carried out must be played"
+        if verb == "play":
+            return Objection("cannot-be-played", WHY_NOT[kind])
+        return Objection("must-be-played", "a card that can be carried out must be played")
 
     # What is answered
 

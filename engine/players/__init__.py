@@ -29,5 +29,5 @@ __all__ = ["PLAYERS", "Player", "aimless", "player_of"]
 def player_of(game: str, strength: str) -> Player:
     players = {"aimless": aimless, **PLAYERS.get(game, {})}
     if strength not in players:
-        raise BadSetup(f"{game} has no player {quoted(strength)}: choose {listed(players)}")
+        raise BadSetup("no-player", f"{game} has no player {quoted(strength)}: choose {listed(players)}")
     return players[strength]

@@ -7,6 +7,7 @@ overcrowded pools in `filling.py`.
 from dataclasses import dataclass
 from typing import ClassVar
 
+from ..errors import Objection
 from ..hands import NOT_IN_HAND
 from ..options import Option
 from ..steps import answers, asks, task
@@ -211,29 +212,29 @@ class DuckPool(Filling):
     def _decisive(self, prompt: Prompt, word: str) -> bool:
         return word == CANCEL
 
-    def _objection(self, seat: int, word: str) -> str | None:
+    def _objection(self, seat: int, word: str) -> Objection | None:
         asked = {prompt.ask for prompt in self.prompts() if prompt.seat == seat}
         verb, _, kind = word.partition(" ")
         if word == CANCEL:
             return self._objection_to_cancel(seat, asked)
         if verb in ("dive", TOP, "play", END) and seat != self.turn.seat:
-            return "it is not your turn"
+            return Objection("not-your-turn", "it is not your turn")
         if word == TOP and "act" in asked:
-            return "there is no card left to draw"
+            return Objection("deck-empty", "there is no card left to draw")
         if verb == "play" and "act" in asked and kind in FLOAT_KINDS and self._least_float(seat):
-            return "a float can only cancel"
+            return Objection("only-cancels", "a float can only cancel")
         if verb in asked & {"discard"} or (verb == "play" and "act" in asked):
             return NOT_IN_HAND if kind in KINDS else None
         return None
 
-    def _objection_to_cancel(self, seat: int, asked: set[str]) -> str:
+    def _objection_to_cancel(self, seat: int, asked: set[str]) -> Objection:
         if self._by_orders:
-            return "there is no window at this table: leave an order"
+            return Objection("by-orders", "there is no window at this table: leave an order")
         if "window" in asked:
-            return "you have no float to cancel with"
+            return Objection("no-float", "you have no float to cancel with")
         if self.skipping[seat]:
-            return "you pass for this turn: say ask again first"
-        return "there is nothing to cancel now"
+            return Objection("passing", "you pass for this turn: say ask again first")
+        return Objection("nothing-to-cancel", "there is nothing to cancel now")
 
     # What is answered
 

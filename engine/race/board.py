@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import NamedTuple
 
-from ..errors import BadSetup
+from ..errors import BadContent, BadSetup
 from ..words import digest, quoted
 
 Hex = tuple[int, int]
@@ -46,7 +46,7 @@ class Placed(NamedTuple):
     def parse(cls, text: str) -> "Placed":
         match = re.fullmatch(r"([0-9])([ab])([0-5]) (-?[0-9]{1,2}),(-?[0-9]{1,2})", text)
         if not match:
-            raise BadSetup(f"tile {quoted(text)}: write it like 4a2 1,-1 (tile, side, turn, place)")
+            raise BadContent(f"tile {quoted(text)}: write it like 4a2 1,-1 (tile, side, turn, place)")
         tile, side, turned, across, down = match.groups()
         return cls(tile, "ab".index(side), int(turned), (int(across), int(down)))
 
@@ -92,9 +92,10 @@ def lay(name: str, tiles: Mapping[str, Tile], placed: Sequence[Placed]) -> Board
     rings = sorted(number[space] for space, (tile, each, place) in on.items() if place in tile.rings[each.side])
     ahead = tuple(tuple(number.get((q + dq, r + dr), EDGE) for dq, dr in AHEAD) for q, r in spaces)
     if len(drains) != 1:
-        raise BadSetup(f"board {name} has no drain: lay the tile with the drain")
+        raise BadSetup("board-unplayable", f"board {name} has no drain: lay the tile with the drain")
     if len(buoys) != BUOYS:
-        raise BadSetup(f"board {name} has {len(buoys)} of the three buoys: lay all three tiles with a buoy")
+        sentence = f"board {name} has {len(buoys)} of the three buoys: lay all three tiles with a buoy"
+        raise BadSetup("board-unplayable", sentence)
     return Board(
         name=name,
         spaces=spaces,
@@ -111,21 +112,23 @@ def lay(name: str, tiles: Mapping[str, Tile], placed: Sequence[Placed]) -> Board
 def check_rings(board: Board, duckies: int) -> None:
     """R3: two rings more than duckies."""
     if len(board.rings) < duckies + 2:
-        raise BadSetup(f"board {board.name} has {len(board.rings)} rings: {duckies} duckies need {duckies + 2}")
+        sentence = f"board {board.name} has {len(board.rings)} rings: {duckies} duckies need {duckies + 2}"
+        raise BadSetup("board-rings", sentence, rings=len(board.rings), duckies=duckies, needed=duckies + 2)
 
 
 def _check_packing(name: str, tiles: Mapping[str, Tile], placed: Sequence[Placed]) -> None:
     for each in placed:
         if each.tile not in tiles:
-            raise BadSetup(f"board {name}: there is no tile {quoted(each.tile)}")
+            raise BadSetup("board-unplayable", f"board {name}: there is no tile {quoted(each.tile)}")
     for one, other in pairwise(sorted(each.tile for each in placed)):
         if one == other:
-            raise BadSetup(f"board {name} uses tile {one} twice: there is one of each")
+            raise BadSetup("board-unplayable", f"board {name} uses tile {one} twice: there is one of each")
     for one, other in pairwise(sorted(each.at for each in placed)):
         if one == other:
-            raise BadSetup(f"board {name} has two tiles at {one[0]},{one[1]}: tiles do not overlap")
+            sentence = f"board {name} has two tiles at {one[0]},{one[1]}: tiles do not overlap"
+            raise BadSetup("board-unplayable", sentence)
     if not _connected([each.at for each in placed]):
-        raise BadSetup(f"board {name} is in pieces: all its spaces must be connected")
+        raise BadSetup("board-unplayable", f"board {name} is in pieces: all its spaces must be connected")
 
 
 def grade_of(places: Collection[Hex]) -> str:

@@ -31,16 +31,19 @@ def board_of(layout: str) -> Board:
 
 def parse(code: str) -> list[Placed]:
     if len(code) > LONGEST_CODE:
-        raise BadSetup(f"board {quoted(code)} is too long: a board code has at most {LONGEST_CODE} letters")
+        sentence = f"board {quoted(code)} is too long: a board code has at most {LONGEST_CODE} letters"
+        raise BadSetup("board-too-long", sentence, typed=code, most=LONGEST_CODE)
     match = re.fullmatch(r"([0-9a-f]{4})-((?:[0-9][a-l][a-y][a-y])+)-([0-9a-f]{2})", code)
     if not match and not re.match(r"[0-9a-f]{4}-", code):
         choices = ", ".join([*BOARDS, *RANDOM_BOARDS])
-        raise BadSetup(f"board {quoted(code)}: choose {choices}, or give a board code")
+        raise BadSetup("no-board", f"board {quoted(code)}: choose {choices}, or give a board code", typed=code)
     tile_set, tiles, check = match.groups() if match else ("", "", code)
     if check != _check(tile_set, tiles):
-        raise BadSetup(f"board code {quoted(code)} is broken: a letter was changed or lost")
+        sentence = f"board code {quoted(code)} is broken: a letter was changed or lost"
+        raise BadSetup("board-broken", sentence, typed=code)
     if tile_set != TILE_SET:
-        raise BadSetup(f"board code {quoted(code)} is for another tile set than this program has")
+        sentence = f"board code {quoted(code)} is for another tile set than this program has"
+        raise BadSetup("board-other-tiles", sentence, typed=code)
     return [_placed(tiles[at : at + 4]) for at in range(0, len(tiles), 4)]
 
 
@@ -48,7 +51,7 @@ def code_of(placed: Sequence[Placed]) -> str:
     """The code of these tiles. Boards that differ only in where they lie have the same code."""
     middle = next((each.at for each in placed if CONTENT.tiles[each.tile].drain), (0, 0))
     if any(abs(each.at[axis] - middle[axis]) > MIDDLE for each in placed for axis in (0, 1)):
-        raise BadSetup("a tile of this board lies too far from the drain")
+        raise BadSetup("board-unplayable", "a tile of this board lies too far from the drain")
     tiles = "".join(_text(each, middle) for each in sorted(placed))
     return f"{TILE_SET}-{tiles}-{_check(TILE_SET, tiles)}"
 
@@ -76,7 +79,7 @@ def _placed(text: str) -> Placed:
 def random_code(grade: str, chance: Chance) -> str:
     """A valid board of this grade, with all ten tiles."""
     if grade not in GRADES:
-        raise BadSetup(f"grade {quoted(grade)}: choose {listed(GRADES)}")
+        raise BadSetup("impossible", f"grade {quoted(grade)}: choose {listed(GRADES)}")
     for _ in range(MOST_TRIES):
         places = _grown(grade, chance)
         if grade_of(places) != grade:

@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import ClassVar
 
 from ..chance import Chance
+from ..errors import Objection
 from ..hands import NOT_IN_HAND
 from ..options import Option
 from ..steps import answers, asks, task
@@ -41,6 +42,7 @@ from .table import (
 from .turns import DONE, GO, STOP, Turns
 
 RACE_ON = "race"
+PICKED_ALREADY = Objection("picked-already", "that card is picked already: pick another first")
 
 
 @dataclass(kw_only=True)
@@ -297,19 +299,19 @@ class Race(Turns, DogWalks):
         self._draw_into_hand(prompt.seat, 3)
         self._then(*[Task("discard", (prompt.seat,))] * 3)
 
-    def _objection(self, seat: int, word: str) -> str | None:
+    def _objection(self, seat: int, word: str) -> Objection | None:
         verb, _, rest = word.partition(" ")
         asked = {prompt.ask for prompt in self.prompts() if prompt.seat == seat}
         if verb in asked & {"pick", "order", "discard"} or (verb == "play" and asked & {"extra", "more", "lead"}):
             return self._objection_to_card(seat, MEANING.get(word, 0))
         if verb == "ring" and asked & {"ring", "send"} and rest in map(str, range(1, len(self.board.rings) + 1)):
-            return "that ring is taken"
+            return Objection("ring-taken", "that ring is taken")
         return None
 
-    def _objection_to_card(self, seat: int, card: int) -> str | None:
+    def _objection_to_card(self, seat: int, card: int) -> Objection | None:
         if card in self._not_laid(seat):
             return None
-        return "that card is picked already: pick another first" if card in self.hands[seat] else NOT_IN_HAND
+        return PICKED_ALREADY if card in self.hands[seat] else NOT_IN_HAND
 
     # What is answered
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from itertools import combinations_with_replacement
 from typing import ClassVar
 
+from ..errors import Objection
 from ..hands import NOT_IN_HAND
 from ..options import Option
 from ..steps import answers, asks, task
@@ -204,13 +205,13 @@ class Tow(Ending):
         words = [f"at {column + 1} {row + 1}" for column, row in self._places(formation)]
         return self._prompt(question, "where", words, None, CLAIM[formation])
 
-    def _objection(self, seat: int, word: str) -> str | None:
+    def _objection(self, seat: int, word: str) -> Objection | None:
         verb, asked = word.partition(" ")[0], self.todo[-1].what
         if word not in MEANING or (verb, asked) not in REFUSABLE:
             return None
         if MEANING[word] not in self.hands[seat]:
             return NOT_IN_HAND
-        return "its ducks are not in your tow, or it is not for this place"
+        return Objection("does-not-fit", "its ducks are not in your tow, or it is not for this place")
 
     # What is answered
 

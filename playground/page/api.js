@@ -32,6 +32,7 @@ export async function request(method, path, body) {
 export const everybody = () => request("GET", "/people");
 export const newPerson = (name) => request("POST", "/people", { name });
 export const house = () => request("GET", "/house");
+export const front = () => request("GET", "/front");
 
 /** What one person can see and do. */
 export function personApi(who) {

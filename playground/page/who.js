@@ -1,7 +1,10 @@
 // Who you are: the person is in the address, so every window, and every pane of a split page, is someone.
 
-import { everybody, newPerson } from "./api.js";
+import { everybody, front, newPerson } from "./api.js";
 import { avatar, el, icon, replace } from "./dom.js";
+
+const DUCK = "/page/duck.svg";
+const PATIENCE_MS = 3000;
 
 const parameters = () => new URLSearchParams(location.search);
 
@@ -21,9 +24,47 @@ export function addressOf(name) {
 
 export const addressOfSplit = (names) => `/?split=${names.map(encodeURIComponent).join(",")}`;
 
-/** The first page: choose someone, become someone new, or sit down together. */
+/** The first page: what there is to play, and who you are: choose someone, become someone new, or sit down together. */
 export async function welcome(parent, problem = "") {
-  const people = await everybody();
+  const [people, about] = await Promise.all([everybody(), whatThereIs()]);
+  if (about) document.title = `${about.name} – Playground`;
+  replace(
+    parent,
+    el(
+      "main",
+      { class: "welcome" },
+      about ? banner(about) : el("img", { src: DUCK, alt: "", class: "welcome-duck" }),
+      about?.games.length ? el("ul", { class: "games", "aria-label": "Games" }, about.games.map(game)) : null,
+      el("section", { class: "welcome-people" }, whoAreYou(people, about ? "h2" : "h1", problem)),
+    ),
+  );
+}
+
+/** A program that is just starting may not be able to tell yet: nobody waits long for that. */
+function whatThereIs() {
+  const later = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, null));
+  return Promise.race([front().catch(() => null), later]);
+}
+
+const banner = (about) =>
+  el(
+    "header",
+    { class: "banner" },
+    el("img", { src: DUCK, alt: "", class: "welcome-duck" }),
+    el("div", {}, el("h1", {}, about.name), el("p", {}, about.line)),
+  );
+
+const game = ({ title, line, note, picture, alt }) =>
+  el(
+    "li",
+    { class: "game" },
+    el("img", { src: picture, alt, width: 480, height: 270 }),
+    el("h2", {}, title),
+    el("p", {}, line),
+    note ? el("p", { class: "subtext" }, note) : null,
+  );
+
+function whoAreYou(people, heading, problem) {
   const cards = people.map((person) =>
     el("a", { class: "card", href: addressOf(person.name) }, avatar(person, "big"), person.name),
   );
@@ -38,25 +79,20 @@ export async function welcome(parent, problem = "") {
         `${count} people side by side`,
       ),
     );
-  replace(
-    parent,
+  return [
+    el(heading, {}, "Who are you?"),
+    el("p", {}, "Choose somebody to be, or come in under your own name."),
+    problem ? el("p", { class: "failed", role: "alert" }, problem) : null,
+    el("div", { class: "cards" }, cards),
+    newcomer((person) => location.assign(addressOf(person.name))),
+    el("div", { class: "row centred" }, together),
     el(
-      "main",
-      { class: "welcome" },
-      el("img", { src: "/page/duck.svg", alt: "", class: "welcome-duck" }),
-      el("h1", {}, "Who are you?"),
-      el(
-        "p",
-        {},
-        "This is a small Discord on your own machine. Nothing leaves it, and no account is needed. ",
-        "Choose somebody to be; open another window to be somebody else as well.",
-      ),
-      problem ? el("p", { class: "failed", role: "alert" }, problem) : null,
-      el("div", { class: "cards" }, cards),
-      newcomer((person) => location.assign(addressOf(person.name))),
-      el("div", { class: "row centred" }, together),
+      "p",
+      {},
+      "This is a small Discord on your own machine. Nothing leaves it, and no account is needed. ",
+      "Open another window to be somebody else as well.",
     ),
-  );
+  ];
 }
 
 /** A field for a new name. */

@@ -1,6 +1,7 @@
 """Drawing with smooth edges: everything is drawn several times too large, in any unit you like, then scaled down."""
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from math import cos, pi, sin
 
 from PIL import Image, ImageDraw
@@ -63,13 +64,20 @@ class Canvas:
 def around(centre: Point, rx: float, ry: float, turn: float = 0, corners: int = 48) -> list[Point]:
     """The corners of an oval, turned clockwise by this many degrees."""
     a = turn * pi / 180
+    across, down = cos(a), sin(a)
     return [
         (
-            centre[0] + rx * cos(t) * cos(a) - ry * sin(t) * sin(a),
-            centre[1] + rx * cos(t) * sin(a) + ry * sin(t) * cos(a),
+            centre[0] + rx * x * across - ry * y * down,
+            centre[1] + rx * x * down + ry * y * across,
         )
-        for t in [2 * pi * corner / corners for corner in range(corners)]
+        for x, y in circle(corners)
     ]
+
+
+@cache
+def circle(corners: int) -> list[Point]:
+    """The corners of a round thing: thousands are drawn, all from the same few sines."""
+    return [(cos(t), sin(t)) for t in [2 * pi * corner / corners for corner in range(corners)]]
 
 
 def star(centre: Point, outer: float, inner: float, points: int = 5) -> list[Point]:

@@ -13,12 +13,21 @@ from PIL import Image
 from .theme import COLOURS, FLOOR, INK, PAINTS, PAPER, STEP, WATER, WHITE, Colour, mixed, tones
 
 PNG_LEVEL = 6
+OWN_COLOURS = 128
 ALL = frozenset(COLOURS)
 
 
 def png(picture: Image.Image, colours: Collection[str] = ALL) -> bytes:
     stream = BytesIO()
     in_palette(picture, colours).save(stream, "PNG", compress_level=PNG_LEVEL)
+    return stream.getvalue()
+
+
+def png_in_its_own_colours(picture: Image.Image) -> bytes:
+    """For pictures that belong to no game's set."""
+    stream = BytesIO()
+    own = picture.convert("RGB").quantize(OWN_COLOURS, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+    own.save(stream, "PNG", compress_level=PNG_LEVEL)
     return stream.getvalue()
 
 

@@ -27,6 +27,8 @@ FUR, FUR_DARK = rgb("B8763E"), rgb("6E4423")
 GOLD = rgb("FFC21A")
 LIFE_RING, BLUSH = rgb("F26B21"), rgb("FF9C8A")
 SCARLET, BLACK, NAVY, CLOTH = rgb("D42A2A"), rgb("33303C"), rgb("24479B"), rgb("F7F3EA")  # what hats are made of
+SKY, GRASS, GRASS_DARK, SAND = rgb("CDEBF5"), rgb("A9D37C"), rgb("6FAE57"), rgb("EBD9AE")  # outdoors, on covers
+WOOD, WOOD_DARK = rgb("D9A066"), rgb("A86F3C")
 NIGHT, GLASS, PLUME = rgb("3B2E8C"), rgb("D8F3FB"), rgb("E23B6D")
 
 # What seats, ducks and buoys are called by. Everyone can tell those of a game apart: tests/render/test_colours.py

@@ -1,22 +1,22 @@
-"""Small round signs that every game uses: the letter of a choice, the letter of a seat, a tick, and a halo."""
+"""Small signs that every game uses: the letter of a choice, the letter of a seat, a tick, a halo, and a crown."""
 
 from functools import lru_cache
 
 from PIL import Image
 
 from ..draw.canvas import Canvas, around
-from ..draw.theme import FINAL, GOLD, INK, PAPER, WHITE
+from ..draw.theme import BEAK, FINAL, GOLD, INK, PAPER, PLUME, WHITE
 from ..text.writing import write_in_middle
 
 
 @lru_cache(maxsize=256)
 def badge(letter: str, size: float) -> Image.Image:
-    """The letter of a choice, the same as on its button."""
+    """The letter of a choice, or two, the same as on its button."""
     canvas = Canvas((1.24, 1.24), size, (0.62, 0.62))
     canvas.disc((0, 0), 0.56, WHITE)
     canvas.disc((0, 0), 0.5, INK)
     sprite = canvas.done()
-    write_in_middle(sprite, letter, size * 0.66, WHITE)
+    write_in_middle(sprite, letter, size * (0.66 if len(letter) == 1 else 0.5), WHITE)
     return sprite
 
 
@@ -45,4 +45,21 @@ def halo(size: float) -> Image.Image:
     canvas = Canvas((2.4, 2.4), size, (1.2, 1.2))
     for thick, colour in ((0.26, WHITE), (0.14, GOLD)):
         canvas.line([*around((0, 0), 0.98, 0.98), (0.98, 0)], thick, colour)
+    return canvas.done()
+
+
+@lru_cache(maxsize=32)
+def crown(size: float, tilt: float = 0) -> Image.Image:
+    """For whoever has won: this many pixels wide, and tilted clockwise by so many degrees."""
+    canvas = Canvas((1.6, 1.6), size / 1.2, (0.8, 0.8))
+    points = [(-0.5, 0.34), (-0.58, -0.2), (-0.28, 0.04), (0, -0.4), (0.28, 0.04), (0.58, -0.2), (0.5, 0.34)]
+    canvas.polygon(points, GOLD, 0.08)
+    canvas.polygon([(-0.5, 0.34), (-0.52, 0.16), (0.52, 0.16), (0.5, 0.34)], BEAK)
+    canvas.line([*points, points[0]], 0.08, INK)
+    canvas.line([(-0.2, 0.02), (-0.04, -0.22)], 0.05, WHITE)
+    for x, y in ((-0.58, -0.24), (0, -0.44), (0.58, -0.24)):
+        canvas.disc((x, y), 0.09, GOLD, 0.06)
+    for x in (-0.28, 0, 0.28):
+        canvas.disc((x, 0.25), 0.055, PLUME if x else WHITE)
+    canvas.turned(tilt)
     return canvas.done()

@@ -24,9 +24,9 @@ def draw_head(picture: Image.Image, scale: float, title: str, headline: str) -> 
     write(ImageDraw.Draw(picture), ((WIDE - MARGIN) * scale, middle), words, size, INK, anchor="rm")
 
 
-def draw_hand_head(picture: Image.Image, own: Image.Image, headline: str, taken: float) -> None:
+def draw_hand_head(picture: Image.Image, own: Image.Image, headline: str, taken: float, size: float = TEXT) -> None:
     """`taken` is how far from the left the game has drawn something of its own."""
     middle = HEAD / 2 + 1
     stamp(picture, own, (MARGIN + PORTRAIT / 2 + 3, middle))
-    words, size = shrunk(headline, TEXT, WIDE - MARGIN - taken)
+    words, size = shrunk(headline, size, WIDE - MARGIN - taken)
     write(ImageDraw.Draw(picture), (WIDE - MARGIN, middle), words, size, INK, anchor="rm")

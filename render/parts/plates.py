@@ -1,7 +1,8 @@
 """A plate for every seat, side by side at the foot of a board picture.
 
 Each has a portrait, a letter and a name, a frame of gold while the table waits for that seat, and a tick once it has
-answered and others haven't. What else stands on a plate is the game's own to draw.
+answered and others haven't. A winner's is golden, with a crown. However long names are, no two plates show the same.
+What else stands on a plate is the game's own to draw.
 """
 
 from collections.abc import Callable, Sequence
@@ -16,8 +17,9 @@ from ..draw.canvas import Canvas, Point, rounded, stamp
 from ..draw.cast import Cast
 from ..draw.ducks import portrait
 from ..draw.theme import COLOURS, GOLD, INK, MARGIN, PAPER, SOME_COLOUR, WIDE, mixed
-from ..text.writing import shrunk, write
-from .badges import seat_letter, tick
+from ..text.apart import Place, Written, told_apart
+from ..text.writing import write
+from .badges import crown, seat_letter, tick
 
 PLATE, FOOT = 140, 156  # pixels tall, on a picture 1200 wide: a plate, and all of the foot
 GAP = MARGIN / 2
@@ -35,6 +37,7 @@ class Plate(NamedTuple):
     name: str
     awaited: bool = False
     ticked: bool = False
+    won: bool = False
 
 
 class PlateBox(NamedTuple):
@@ -65,6 +68,7 @@ Add = Callable[[Image.Image, PlateBox, int], None]  # what a game adds to the pl
 def plates_of(view: View[Any], cast: Cast, letters: Sequence[str], colours: Sequence[str] = ()) -> list[Plate]:
     """One for each seat. In a game whose seats have no colours, all are alike but for portrait, letter and name."""
     awaited, answered = awaited_seats(view), answered_seats(view)
+    winners = view.outcome.winners if view.outcome else ()
     return [
         Plate(
             seat,
@@ -74,6 +78,7 @@ def plates_of(view: View[Any], cast: Cast, letters: Sequence[str], colours: Sequ
             cast.names[seat],
             seat in awaited,
             seat in answered,
+            seat in winners,
         )
         for seat in range(view.seated)
     ]
@@ -90,33 +95,45 @@ def answered_seats(view: View[Any]) -> set[int]:
 
 
 def draw_plates(picture: Image.Image, scale: float, plates: Sequence[Plate], add: Add) -> None:
-    wide = (WIDE - 2 * MARGIN + GAP) / len(plates) - GAP
-    top = picture.height - (PLATE + 8) * scale
-    for place, plate in enumerate(plates):
-        room = PlateBox((MARGIN + place * (wide + GAP)) * scale, top, wide * scale, scale)
-        draw_plate(picture, room, plate)
+    rooms = rooms_of(picture, scale, len(plates))
+    names = told_apart(tuple([place_of_name(room, plate) for room, plate in zip(rooms, plates, strict=True)]))
+    for room, plate, name in zip(rooms, plates, names, strict=True):
+        draw_plate(picture, room, plate, name)
         add(picture, room, plate.seat)
 
 
-def draw_plate(picture: Image.Image, room: PlateBox, plate: Plate) -> None:
+def rooms_of(picture: Image.Image, scale: float, count: int) -> list[PlateBox]:
+    wide = (WIDE - 2 * MARGIN + GAP) / count - GAP
+    top = picture.height - (PLATE + 8) * scale
+    return [PlateBox((MARGIN + place * (wide + GAP)) * scale, top, wide * scale, scale) for place in range(count)]
+
+
+def place_of_name(room: PlateBox, plate: Plate) -> Place:
+    widest = room.right - room.inner - (44 if plate.ticked else 14) * room.scale
+    return Place(plate.name, plate.letter, 33 * room.scale, widest)
+
+
+def draw_plate(picture: Image.Image, room: PlateBox, plate: Plate, name: Written) -> None:
     scale = room.scale
-    ground = plate_ground(plate.colour, round(room.wide), round(PLATE * scale), awaited=plate.awaited)
+    ground = plate_ground(plate.colour, round(room.wide), round(PLATE * scale), awaited=plate.awaited, won=plate.won)
     picture.paste(ground, (round(room.left), round(room.top)), ground)
     stamp(picture, portrait(plate.colour, plate.character, 96 * scale), room.at(60, 58))
     stamp(picture, seat_letter(plate.letter, 44 * scale), room.at(30, 112))
-    words, size = shrunk(plate.name, 33 * scale, room.right - room.inner - (44 if plate.ticked else 14) * scale)
-    write(ImageDraw.Draw(picture), (room.inner, room.top + 32 * scale), words, size, INK, anchor="lm")
+    write(ImageDraw.Draw(picture), (room.inner, room.top + 32 * scale), name.text, name.size, INK, anchor="lm")
     if plate.ticked:
         stamp(picture, tick(30 * scale), (room.right - 26 * scale, room.top + 28 * scale))
+    if plate.won:
+        stamp(picture, crown(66 * scale, -22), room.at(34, 10))
 
 
 @lru_cache(maxsize=64)
-def plate_ground(colour: str, wide: int, tall: int, *, awaited: bool) -> Image.Image:
+def plate_ground(colour: str, wide: int, tall: int, *, awaited: bool = False, won: bool = False) -> Image.Image:
     canvas = Canvas((wide, tall), 1)
     paint, line = COLOURS[colour], tall / 26
     if awaited:
         canvas.polygon(rounded(0, 0, wide, tall, tall / 6), GOLD)
         canvas.polygon(rounded(0, 0, wide, tall, tall / 6), GOLD, line / 2)
-    canvas.polygon(rounded(line, line, wide - line, tall - line, tall / 7), mixed(paint, PAPER, 0.75), line)
+    ground = GOLD if won else mixed(paint, PAPER, 0.75)
+    canvas.polygon(rounded(line, line, wide - line, tall - line, tall / 7), ground, line)
     canvas.polygon(rounded(1.5 * line, 1.5 * line, 0.8 * tall, tall - 1.5 * line, tall / 8), mixed(paint, PAPER, 0.3))
     return canvas.done()

@@ -10,9 +10,11 @@ from ..draw.cast import Cast
 from ..draw.encode import gif, png
 from ..words.texts import Texts
 from .pictures.board import draw_board, draw_setting
+from .pictures.closeup import draw_closeup
 from .pictures.hand import draw_hand
 from .pictures.motion import animate, stirs, whole_race
-from .words.alt import board_alt, episode_alt, hand_alt, setting_alt
+from .pictures.result import draw_result
+from .words.alt import board_alt, closeup_alt, episode_alt, hand_alt, result_alt, setting_alt
 from .words.names import called_people
 
 COLOURS = frozenset(look.colour for look in (*CONTENT.colours, *CONTENT.buoys))
@@ -35,6 +37,12 @@ def hand(view: RaceView, cast: Cast, texts: Texts) -> Picture:
     return Picture("hand.png", png(draw_hand(view, cast, texts), COLOURS), hand_alt(view, cast.names, texts))
 
 
+def closeup(view: RaceView, cast: Cast, texts: Texts) -> Picture:
+    people = called_people(view, cast.names, texts)
+    picture = draw_closeup(view, cast.called(people), texts)
+    return Picture("question.png", png(picture, COLOURS), closeup_alt(view, cast.names, texts))
+
+
 def episode(before: RaceView, events: Sequence[Event], after: RaceView, cast: Cast, texts: Texts) -> Picture:
     people = called_people(after, cast.names, texts)
     frames, times = animate(before, events, after, cast.called(people), texts)
@@ -47,4 +55,12 @@ def replay(before: RaceView, events: Sequence[Event], after: RaceView, cast: Cas
     return Picture("race.gif", gif(frames, times, COLOURS), board_alt(after, cast.names, texts))
 
 
-ARTIST = Artist(board, hand, setting, episode, stirs, replay)
+def result(view: RaceView, cast: Cast, texts: Texts) -> Picture:
+    if view.outcome is None:
+        raise ValueError("the race is not over: there is no result yet")
+    called, characters = cast.called(called_people(view, cast.names, texts)), [*map(cast.character, range(view.seated))]
+    picture = png(draw_result(view, called, texts), COLOURS)
+    return Picture("result.png", picture, result_alt(view, cast.names, characters, texts))
+
+
+ARTIST = Artist(board, hand, setting, episode, stirs, replay, closeup, result)

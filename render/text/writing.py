@@ -71,6 +71,11 @@ def width(text: str, size: float, weight: Weight = "semibold") -> float:
     return _laid(text, weight).width * size
 
 
+def appearance(text: str, weight: Weight = "semibold") -> tuple[Glyph, ...]:
+    """What can be seen of it: the same for texts that differ only in what no font has."""
+    return _laid(text, weight).glyphs
+
+
 def height(text: str, size: float, weight: Weight = "semibold") -> float:
     """How tall a box must be to hold all the ink of a text written in its middle."""
     line = _laid(text, weight)

@@ -7,7 +7,7 @@ from ..text.names import Names, shortened
 from .markdown import plain
 from .texts import Texts
 
-SEAT_LETTERS = "PQRSTU"  # for games whose seats have no looks of their own; choices are A, B, C
+SEAT_LETTERS = "PQRSTU"  # for games whose seats have no looks of their own
 NO_NAMES: Names = ()  # where there is no room for them: on buttons
 
 

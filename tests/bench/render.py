@@ -11,10 +11,11 @@ from engine import GAMES, Chance, Event, Game
 from engine.players import player_of
 from render import Cast, Picture
 from render.draw.encode import gif, png
-from render.race.artist import COLOURS, board, episode, hand
+from render.race.artist import COLOURS, board, episode, hand, result
 from render.race.pictures.board import draw_board
 from render.race.pictures.hand import draw_hand
 from render.race.pictures.motion import animate
+from render.race.pictures.result import draw_result
 from render.words.texts import texts
 
 T = TypeVar("T")
@@ -36,6 +37,7 @@ BARS = {
     "board": Bars(1.7, 120),
     "hand": Bars(1.7, 120),
     "round": Bars(3.0, 400),
+    "result": Bars(3.0, 150),
 }
 
 
@@ -117,7 +119,7 @@ def shots_of(game: Game[Any], chance: Chance) -> list[Shot]:
         if game.view(None).position.round != before.position.round:
             taken.append(round_shot(before, told, game.view(None)))
             before, told = game.view(None), []
-    return taken
+    return [*taken, result_shot(game.view(None))]
 
 
 def board_shot(view: Any) -> Shot:
@@ -126,6 +128,10 @@ def board_shot(view: Any) -> Shot:
 
 def hand_shot(view: Any) -> Shot:
     return Shot("hand", lambda: hand(view, CAST, ENGLISH), lambda: draw_hand(view, CAST, ENGLISH), encoded)
+
+
+def result_shot(view: Any) -> Shot:
+    return Shot("result", lambda: result(view, CAST, ENGLISH), lambda: draw_result(view, CAST, ENGLISH), encoded)
 
 
 def encoded(pixels: Any) -> bytes:

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from playwright.async_api import Page, expect
 
-from playground import Playground
+from bot import made_front
+from playground import Front, Playground
 from tests.browser.conftest import Sit
 from tests.browser.test_page import bot
 from tests.browser.window import Window
@@ -65,6 +66,25 @@ async def test_nothing_serious_is_wrong_with_dialogs_drawers_and_the_first_page(
     await ada.page.goto(playground.world.base)
     await expect(ada.page.get_by_role("link", name="Cleo")).to_be_visible()
     assert await findings(ada.page, axe) == []
+
+
+@pytest.mark.parametrize(("theme", "size"), [("dark", (1280, 800)), ("light", (390, 844))])
+async def test_the_first_page_shows_the_games_and_whom_to_be_without_scrolling(
+    sit: Sit, axe: str, playground: Playground, theme: str, size: tuple[int, int]
+) -> None:
+    playground.page.front.make = front
+    ada = await sit("Ada", theme=theme)
+    await ada.page.set_viewport_size({"width": size[0], "height": size[1]})
+    await ada.page.goto(playground.world.base)
+    await expect(ada.page.get_by_role("heading", level=1)).to_have_text(made_front().name)
+    await expect(ada.page.get_by_role("list", name="Games").get_by_role("img")).to_have_count(4)
+    assert await findings(ada.page, axe) == []
+    for name in ("Ada", "Dan"):
+        await expect(ada.page.get_by_role("link", name=name)).to_be_in_viewport(ratio=1)
+
+
+async def front() -> Front:
+    return made_front()
 
 
 async def test_everything_can_be_done_with_the_keyboard(sit: Sit) -> None:

@@ -56,7 +56,7 @@ class Forger:
     # Clicks
 
     def _click(self) -> Interaction:
-        return self._clicked(next(self._forgeries))
+        return self.clicked(next(self._forgeries))
 
     def _endless(self) -> Iterator[Forgery]:
         ways = (self._stale, self._elsewhere, self._numbered, self._changed, self._made_up, self._nonsense)
@@ -124,7 +124,7 @@ class Forger:
         """A server manager may stop a table without sitting there."""
         return any(guild.owner_id == person.id for guild in self.world.guilds.values())
 
-    def _clicked(self, forgery: Forgery) -> Interaction:
+    def clicked(self, forgery: Forgery) -> Interaction:
         person, channel, custom_id, kind, values, _ = forgery
         data: JSON = {"custom_id": custom_id, "component_type": kind, "id": 3}
         interaction = self._interaction(COMPONENT, person, channel, data | ({"values": list(values)} if values else {}))
@@ -153,7 +153,7 @@ class Forger:
         text = {"type": 4, "id": 2, "custom_id": self._nonsense(), "value": self._nonsense()}
         data: JSON = {"custom_id": forgery.custom_id, "components": [{"type": 18, "id": 1, "component": text}]}
         interaction = self._interaction(MODAL, forgery.person, forgery.channel, data)
-        interaction.parent = self._clicked(forgery) if self.rng.random() < 0.5 else self._command()
+        interaction.parent = self.clicked(forgery) if self.rng.random() < 0.5 else self._command()
         interaction.source = interaction.parent.source
         return interaction
 

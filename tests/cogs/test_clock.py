@@ -7,13 +7,16 @@ from cogs.bot import Duckboard
 from cogs.settings import notification_keys, notifications_in
 from data.store import Status, Table, unanswered
 from playground import Playground
+from render.words.texts import texts
 from tests.clock import FlowingClock
 from tests.cogs.conftest import running
-from tests.cogs.driver import Company, Player, texts_of
-from tests.cogs.seating import at_rest, begun, hands, later, pick, picks, seated, settled, start, table_of
+from tests.cogs.driver import Company, Player, controls_of, items_of, texts_of
+from tests.cogs.seating import at_rest, begun, boards, hands, later, pick, picks, seated, settled, start, table_of
 from tests.patience import LONGEST
 from tests.playground.conftest import until
 from tests.say import say, says
+
+WORDS = texts("en")
 
 
 async def pass_time(bot: Duckboard, what: str) -> None:
@@ -40,7 +43,8 @@ async def test_who_sleeps_is_reminded_once_and_then_a_stand_in_plays(bot: Duckbo
     ada, ben = await begun(playground, "Ben")
     await pick(ada)
     await settled(bot)
-    assert says(ada.words(), "play-due")
+    due = (await table_of(bot)).deadlines[-1].due
+    assert WORDS.say("play-due", when=f"<t:{int(due.timestamp())}:R>") in ada.words()
     await pass_time(bot, "remind")
     await until(lambda: says(private_words(ben), "remind", last="yes"))
     await settled(bot)
@@ -92,6 +96,51 @@ async def test_whoever_comes_back_wakes_a_resting_game(bot: Duckboard, playgroun
     table = await comes(bot, Status.PLAYING)
     assert [seat.name for seat in table.seats if seat.asleep] == ["Ada"]
     assert not says(ada.words(), "play-paused")
+
+
+async def test_a_paused_game_says_one_thing_and_whoever_presses_continue_plays_on(
+    bot: Duckboard, playground: Playground
+) -> None:
+    """Who is asleep, who is asked, and what is asked can wait until somebody is back."""
+    ada, ben = await begun(playground, "Ben")
+    await pass_time(bot, "move")
+    ends = (await comes(bot, Status.PAUSED)).due("end")
+    assert ends
+    (board,) = [each for each in ada.in_channel() if int(each["id"]) in boards(ada)]
+    paused = WORDS.say("play-paused", reason=WORDS.say("reason-asleep"))
+    when = WORDS.say("play-ends", when=f"<t:{int(ends.timestamp())}:f>")
+    told = [item["content"] for item in items_of(board["components"]) if item.get("content")]
+    assert told == [f"{paused}\n{when}"]
+    assert [each.verb for each in controls_of([board])] == ["resume", "hand"]
+    await ben.press("resume")
+    table = await comes(bot, Status.PLAYING)
+    assert [seat.name for seat in table.seats if seat.asleep] == ["Ada"]
+    assert paused not in ada.words()
+
+
+async def test_a_time_that_takes_hours_is_a_date_because_nobody_may_be_there_to_edit_it(
+    bot: Duckboard, playground: Playground
+) -> None:
+    ada, ben = await seated(playground, "duckrace", "Ben")
+    await bot.store.change(1, clock="hour")
+    await start(ada, ben)
+    await settled(bot)
+    due = next(each.due for each in (await table_of(bot)).deadlines if each.what.startswith("move"))
+    said = WORDS.say("play-due", when=WORDS.say("due-on", when=f"<t:{int(due.timestamp())}:f>"))
+    assert said in ada.words()
+    assert said in private_words(ben)
+    assert ":R>" not in ada.words() + private_words(ada) + private_words(ben)
+
+
+async def test_who_plays_alone_is_not_hurried_unless_they_want_to_be(bot: Duckboard, playground: Playground) -> None:
+    (ada,) = await seated(playground)
+    await ada.press("computer")
+    await until(lambda: ada.controls("start"))
+    assert WORDS.say("lobby-clock-usual", clock=WORDS.say("clock-live")) in ada.words()
+    await start(ada)
+    table = await table_of(bot)
+    assert (table.clock, {each.what.split()[0] for each in table.deadlines}) == ("off", {"idle"})
+    assert "<t:" not in ada.words()
 
 
 async def test_what_is_due_while_the_bot_is_down_is_done_when_it_is_back(

@@ -23,6 +23,7 @@ from playground.messages import Post
 from playground.people import Answer
 from playground.world import Channel, Overwrite
 from render import CHARACTERS, TELLERS
+from render.words.markdown import plain
 from render.words.texts import texts
 from tests.cogs.conftest import running
 from tests.cogs.driver import Player, items_of
@@ -139,10 +140,15 @@ async def test_boards_are_completed_and_codes_too_and_rubbish_is_refused(ada: Pl
     assert [choice["value"] for choice in offered][:2] == ["random-beginner", "random-moderate"]
     typed = await ada.person.complete(ada.channel, "duckrace start", "board", {"board": CODE})
     assert [choice["value"] for choice in typed] == [CODE]
-    for rubbish in ("🦆" * 50, "x" * LONGEST_TYPED, CODE[:-1], "`*_"):
+    for rubbish, why in (
+        ("🦆" * 50, "board-too-long"),
+        ("x" * LONGEST_TYPED, "board-too-long"),
+        (CODE[:-1], "board-broken"),
+        ("`*_", "no-board"),
+    ):
         assert await ada.person.complete(ada.channel, "duckrace start", "board", {"board": rubbish}) == []
-        refused = told(await ada.person.use(ada.channel, "duckrace start", {"board": rubbish}))
-        assert says(refused, "refused-options")
+        answer = told(await ada.person.use(ada.channel, "duckrace start", {"board": rubbish}))
+        assert answer == texts().say(f"refused-setup-{why}", typed=plain(rubbish), most=LONGEST_CODE)
     await opened(ada, board=f" {say('option-board-tub').upper()} ")
     assert option("board", "tub") in ada.words()
 
@@ -262,19 +268,41 @@ async def test_guests_come_and_go_and_only_the_host_decides(bot: Duckboard, ada:
         assert told(await press(ben, verb)) == say("refused-not-host")
     await press(ada, "computer")
     await press(ada, "computer")
-    computers = [say("computer-name", number=number) for number in (1, 2)]
-    await shown(ada, sits("W", computers[1], "white", "chef", "-computer"), say("lobby-full", most=4))
+    await shown(ada, say("lobby-full", most=4))
     assert not ada.controls("sit", "computer")
     page = await press(ada, "removal")
     left = (await table_in(bot, ada.channel)).seats[2]
     page = await choose(ada, page, "s1:remove", str(left.number))
     assert page.kind == 7
-    await until(lambda: computers[0] not in ada.words())
+    await until(lambda: left.name not in ada.words())
     await press(ada, "leave")
     await shown(ada, sits("Y", "Ben", "yellow", "fireman", "-host"))
     assert say("refused-not-host") in told(await choose_again(ada, page))
     await press(ben, "cancel")
     await shown(ben, say("lobby-cancelled", game=say("game-race")))
+
+
+async def test_computers_have_names_of_their_own_and_none_that_somebody_here_has(
+    bot: Duckboard, playground: Playground, games: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = WORDS.say("computer-names").split()
+    monkeypatch.setattr("cogs.pages.common.sample", lambda names, _: names)
+    assert games.guild
+    playground.world.join(playground.world.add_person(names[1].upper()), games.guild)
+    host = Player(playground, "Ada", games)
+    await opened(host)
+    await press(Player(playground, names[1].upper(), games), "sit")
+    for _ in range(2):
+        await press(host, "computer")
+    await until(lambda: not host.controls("sit"))
+    seats = (await table_in(bot, games)).seats
+    assert [seat.name for seat in seats if seat.computer] == [names[0], names[2]]
+
+
+def test_names_of_computers_are_short_and_no_two_are_alike() -> None:
+    names = WORDS.say("computer-names").split()
+    assert len(names) == len({name.casefold() for name in names}) >= 20
+    assert max([len(name) for name in names]) <= 8
 
 
 @pytest.mark.usefixtures("bot")
@@ -320,7 +348,8 @@ async def test_the_host_chooses_what_is_played(bot: Duckboard, ada: Player) -> N
     await shown(ada, option("rules", "advanced"), clock, say("lobby-eager"))
     assert page.message is not None
     form = await ada.person.press(page.message, "d1:type:1:board")
-    assert says(told(await ada.person.submit(form, {"text": CODE[:-1] + "?"})), "refused-options")
+    broken = told(await ada.person.submit(form, {"text": CODE[:-1] + "?"}))
+    assert broken == texts().say("refused-setup-board-broken", typed=plain(CODE[:-1] + "?"))
     form = await ada.person.press(page.message, "d1:type:1:board")
     page = await ada.person.submit(form, {"text": f" {CODE} "})
     assert CODE in told(page)
@@ -405,7 +434,7 @@ async def test_buttons_that_nobody_knows_get_one_sentence(ada: Player, playgroun
 def test_every_message_of_the_lobby_is_said_and_every_one_that_is_said_is_there() -> None:
     written, made = names_in([*COGS.rglob("*.py"), COGS.parent / "render" / "characters.py"], "[a-z]+")
     patterns = [re.compile(name.replace("{}", ".+")) for name in made if name != "{}-{}"]
-    lobby = messages_of("lobby.ftl")
+    lobby = messages_of("lobby.ftl") | messages_of("seats.ftl")
     unsaid = {name for name in lobby - written if not any(pattern.fullmatch(name) for pattern in patterns)}
     assert unsaid == {"clock"}, "which is one word"
     prefixes = {name.partition("-")[0] for name in lobby}

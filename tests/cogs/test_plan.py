@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from cogs.pages.model import Drawing, Page, Say, Show
 from cogs.tables.desired import BOARD, FOLLOWS, NO_QUESTION, DesiredMessage
-from cogs.tables.plan import Action, Delete, Edit, Posts, Replace, Send, Shrink, intent, plan, shown
+from cogs.tables.plan import Action, Delete, Edit, Forget, Posts, Replace, Send, Shrink, intent, plan, shown
 from data.store import LIVE, OFF, Post, Seat, Status, Table, animated
 from render import Picture
 
@@ -218,5 +218,5 @@ def carried_out(action: Action) -> Posts:
             return by_slot(coming, *([post.replaced()] if post and post.message_id else []))
         case Edit(desired, post):
             return by_slot(shown(table(), desired, post))
-        case Shrink(post) | Delete(post):
+        case Shrink(post) | Delete(post) | Forget(post):
             return by_slot(post.gone())

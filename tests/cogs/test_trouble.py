@@ -12,7 +12,6 @@ from data.store import Status, Table
 from playground import Exchange, Playground
 from playground.permissions import VIEW_CHANNEL
 from playground.world import EPHEMERAL, Overwrite, World
-from render.words.texts import texts
 from tests.cogs.driver import Company, Player, Press, texts_of
 from tests.cogs.laws import is_over, shows_the_newest
 from tests.patience import LONGEST
@@ -21,7 +20,6 @@ from tests.say import say, says
 
 Gather = Callable[..., Company]
 POSTS = "/channels/{channel_id}/messages"
-say = texts("en").say
 
 
 @pytest.fixture(autouse=True)

@@ -9,7 +9,7 @@ from sqlmodel import col, update
 
 from data.store import Person, Played, Refused, Store, Table
 from data.store.database import Session
-from data.store.models import TableRow
+from data.store.models import MoveRow, TableRow
 from engine import Game, Prompt
 from engine.record import Record
 
@@ -117,5 +117,14 @@ async def rewrite_snapshot(store: Store, table_id: int, snapshot: str) -> None:
 
     async def work(session: Session) -> None:
         await session.exec(update(TableRow).where(col(TableRow.id) == table_id).values(snapshot=snapshot))
+
+    await store.database.write(work)
+
+
+async def rewrite_log(store: Store, table_id: int, word: str) -> None:
+    """As if everybody had always said this."""
+
+    async def work(session: Session) -> None:
+        await session.exec(update(MoveRow).where(col(MoveRow.table_id) == table_id).values(word=word))
 
     await store.database.write(work)

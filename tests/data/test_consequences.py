@@ -4,10 +4,11 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from data.store import CLOCKS, LIVE, OFF, Deadline, Seat, Status, Table, unanswered
+from data.store import CLOCKS, LIVE, OFF, Deadline, Seat, Status, Table, is_live, is_unhurried, unanswered
 from data.store.consequences import after_change
 from engine import GAMES
 
@@ -161,6 +162,26 @@ def test_computers_and_tables_without_a_clock_are_not_hurried() -> None:
     seats = [computer(number) if number == asked else person(number) for number in (0, 1)]
     assert after_change(table(*seats), NOW).deadlines == ()
     assert after_change(table(person(0), person(1), clock=OFF), NOW).deadlines == ()
+
+
+def test_somebody_alone_without_a_clock_is_waited_for_a_day_after_each_answer() -> None:
+    alone = replace(table(person(0), computer(1), clock=OFF), clock_chosen=False)
+    (idle,) = after_change(alone, NOW).deadlines
+    assert (idle.what, idle.due - NOW) == (f"idle {unanswered(alone)[0].id}", timedelta(hours=24))
+    assert after_change(replace(alone, clock_chosen=True), NOW).deadlines == ()
+
+
+@pytest.mark.parametrize("clock", [each for each in CLOCKS if each != OFF])
+def test_every_clock_leaves_time_after_the_reminder_and_rests_as_long_as_a_move_takes(clock: str) -> None:
+    move, remind, window, rest = CLOCKS[clock]
+    assert move
+    assert timedelta(seconds=10) <= remind <= move / 3
+    assert window < move <= rest
+
+
+def test_a_clock_hurries_everyone_or_nobody() -> None:
+    assert [clock for clock in CLOCKS if is_live(clock)] == ["minute", LIVE]
+    assert [clock for clock in CLOCKS if is_unhurried(clock)] == ["hour", "day", "days"]
 
 
 def test_a_game_that_rests_waits_for_its_players_and_nothing_else() -> None:

@@ -96,6 +96,46 @@ async def test_a_lobby_and_a_closed_table_have_no_deadlines(store: Store) -> Non
     assert await store.next_due() is None
 
 
+@pytest.mark.parametrize("chosen", [None, "live"])
+async def test_alone_against_computers_there_is_no_clock_unless_somebody_has_chosen_one(
+    store: Store, chosen: str | None
+) -> None:
+    table = done(await store.open_lobby("race", ANNA, channel_id=9, usual_clock="live", clock=chosen))
+    assert table.clock == "live", "until the game begins somebody may come"
+    done(await store.add_computer(table.id, "normal", "Bill"))
+    table = done(await store.start(table.id))
+    assert table.clock == (chosen or "off")
+    assert table == done(await store.load(table.id))
+
+
+async def test_a_clock_that_the_host_chooses_runs_for_somebody_alone_too(store: Store) -> None:
+    table = await lobby(store)
+    done(await store.add_computer(table.id, "normal", "Bill"))
+    done(await store.change(table.id, clock="ten"))
+    assert done(await store.start(table.id)).clock == "ten"
+
+
+async def test_whoever_is_left_alone_in_a_game_is_not_hurried_any_more(store: Store) -> None:
+    table = await begun(store)
+    assert {each.what.split()[0] for each in table.deadlines} == {"move", "remind"}
+    table = done(await store.leave(table.id, BEN.user_id))
+    assert not {"move", "remind"} & {each.what.split()[0] for each in table.deadlines}
+
+
+async def test_a_game_that_somebody_alone_has_left_lying_is_cleared_away_after_a_day(
+    store: Store, clock: StillClock
+) -> None:
+    table = await lobby(store)
+    done(await store.add_computer(table.id, "normal", "Bill"))
+    table = done(await store.start(table.id))
+    while question(table).seat != 0:
+        table = await play_on(store, table, 1)
+    idle = await due(store, clock, f"idle {question(table).id}")
+    over = done(await store.act_on(idle))
+    assert over
+    assert (over.status, over.reason, over.deadlines) == (Status.EXPIRED, "idle", ())
+
+
 # What follows
 
 

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from data.store import Person, Status, Store, Why
+from engine import GAMES
 from tests.clock import StillClock
 from tests.data.seating import ANNA, BEN, CHANNEL, CLEO, DORA, EMIL, begun, done, everything, game_of, lobby, refused
 
@@ -33,7 +34,8 @@ async def test_if_many_open_a_table_at_once_one_gets_it(store: Store) -> None:
     people = [Person(number, f"P{number}") for number in range(1, 9)]
     answers = await asyncio.gather(*[store.open_lobby("race", person, channel_id=CHANNEL) for person in people])
     (table,) = [answer for answer in answers if not isinstance(answer, tuple)]
-    assert [refused(other)[::2] for other in answers if other is not table] == [(Why.OCCUPIED, table.id)] * 7
+    others = [refused(other) for other in answers if other is not table]
+    assert [(other.why, other.table_id) for other in others] == [(Why.OCCUPIED, table.id)] * 7
 
 
 async def test_people_sit_down_until_all_seats_are_taken(store: Store) -> None:
@@ -108,7 +110,23 @@ async def test_computers_sit_down_with_a_strength_that_exists(store: Store) -> N
     table = await lobby(store)
     table = done(await store.add_computer(table.id, "normal", "Duckbot", by=ANNA.user_id))
     assert [(seat.name, seat.computer, seat.user_id) for seat in table.seats[1:]] == [("Duckbot", "normal", None)]
-    assert "aimless or normal" in refused(await store.add_computer(table.id, "divine", "Duckbot")).words
+    answer = refused(await store.add_computer(table.id, "divine", "Duckbot"))
+    assert (answer.why, answer.code) == (Why.OPTIONS, "setup-no-player")
+    assert "aimless or normal" in answer.words
+
+
+async def test_a_computer_gets_the_first_name_that_nobody_has(store: Store) -> None:
+    table = await lobby(store, BEN)
+    for _ in range(2):
+        table = done(await store.add_computer(table.id, "normal", "ben", "Bill", "Pip"))
+    assert [seat.name for seat in table.seats] == ["Anna", "Ben", "Bill", "Pip"]
+
+
+async def test_if_computers_are_added_at_once_each_has_a_name_of_its_own(store: Store) -> None:
+    table = await lobby(store)
+    adding = [store.add_computer(table.id, "normal", "Bill", "Pip", "Teal") for _ in range(3)]
+    await asyncio.gather(*adding)
+    assert {seat.name for seat in done(await store.load(table.id)).seats} == {"Anna", "Bill", "Pip", "Teal"}
 
 
 async def test_a_character_is_for_one_player(store: Store) -> None:
@@ -125,9 +143,13 @@ async def test_a_character_is_for_one_player(store: Store) -> None:
 async def test_options_are_tried_out_before_they_are_kept(store: Store) -> None:
     table = await lobby(store)
     before = await everything(store)
-    for options in ({"rules": "odd"}, {"hats": "yes"}, {"board": "no such board"}):
+    for options, code, facts in (
+        ({"rules": "odd"}, "setup-option-value", {"option": "rules", "typed": "odd"}),
+        ({"hats": "yes"}, "setup-no-option", {}),
+        ({"board": "no such board"}, "setup-no-board", {"typed": "no such board"}),
+    ):
         answer = refused(await store.change(table.id, options=options))
-        assert answer.why is Why.OPTIONS
+        assert (answer.why, answer.code, answer.facts) == (Why.OPTIONS, code, facts)
         assert answer.words
     assert await everything(store) == before
     table = done(await store.change(table.id, options={"rules": "advanced"}, clock="live", language="de"))
@@ -151,8 +173,8 @@ async def test_a_game_begins_with_seats_in_the_order_people_sat_down(store: Stor
 async def test_a_game_needs_enough_players(store: Store, kind: str) -> None:
     table = await lobby(store, kind=kind)
     answer = refused(await store.start(table.id))
-    assert answer.why is Why.SEATS
-    assert answer.words.startswith(f"{kind} is for 2 to ")
+    assert (answer.why, answer.code) == (Why.SEATS, "setup-seats")
+    assert answer.facts == {"game": kind, "least": 2, "most": GAMES[kind].seats[-1]}
     done(await store.sit(table.id, BEN))
     done(await store.start(table.id))
     assert refused(await store.start(table.id)).why is Why.BEGUN

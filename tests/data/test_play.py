@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from data.store import Result, Status, Store, Why
+from data.store import Refused, Result, Status, Store, Why
 from engine import GAMES
 from engine.record import Record
 from engine.words import digest
@@ -23,6 +23,7 @@ from tests.data.seating import (
     play_on,
     question,
     refused,
+    rewrite_log,
     rewrite_snapshot,
     say,
     undoable_somewhere,
@@ -127,11 +128,11 @@ async def test_a_question_to_another_seat_is_not_yours(store: Store) -> None:
     assert refused(await say(store, table, seat=1 - question(table).seat)).why is Why.NOT_YOURS
 
 
-async def test_an_illegal_word_is_refused_with_the_engines_sentence(store: Store) -> None:
+async def test_an_illegal_word_is_refused_with_the_engines_code_and_sentence(store: Store) -> None:
     table = await begun(store)
     before = await everything(store)
     answer = refused(await say(store, table, "fly away"))
-    assert answer.why is Why.ILLEGAL
+    assert (answer.why, answer.code) == (Why.ILLEGAL, "move-not-offered")
     assert answer.words.startswith('"fly away": ')
     assert await everything(store) == before
 
@@ -147,7 +148,7 @@ async def test_a_word_answers_the_question_it_was_clicked_for(store: Store) -> N
         pytest.skip("this game has no standing questions for whoever is asked")
     other = next(prompt for prompt in standing if prompt.seat == question(table).seat)
     answer = refused(await say(store, table, other.moves[0]))
-    assert (answer.why, answer.words) == (Why.ILLEGAL, f'"{other.moves[0]}": this answers another question')
+    assert (answer.why, answer.words) == (Why.OTHER_QUESTION, f'"{other.moves[0]}": this answers another question')
 
 
 async def test_nothing_is_played_before_the_game_begins_or_while_it_is_paused(store: Store) -> None:
@@ -199,6 +200,17 @@ async def test_an_undo_that_is_late_repeated_too_long_or_not_yours_changes_nothi
     assert refused(await store.undo(table.id, seat, undos=0, interaction_id=77)).why is Why.DUPLICATE
 
 
+async def test_what_cannot_be_replayed_is_not_undone_but_can_be_played_on(store: Store) -> None:
+    table, _, seat = await undoable_somewhere(store)
+    await rewrite_log(store, table.id, "fly away")
+    before = await everything(store)
+    answer = refused(await store.undo(table.id, seat, undos=0))
+    assert (answer.why, answer.code) == (Why.NO_REPLAY, "")
+    assert "fly away" in answer.words
+    assert await everything(store) == before
+    done(await say(store, table))
+
+
 async def test_a_computer_takes_over_from_whoever_leaves_a_game(store: Store) -> None:
     table = await begun(store)
     table = done(await store.leave(table.id, ANNA.user_id))
@@ -244,16 +256,19 @@ async def test_a_table_with_a_game_of_other_rules_is_loaded_without_it_and_says_
     digested = digest(json.dumps(saved, sort_keys=True, separators=(",", ":")))
     await rewrite_snapshot(store, table.id, json.dumps(saved | {"digest": digested}))
     old = done(await store.load(table.id))
-    assert (old.game, old.fault) == (None, "saved under rules version 99: this program plays version 1")
+    words = "saved under rules version 99: this program plays version 1"
+    assert (old.game, old.fault) == (None, Refused(Why.UNPLAYABLE, words, table.id, "saved-other-version"))
     for answer in (await say(store, table), await store.undo(table.id, 0, undos=0), await store.record(table.id)):
-        assert refused(answer)[:2] == (Why.UNPLAYABLE, old.fault)
+        assert refused(answer) == old.fault
     assert done(await store.stop(table.id, "too old")).status is Status.STOPPED
 
 
 async def test_a_snapshot_that_was_altered_is_not_played_on(store: Store) -> None:
     table = await begun(store)
     await rewrite_snapshot(store, table.id, game_of(table).dump().replace('"drawn":', '"drawn":1'))
-    assert done(await store.load(table.id)).fault == "saved game was altered: its digest does not match"
+    fault = done(await store.load(table.id)).fault
+    assert fault
+    assert (fault.code, fault.words) == ("saved-damaged", "saved game was altered: its digest does not match")
 
 
 async def test_a_table_that_does_not_exist_is_unknown(store: Store) -> None:

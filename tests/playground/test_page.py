@@ -7,7 +7,8 @@ import aiohttp
 import pytest
 from yarl import URL
 
-from playground import Playground, QuickGame
+from playground import Front, FrontGame, Playground, QuickGame
+from tests.playground.quackbot import picture
 
 FILES = Path(__file__).parents[2] / "playground" / "page"
 TYPES = {"html": "text/html", "css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"}
@@ -107,3 +108,33 @@ async def test_the_bot_can_be_restarted_only_if_there_is_a_way(
     assert await answered({"seconds": 3}) == 400, "one at a time"
     done.set()
     assert asked == [2]
+
+
+async def test_the_first_page_says_what_there_is_to_play_if_somebody_tells_it(
+    playground: Playground, http: aiohttp.ClientSession, tmp_path: Path
+) -> None:
+    (tmp_path / "cover.png").write_bytes(picture())
+    game = FrontGame("Tag", "Run away!", "2 players", tmp_path / "cover.png", "two ducks, running")
+
+    async def make() -> Front:
+        await asyncio.sleep(0.01)
+        return Front("Park", "Games for outside.", (game,))
+
+    async def asked(path: str = "") -> aiohttp.ClientResponse:
+        return await http.get(f"{playground.world.base}/playground/front{path}")
+
+    assert await (await asked()).json() is None
+    playground.page.front.make = make
+    told = await (await asked()).json()
+    assert (told["name"], told["line"]) == ("Park", "Games for outside.")
+    [tag] = told["games"]
+    assert [tag[name] for name in ("title", "line", "note", "alt")] == [
+        "Tag",
+        "Run away!",
+        "2 players",
+        "two ducks, running",
+    ]
+    shown = await http.get(f"{playground.world.base}{tag['picture']}")
+    assert (shown.content_type, await shown.read()) == ("image/png", picture())
+    for nothing in ("/1.png", "/-1.png", "/x.png", "/0.svg", "/..%2fcover.png"):
+        assert (await asked(nothing)).status == 404

@@ -5,6 +5,7 @@ against them.
 """
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from io import BytesIO
 from random import Random
 from typing import Any, Protocol
@@ -12,9 +13,11 @@ from typing import Any, Protocol
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from engine import Event, Game
-from render import Artist, Cast, Picture
+from engine import Chance, Event, Game
+from engine.players import player_of
+from render import TELLERS, Artist, Cast, Picture
 from render.artist import AnyView
+from render.words.people import shown_names
 from render.words.sentences import LONGEST_ALT, length
 from tests.engine import laws
 from tests.engine.laws import Subject
@@ -24,6 +27,7 @@ from tests.render.tables import ENGLISH, NAMES, check_laws, moments
 PEOPLE = Cast(NAMES)
 WIDE = 1200
 HEAVIEST, HEAVIEST_EPISODE, HEAVIEST_REPLAY = 120 * 1024, 400 * 1024, 1024 * 1024  # bytes
+HEAVIEST_RESULT = 150 * 1024
 SHORTEST, LONGEST, LONGEST_REPLAY = 2000, 6000, 15_000  # milliseconds
 MOVES = 12  # of an episode
 IN_SMALL = (48, 40)  # pixels, where two sizes of the same picture look alike
@@ -44,15 +48,25 @@ def is_sent_and_seen_on_a_phone(artist: Artist, table: Subject, rng: Random, gam
         check_still(artist.board(game.view(None), Cast(names), ENGLISH))
         for seat in range(game.seated):
             check_still(artist.hand(game.view(seat), Cast(names), ENGLISH))
+            check_closeup(artist, game.view(seat), Cast(names))
 
 
-def check_still(picture: Picture) -> None:
+def check_closeup(artist: Artist, view: AnyView, cast: Cast) -> None:
+    """It leaves room for the question and its buttons on the same screen."""
+    if artist.closeup and any([each.seat == view.seat and each.moves for each in view.waiting]):
+        picture = artist.closeup(view, cast, ENGLISH)
+        check_still(picture)
+        image = Image.open(BytesIO(picture.data))
+        assert image.width / image.height >= 1.4, "with its buttons it's more than a screen"
+
+
+def check_still(picture: Picture, heaviest: int = HEAVIEST) -> None:
     image = Image.open(BytesIO(picture.data))
     assert image.format == "PNG"
     assert image.width == WIDE
     assert image.width / image.height >= 1.1, "some phones crop what is square"
     assert image.height >= 400, "too flat to be seen"
-    assert len(picture.data) <= HEAVIEST
+    assert len(picture.data) <= heaviest
     check_alt(picture)
 
 
@@ -64,7 +78,9 @@ def draws_whatever_people_are_called(artist: Artist, table: Subject, rng: Random
     for cast in casts(rng, 3 * games):
         game = laws.somewhere_in_a_game(table, rng)
         check_still(artist.board(game.view(None), cast, ENGLISH))
-        check_still(artist.hand(game.view(rng.randrange(game.seated)), cast, ENGLISH))
+        seat = rng.randrange(game.seated)
+        check_still(artist.hand(game.view(seat), cast, ENGLISH))
+        check_alt(artist.show_closeup(game.view(seat), cast, ENGLISH))
 
 
 # What is nobody's business
@@ -84,6 +100,11 @@ def hand_tells_no_others_secret(artist: Artist, table: Subject, rng: Random, gam
     check_laws(table, hand_of(artist), list(range(table.seats)), rng, games=games, steps=3)
 
 
+def closeup_tells_no_others_secret(artist: Artist, table: Subject, rng: Random, games: int = 1) -> None:
+    if artist.closeup:
+        check_laws(table, closeup_of(artist), list(range(table.seats)), rng, games=games, steps=3)
+
+
 def spectator_has_no_hand(artist: Artist, table: Subject, rng: Random, games: int = 1) -> None:
     for _ in range(games):
         with pytest.raises(ValueError, match="spectator"):
@@ -99,6 +120,10 @@ def board_of(artist: Artist) -> Seen:
 
 def hand_of(artist: Artist) -> Seen:
     return lambda game, seat: artist.hand(game.view(seat), PEOPLE, ENGLISH)
+
+
+def closeup_of(artist: Artist) -> Seen:
+    return lambda game, seat: artist.show_closeup(game.view(seat), PEOPLE, ENGLISH)
 
 
 # What moves
@@ -168,6 +193,45 @@ def check_ending(moving: Picture, still: Picture) -> None:
     assert max(ImageStat.Stat(ImageChops.difference(one, other)).mean) <= ALIKE, "it ends as something else"
 
 
+# What is shown in the end
+
+
+def result_shows_everyone_and_tells_who_won(artist: Artist, table: Subject, rng: Random, games: int = 1) -> None:
+    """Whatever people are called, and the same to all of them."""
+    if not artist.result:
+        return
+    for cast in [PEOPLE, *casts(rng, games)]:
+        game = played_to_the_end(table, rng)
+        assert game.outcome
+        pictures = {artist.result(game.view(seat), cast, ENGLISH) for seat in laws.viewers(game)}
+        assert len(pictures) == 1, "it tells a secret"
+        picture = pictures.pop()
+        check_still(picture, HEAVIEST_RESULT)
+        letters = [look.letter for look in TELLERS[table.kind.name].looks]
+        people = shown_names(cast.names, letters[: game.seated], ENGLISH)
+        assert all([name in picture.alt for name in people])
+        first = min(range(game.seated), key=lambda seat: picture.alt.index(people[seat]))
+        assert cast is not PEOPLE or first in game.outcome.winners, "the winner comes first"
+
+
+def played_to_the_end(table: Subject, rng: Random) -> Game[Any]:
+    """By computers: chance alone may take thousands of moves."""
+    game, chance = table.new(rng), Chance(laws.random_seed(rng))
+    player = player_of(game.name, "normal")
+    while game.outcome is None:
+        asked = game.unanswered()[0]
+        game.play(asked.seat, player(replace(game.view(asked.seat), prompts=(asked,)), chance))
+    return game
+
+
+def there_is_no_result_before_the_end(artist: Artist, table: Subject, rng: Random, games: int = 1) -> None:
+    if not artist.result:
+        return
+    for _ in range(games):
+        with pytest.raises(ValueError, match="not over"):
+            artist.result(laws.somewhere_in_a_game(table, rng).view(None), PEOPLE, ENGLISH)
+
+
 LAWS: Mapping[str, Law] = {
     law.__name__: law
     for law in (
@@ -176,8 +240,11 @@ LAWS: Mapping[str, Law] = {
         board_tells_no_secret,
         board_is_the_same_from_every_view,
         hand_tells_no_others_secret,
+        closeup_tells_no_others_secret,
         spectator_has_no_hand,
         episode_plays_once_and_ends_as_the_board,
         replay_is_short_and_ends_as_the_board,
+        result_shows_everyone_and_tells_who_won,
+        there_is_no_result_before_the_end,
     )
 }

@@ -1,5 +1,6 @@
 """The parts that pictures are made of: any game can use them, and they keep to the room they are given."""
 
+from dataclasses import replace
 from itertools import combinations
 from math import dist
 from random import Random
@@ -9,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
-from engine import GAMES
+from engine import GAMES, Outcome
 from render import TELLERS, Cast
-from render.draw.theme import COLOURS, FLOOR, GOLD, TALLEST, WIDE
+from render.draw.theme import COLOURS, FLOOR, GOLD, TALLEST, WIDE, Colour
 from render.parts.cards import grid_of
 from render.parts.head import HEAD, draw_head
 from render.parts.letters import Letter, placed
@@ -48,6 +49,41 @@ def test_a_plate_that_is_awaited_stands_out(colour: str) -> None:
     gold = [count for count, paint in awaited.getcolors(1 << 20) or () if paint == GOLD]
     assert gold
     assert plain.tobytes() != awaited.tobytes()
+
+
+@pytest.mark.parametrize("colour", COLOURS)
+def test_a_winner_s_plate_is_golden(colour: str) -> None:
+    plain, awaited, won = (
+        plate_ground(colour, 300, 140, **each).convert("RGB") for each in ({}, {"awaited": True}, {"won": True})
+    )
+    assert share_of(GOLD, won) > 0.4 > 3 * share_of(GOLD, awaited) > 0 == share_of(GOLD, plain)
+
+
+def share_of(paint: Colour, picture: Image.Image) -> float:
+    found = [count for count, colour in picture.getcolors(1 << 20) or () if colour == paint]
+    return sum(found) / (picture.width * picture.height)
+
+
+@pytest.mark.parametrize("kind", GAMES)
+def test_the_plates_of_winners_stand_out_and_no_others(kind: str) -> None:
+    looks = TELLERS[kind].looks
+    view = GAMES[kind].new(seats=GAMES[kind].seats[-1], seed="7" * 64).view(None)
+    over = replace(view, outcome=Outcome((1, 0), (3,) * view.seated, "because"))
+    for seen, winners in ((view, set[int]()), (over, {0, 1})):
+        plates = plates_of(seen, Cast(NAMES), [look.letter for look in looks])
+        assert {plate.seat for plate in plates if plate.won} == winners
+
+
+@pytest.mark.parametrize("kind", GAMES)
+def test_no_two_plates_show_the_same_name(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = list[str]()
+    monkeypatch.setattr("render.parts.plates.write", lambda _, __, text, *___, **____: said.append(text))
+    looks, seats = TELLERS[kind].looks, GAMES[kind].seats[-1]
+    view = GAMES[kind].new(seats=seats, seed="7" * 64).view(None)
+    names = [f"Alexandra the {ending}" for ending in ("Great", "Grey", "Grand", "Gray", "Green", "Good")]
+    plates = plates_of(view, Cast(names), [look.letter for look in looks])
+    draw_plates(Image.new("RGB", (WIDE, 800), FLOOR), 1, plates, lambda *_: None)
+    assert len(said) == len({*said}) == seats
 
 
 # The head

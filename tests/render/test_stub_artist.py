@@ -13,7 +13,9 @@ from render import ARTISTS, TELLERS, Artist, Cast, Picture
 from render.artist import AnyView
 from render.draw.encode import gif, png
 from render.draw.theme import COLOURS
+from render.words.people import shown_names
 from render.words.sentences import LONGEST_ALT
+from render.words.standings import in_order
 from render.words.texts import Texts
 from tests.engine.laws import Subject
 from tests.render.artist_laws import LAWS
@@ -41,6 +43,14 @@ def setting(view: AnyView, texts: Texts) -> Picture:
     return board(view, Cast(()), texts)
 
 
+def result(view: AnyView, cast: Cast, texts: Texts) -> Picture:
+    if view.outcome is None:
+        raise ValueError("the game is not over")
+    people = shown_names(cast.names, [look.letter for look in TELLER.looks][: view.seated], texts)
+    told = ", ".join([people[seat] for seat in in_order(view.outcome)])
+    return Picture("result.png", png(rectangle(LARGE)), told)
+
+
 def animated(frames: Sequence[str], milliseconds: int) -> Callable[..., Picture]:
     """Rectangles of these colours, each seen for so long."""
 
@@ -53,7 +63,7 @@ def animated(frames: Sequence[str], milliseconds: int) -> Callable[..., Picture]
 
 MOVING = animated(["red", "purple"], 1000)
 STUB = Artist(board, hand)
-STUB_IN_MOTION = Artist(board, hand, setting, MOVING, bool, MOVING)
+STUB_IN_MOTION = Artist(board, hand, setting, MOVING, bool, MOVING, board, result)
 
 
 @pytest.mark.parametrize("law", LAWS)
@@ -68,6 +78,12 @@ def test_an_artist_needs_no_more_than_a_board_and_a_hand(monkeypatch: pytest.Mon
     assert tables_of(ARTISTS) != tables_of(ARTISTS.keys() - {KIND})
     view = TABLES[0].new(Random(1)).view(0)
     assert ARTISTS[KIND].board(view, Cast(("Max", "Ann", "Bob")), ENGLISH).data
+
+
+def test_where_there_is_no_closeup_the_board_is_shown() -> None:
+    view, cast = TABLES[0].new(Random(1)).view(0), Cast(("Max", "Ann", "Bob"))
+    assert STUB.show_closeup(view, cast, ENGLISH) == board(view, cast, ENGLISH)
+    assert STUB._replace(closeup=hand).show_closeup(view, cast, ENGLISH) == hand(view, cast, ENGLISH)
 
 
 # Laws can be broken
@@ -114,6 +130,17 @@ def standing(_: AnyView, __: Sequence[Event], after: AnyView, cast: Cast, texts:
     return board(after, cast, texts)
 
 
+def told_of_the_result(image: Image.Image) -> Callable[[AnyView, Cast, Texts], Picture]:
+    return lambda view, cast, texts: result(view, cast, texts)._replace(data=png(image))
+
+
+def by_seats(view: AnyView, cast: Cast, texts: Texts) -> Picture:
+    """Whoever sits first is told first, winner or not."""
+    losers = [name for seat, name in enumerate(cast.names) if seat not in view.outcome.winners] if view.outcome else []
+    drawn = result(view, cast, texts)
+    return drawn._replace(alt=f"{losers[0]} {drawn.alt}"[:LONGEST_ALT])
+
+
 def bad_artists() -> Iterator[tuple[str, str, Artist]]:
     """The law that is broken, how, and by whom."""
     sent = "is_sent_and_seen_on_a_phone"
@@ -123,10 +150,12 @@ def bad_artists() -> Iterator[tuple[str, str, Artist]]:
     yield sent, "heavy", STUB._replace(board=picture_of(noise()))
     yield sent, "wordless", STUB._replace(board=wordless)
     yield sent, "animated", STUB._replace(setting=forever)
+    yield sent, "tall", STUB._replace(closeup=picture_of(rectangle((1200, 1000))))
     yield "draws_whatever_people_are_called", "only ASCII", STUB._replace(board=only_ascii)
     yield "board_tells_no_secret", "another each time", STUB._replace(board=another_each_time())
     yield "board_is_the_same_from_every_view", "with the hand", STUB._replace(board=with_the_hand)
     yield "hand_tells_no_others_secret", "another each time", STUB._replace(hand=another_each_time())
+    yield "closeup_tells_no_others_secret", "another each time", STUB._replace(closeup=another_each_time())
     yield "spectator_has_no_hand", "for anyone", STUB._replace(hand=for_anyone)
     episode, replay = "episode_plays_once_and_ends_as_the_board", "replay_is_short_and_ends_as_the_board"
     yield episode, "too short", STUB._replace(episode=animated(["red", "purple"], 100))
@@ -134,6 +163,12 @@ def bad_artists() -> Iterator[tuple[str, str, Artist]]:
     yield episode, "another ending", STUB._replace(episode=animated(["purple", "red"], 1000))
     yield episode, "a still picture", STUB._replace(episode=standing)
     yield episode, "forever", STUB._replace(episode=forever)
+    shown = "result_shows_everyone_and_tells_who_won"
+    yield shown, "heavy", STUB._replace(result=told_of_the_result(noise()))
+    yield shown, "without names", STUB._replace(result=wordless)
+    yield shown, "another each time", STUB._replace(result=another_each_time())
+    yield shown, "by seats", STUB._replace(result=by_seats)
+    yield "there_is_no_result_before_the_end", "for any game", STUB._replace(result=board)
     yield replay, "too long", STUB._replace(replay=animated(["red", "purple"], 9000))
     yield replay, "another ending", STUB._replace(replay=animated(["purple", "red"], 1000))
 

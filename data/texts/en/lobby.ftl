@@ -29,7 +29,6 @@ lobby-cancel = Cancel
 lobby-expired = ### { $game }: the table was cleared away
     Nobody used it for a while. You can open a new one any time.
 lobby-cancelled = ### { $game }: the table was cancelled
-computer-name = Computer { $number }
 
 seat-colour-yellow = yellow
 seat-colour-pink = pink
@@ -92,10 +91,13 @@ option-typed = `{ $text }`
 
 clock = Clock
 clock-about = How long a decision may take
-clock-live = 3 minutes a decision
-clock-day = 24 hours a decision
-clock-days = 72 hours a decision
 clock-off = no clock
+clock-minute = 1 minute a decision
+clock-live = 3 minutes a decision
+clock-ten = 10 minutes a decision
+clock-hour = 1 hour a decision
+clock-day = 24 hours a decision
+clock-days = 3 days a decision
 
 ## The command that opens a table
 

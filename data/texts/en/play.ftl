@@ -1,6 +1,5 @@
 # A table with a running game: the board, for everyone
 
-play-title = ### { $game } · { $channel }
 play-chosen = -# { $chosen } of { $asked } { $chosen ->
     [one] has
    *[other] have
@@ -12,11 +11,9 @@ play-due = -# Time runs out { $when }.
 play-window = -# Time to cancel runs out { $when }.
 play-vote = -# { $who } voted to stop the game: { $votes } of { $needed } votes.
 play-vote-too = Vote to stop
-play-fault = I can't continue this game: { $reason }
 play-fault-stop = Clear it away with `/ducks stop`.
 play-hand = My hand
 play-undo = Undo
-play-commitment = -# The seed is sealed until the end. Its SHA-256: `{ $commitment }`
 select-move = Choose one of { $count }
 
 # A hand, for one person only; { $link } leads to the table
@@ -27,7 +24,6 @@ hand-over = **{ $game }**: the game is over. { $link }
 hand-asleep = A computer is playing for you. Choose something yourself, and you're back.
 hand-chosen = ✓ You chose **{ $what }**. You can change your mind until everyone has chosen.
 hand-chosen-window = ✓ You chose **{ $what }**. You can change your mind until it's decided.
-hand-public = { $question } Choose below the board.
 hand-nothing = It's not your turn right now.
 hand-standing = -# { $question }
 
@@ -48,7 +44,7 @@ moved = -# { $game }: the table has moved down. { $link }
 result-title = ### { $game }: the game is over
 result-title-stopped = ### { $game }: the game was stopped
 result-title-expired = ### { $game }: the game was cleared away
-result-without = { $reason } There is no winner.
+result-without = { $reason } There's no winner.
 result-rematch = Rematch
 result-seed = -# Seed: `{ $seed }`
 result-commitment = -# SHA-256 of the seed, known since the start: `{ $commitment }`
@@ -62,6 +58,18 @@ reason-voted = More than half of the players voted to stop.
 reason-cancelled = The host cancelled it.
 reason-deserted = Everyone has left.
 reason-idle = Nobody has played for a long time.
-reason-asleep = Everyone is away. Press any button to continue.
+reason-asleep = Everyone's away. Press **Continue** to play on.
 reason-nobody-back = Nobody came back.
 reason-channel-gone = The channel was deleted.
+
+# In small print below the buttons
+news-line = -# { $what }
+
+# A private hand in the channel, when Discord won't let us change it much longer
+hand-resting = -# Your hand in **{ $game }** is put away for now. Press the button to see it again.
+
+# Where time runs out after hours: { $when } is a date
+due-on = on { $when }
+
+# Under the board of a paused game
+play-resume = Continue

@@ -336,3 +336,25 @@ race-shape-barrel = barrel
 race-drain-is = The drain is at { $name }.
 race-rings = Rings: { $rings }.
 race-ring-is = { $ring } at { $name }
+
+## On the button of a way to face
+
+race-label-facing = { $arrow } { $what }
+
+## The picture of the result
+
+race-result-moment = Round { $round }: down the drain!
+
+# In words: everyone on the podium, and the photo of the last move
+race-result-place = { $place ->
+    [1] First
+    [2] Second
+    [3] Third
+   *[other] Fourth
+} place on the podium: { $who } ({ $character }){ $crown ->
+    [yes] , wearing the crown
+   *[no] {""}
+}. { $buoys }.
+race-result-ducky = ducky { $letter }: { $buoys }
+race-result-no-buoy = no buoy
+race-result-photo = In the photo: { $what }

@@ -47,9 +47,18 @@ def frame_of(layout: str, width: int) -> Frame:
 
 def draw_board(view: View[Position], cast: Cast, texts: Texts, width: int = WIDE) -> Image.Image:
     frame = frame_of(view.position.board, width)
-    tub, least = frame.tub, LEAST * frame.scale
-    picture = bathroom(tub, frame.width, frame.height).copy()
-    left, open_choices = trails(latest_round(view.events)), choices(view, tub, least, box_of(frame))
+    picture = bathroom(frame.tub, frame.width, frame.height).copy()
+    draw_on_water(picture, frame.tub, view, cast, LEAST * frame.scale, box_of(frame))
+    draw_surroundings(picture, frame, view, cast, texts)
+    cards = cards_to_choose(view)
+    return with_cards_below(picture, cards, frame.scale) if cards else picture
+
+
+def draw_on_water(
+    picture: Image.Image, tub: Tub, view: View[Position], cast: Cast, least: float, letters_in: Box
+) -> None:
+    """Everything that isn't part of the tub: trails, duckies, the dog, and choices with their letters."""
+    left, open_choices = trails(latest_round(view.events)), choices(view, tub, least, letters_in)
     for trail in left:
         draw_trail(picture, tub, trail, view.position)
     draw_arrows(picture, tub, open_choices)
@@ -59,9 +68,6 @@ def draw_board(view: View[Position], cast: Cast, texts: Texts, width: int = WIDE
     draw_bonks(picture, tub, crashes)
     draw_ends(picture, tub, open_choices)
     draw_letters(picture, [choice.letter for choice in open_choices])
-    draw_surroundings(picture, frame, view, cast, texts)
-    cards = cards_to_choose(view)
-    return with_cards_below(picture, cards, frame.scale) if cards else picture
 
 
 def draw_setting(layout: str) -> Image.Image:

@@ -12,7 +12,7 @@ from ...draw.canvas import Canvas, Point, rounded, stamp
 from ...draw.theme import FINAL, FLOOR, HEADING, INK, PAPER, START, STEP, WHITE, mixed
 from ...parts.badges import badge
 from ...text.writing import write_in_middle
-from ...words.letters import LETTERS
+from ..words.names import CHOICE_LETTERS
 from .tub import AHEAD, CORNERS
 
 LINE, GAP = 0.1, 0.4
@@ -66,10 +66,11 @@ class Sketches(NamedTuple):
     all: list[Sketch]
     width: int
     height: int
+    lettered: bool = True
 
     @property
     def letters(self) -> float:
-        return min(48, self.height / 5) if len(self.all) > 1 else 0
+        return min(48, self.height / 5) if len(self.all) > 1 and self.lettered else 0
 
     @property
     def extent(self) -> Point:
@@ -84,13 +85,13 @@ class Sketches(NamedTuple):
         return min(self.width / wide, (self.height - self.letters) / tall, self.height / 4)
 
 
-def sketches_of(number: int, width: int, height: int) -> Sketches:
-    return Sketches([sketch_of(path) for path in CARDS[number].paths], width, height)
+def sketches_of(number: int, width: int, height: int, *, lettered: bool = True) -> Sketches:
+    return Sketches([sketch_of(path) for path in CARDS[number].paths], width, height, lettered)
 
 
 @lru_cache(maxsize=256)
-def diagrams(number: int, width: int, height: int) -> Image.Image:
-    sketches = sketches_of(number, width, height)
+def diagrams(number: int, width: int, height: int, *, lettered: bool = True) -> Image.Image:
+    sketches = sketches_of(number, width, height, lettered=lettered)
     unit, letters, (wide, tall) = sketches.unit, sketches.letters, sketches.extent
     canvas = Canvas((width / unit, height / unit), unit)
     x, foot = (width / unit - wide) / 2 + GAP, ((height - letters) / unit + tall - GAP) / 2
@@ -101,7 +102,7 @@ def diagrams(number: int, width: int, height: int) -> Image.Image:
         middles.append((x + (right - left) / 2) * unit)
         x += right - left + GAP
     picture = canvas.done()
-    for letter, middle in zip(LETTERS if letters else "", middles, strict=False):
+    for letter, middle in zip(CHOICE_LETTERS if letters else (), middles, strict=False):
         stamp(picture, badge(letter, letters * 0.84), (middle, foot * unit + letters / 2))
     return picture
 
@@ -116,15 +117,16 @@ def diagrams_on_paper(number: int, width: int, height: int) -> Image.Image:
 
 
 def with_cards_below(picture: Image.Image, cards: list[int], scale: float) -> Image.Image:
-    """For a choice between cards: each with its letter."""
+    """For a choice between cards: each with its letter, and none for its paths, which aren't asked about yet."""
     tall, wide = round(BELOW * scale), round(picture.width / len(cards))
     whole = Image.new("RGB", (picture.width, picture.height + tall), FLOOR)
     whole.paste(picture)
-    for place, (letter, card) in enumerate(zip(LETTERS, cards, strict=False)):
+    for place, (letter, card) in enumerate(zip(CHOICE_LETTERS, cards, strict=False)):
         left, middle = place * wide, picture.height + tall / 2
         stamp(whole, badge(letter, 60 * scale), (left + 70 * scale, middle))
         stamp(whole, small_card(card, 110 * scale), (left + 170 * scale, middle))
-        stamp(whole, diagrams(card, round(wide - 260 * scale), round(tall - 16 * scale)), (left + wide * 0.68, middle))
+        sketches = diagrams(card, round(wide - 260 * scale), round(tall - 16 * scale), lettered=False)
+        stamp(whole, sketches, (left + (wide + 220 * scale) / 2, middle))
     return whole
 
 

@@ -14,8 +14,8 @@ from ...draw.canvas import Point, stamp
 from ...draw.strokes import draw_stroke
 from ...draw.theme import INK, WHITE
 from ...parts.letters import Box, Letter, placed
-from ...words.letters import LETTERS, lettered
 from ..words.movers import place_of
+from ..words.names import CHOICE_LETTERS
 from .pieces import bonk, paw
 from .tub import SIDE, Tub
 
@@ -59,7 +59,7 @@ def paths(tub: Tub, position: Position, waiting: Waiting, size: float) -> list[C
 def ways(tub: Tub, moves: Sequence[Swim], size: float) -> list[Choice]:
     """Arrows side by side where they go the same way; letters beside their tips, to show where they lead."""
     found: list[Choice] = []
-    for number, (letter, move) in enumerate(zip(LETTERS, moves, strict=False)):
+    for number, (letter, move) in enumerate(zip(CHOICE_LETTERS, moves, strict=False)):
         side = number - (len(moves) - 1) / 2
         points = points_of(tub, move)
         arrow = tuple([(x + side * 0.22 * tub.radius, y) for x, y in points])
@@ -96,7 +96,7 @@ def rings(tub: Tub, _: Position, waiting: Waiting, size: float) -> list[Choice]:
     """On the rings, and no larger than the room between two of them."""
     places = [tub.at(tub.board.rings[MEANING[word] - 1]) for word in waiting.moves]
     closest = min([hypot(a - c, b - d) for (a, b), (c, d) in combinations(places, 2)], default=size)
-    return [Choice(Letter(letter, at, min(size, closest))) for letter, at in zip(LETTERS, places, strict=False)]
+    return [Choice(Letter(letter, at, min(size, closest))) for letter, at in zip(CHOICE_LETTERS, places, strict=False)]
 
 
 def facings(tub: Tub, position: Position, waiting: Waiting, size: float) -> list[Choice]:
@@ -105,8 +105,8 @@ def facings(tub: Tub, position: Position, waiting: Waiting, size: float) -> list
     if space == OFF_BOARD:
         return []
     far = max(0.84, 1.06 * size / (2 * SIDE * tub.radius))
-    places = [(letter, tub.ahead(space, MEANING[word], far)) for letter, word in lettered(waiting.moves)]
-    return [Choice(Letter(letter, at, size)) for letter, at in places]
+    places = [tub.ahead(space, MEANING[word], far) for word in waiting.moves]
+    return [Choice(Letter(letter, at, size)) for letter, at in zip(CHOICE_LETTERS, places, strict=False)]
 
 
 Kind = Callable[[Tub, Position, Waiting, float], list[Choice]]

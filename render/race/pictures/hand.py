@@ -12,7 +12,7 @@ from engine.race import CARDS, CONTENT, DRAW_3, MEANING, THE_DOG, Position, Swim
 from ...draw.canvas import Canvas, Point, rounded, stamp
 from ...draw.cast import Cast
 from ...draw.ducks import portrait
-from ...draw.theme import FLOOR, INK, MARGIN, TITLE, WHITE, WIDE
+from ...draw.theme import FLOOR, INK, MARGIN, TEXT, TITLE, WHITE, WIDE
 from ...parts.badges import halo, seat_letter
 from ...parts.cards import NOW, PICKED, PLAIN, draw_card_ground, draw_card_tick, grid_of
 from ...parts.head import HEAD, PORTRAIT, draw_hand_head
@@ -88,21 +88,22 @@ def draw_hand(view: View[Position], cast: Cast, texts: Texts) -> Image.Image:
     foot = TOKENS_TALL if hand.tokens else 0
     grid = grid_of(len(hand.cards), foot)
     picture = Image.new("RGB", (WIDE, round(grid.height)), FLOOR)
-    draw_head(picture, hand, texts)
+    draw_own_head(picture, view, cast, texts)
     for place, shown in enumerate(hand.cards):
         draw_card(picture, hand, shown, grid.corner(place), grid.size)
     draw_tokens(picture, hand, grid.height - foot, texts)
     return picture
 
 
-def draw_head(picture: Image.Image, hand: Hand, texts: Texts) -> None:
+def draw_own_head(picture: Image.Image, view: View[Position], cast: Cast, texts: Texts, size: float = TEXT) -> None:
     """Who you are, what your duckies have touched, and what you are asked."""
-    position, left = hand.view.position, MARGIN + PORTRAIT + 16
-    for number in own_duckies(position, hand.seat):
-        draw_progress(picture, (left, HEAD / 2 + 1), 220, 56, position, number)
+    assert view.seat is not None
+    left = MARGIN + PORTRAIT + 16
+    for number in own_duckies(view.position, view.seat):
+        draw_progress(picture, (left, HEAD / 2 + 1), 220, 56, view.position, number)
         left += 250
-    own = portrait(CONTENT.colours[hand.seat].colour, hand.cast.character(hand.seat), PORTRAIT)
-    draw_hand_head(picture, own, hand_headline(hand.view, texts), left)
+    own = portrait(CONTENT.colours[view.seat].colour, cast.character(view.seat), PORTRAIT)
+    draw_hand_head(picture, own, hand_headline(view, texts), left, size)
 
 
 # A card

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine import View
-from engine.race import CONTENT, DUCKY_OF, LETTERS, OFF_BOARD, THE_DOG, Position
+from engine.race import CONTENT, DUCKY_OF, LETTERS, OFF_BOARD, THE_DOG, Position, board_of
 
 from ...draw.canvas import Point, stamp
 from ...draw.cast import Cast
@@ -16,8 +16,8 @@ from ...draw.strokes import draw_stroke
 from ...draw.theme import COLOURS, INK, PAPER, WHITE, Colour, mixed
 from ...parts.badges import halo, seat_letter
 from ...parts.pills import draw_pill
+from ...text.apart import Place, told_apart
 from ...text.names import Names
-from ...text.writing import fitted
 from ..words.movers import own_duckies, place_of
 from .pieces import bonk, dog
 from .story import Trail
@@ -52,10 +52,18 @@ def swimmer_of(position: Position, number: int, cast: Cast) -> Swimmer:
 
 
 def movers(view: View[Position]) -> list[int]:
-    """Whose turn it is, or who is asked something in the open."""
+    """Whose turn it is, or who is asked something in the open; in the end, who went down the drain."""
     asked = [DUCKY_OF[each.about] for each in view.waiting if each.moves and each.about and not each.standing]
     turn = view.position.turn
-    return asked or ([turn.mover] if turn and not view.outcome else [])
+    if view.outcome:
+        return home(view.position)
+    return asked or ([turn.mover] if turn else [])
+
+
+def home(position: Position) -> list[int]:
+    """The duckies that have gone down the drain."""
+    drain = board_of(position.board).drain
+    return [number for number, ducky in enumerate(position.duckies) if ducky.space == drain]
 
 
 # In the tub
@@ -97,26 +105,36 @@ def draw_dog(picture: Image.Image, centre: Point, radius: float, facing: float) 
 # Names
 
 
+class Tag(NamedTuple):
+    """Where the name of a ducky goes."""
+
+    centre: Point
+    place: Place
+
+
 def draw_names(picture: Image.Image, tub: Tub, position: Position, names: Names, busy: list[Point]) -> None:
     """But not where there is a letter or a bonk."""
-    for number, ducky in enumerate(position.duckies):
-        if ducky.space != OFF_BOARD:
-            draw_name(picture, tub, position, number, names[ducky.seat], busy)
+    tags = [tag for number in range(len(position.duckies)) for tag in tags_of(tub, position, number, names, busy)]
+    for tag, (text, size) in zip(tags, told_apart(tuple([tag.place for tag in tags])), strict=True):
+        draw_pill(picture, tag.centre, text, size, PAPER, INK)
 
 
-def draw_name(picture: Image.Image, tub: Tub, position: Position, number: int, name: str, busy: list[Point]) -> None:
+def tags_of(tub: Tub, position: Position, number: int, names: Names, busy: list[Point]) -> list[Tag]:
     """Away from the beak, or else on the other side; short if someone else is near."""
     ducky, radius = position.duckies[number], tub.radius
+    if ducky.space == OFF_BOARD:
+        return []
     sides = (-0.94, 0.94) if ducky.facing in (2, 3, 4) else (0.94, -0.94)
     places = [tub.beside(ducky.space, (0, side)) for side in sides]
     free = [place for place in places if not near(*place, busy, 1.5 * radius, 0.75 * radius)]
     if not free:
-        return
-    (x, y), size = free[0], 0.52 * radius
+        return []
+    x, y = free[0]
     spaces = [*[other.space for other in position.duckies], position.dog.space]
     others = [tub.at(space) for space in spaces if space not in (OFF_BOARD, ducky.space)]
     widest = 1.3 if near(x, y, others, 2.2 * radius, 1.2 * radius) else 2.3
-    draw_pill(picture, (x, y), fitted(name, size, widest * radius), size, PAPER, INK)
+    letter = CONTENT.colours[ducky.seat].letter
+    return [Tag((x, y), Place(names[ducky.seat], letter, 0.52 * radius, widest * radius, may_shrink=False))]
 
 
 def near(x: float, y: float, points: list[Point], wide: float, tall: float) -> bool:

@@ -1,5 +1,6 @@
 """The bathtub: where each space lies on a picture, and everything on it that never moves."""
 
+from collections.abc import Collection, Iterator
 from functools import lru_cache
 from math import sqrt
 from random import Random
@@ -18,6 +19,7 @@ CORNERS: tuple[Point, ...] = ((1, 0), (0.5, SIDE), (-0.5, SIDE), (-1, 0), (-0.5,
 AHEAD: tuple[Point, ...] = ((0, -2 * SIDE), (1.5, -SIDE), (1.5, SIDE), (0, 2 * SIDE), (-1.5, SIDE), (-1.5, -SIDE))
 RIM = 1.3
 FINE = 3
+BUBBLE_CORNERS = 16
 
 
 class Tub(NamedTuple):
@@ -81,9 +83,14 @@ def fitted(layout: str, left: float, top: float, width: float, height: float) ->
 @lru_cache(maxsize=16)
 def bathroom(tub: Tub, width: int, height: int) -> Image.Image:
     """The floor and the tub with its rings, buoys and drain. It is shared, so copy it before you draw on it."""
-    canvas = Canvas((width, height), 1, ground=FLOOR, fine=FINE)
+    return drawn_bathroom(tub, width, height)
+
+
+def drawn_bathroom(tub: Tub, width: int, height: int, fine: int = FINE) -> Image.Image:
+    """The same, drawn for you alone; of a tub that's larger than the picture, as much as lies on it."""
+    canvas = Canvas((width, height), 1, ground=FLOOR, fine=fine)
     lay_floor(canvas, width, height)
-    fill_tub(canvas, tub)
+    fill_tub(canvas, tub, spaces_on(tub, width, height))
     picture = canvas.done().convert("RGB")
     for number, space in enumerate(tub.board.rings, 1):
         stamp(picture, ring(number, tub.radius), tub.at(space))
@@ -93,6 +100,13 @@ def bathroom(tub: Tub, width: int, height: int) -> Image.Image:
     return picture
 
 
+def spaces_on(tub: Tub, width: int, height: int) -> list[int]:
+    """Those that can be seen on a picture of this size, if only the rim around them."""
+    room = 2 * RIM * tub.radius
+    places = [(space, *tub.at(space)) for space in range(len(tub.board.spaces))]
+    return [space for space, x, y in places if -room < x < width + room and -room < y < height + room]
+
+
 def lay_floor(canvas: Canvas, width: float, height: float) -> None:
     tile = width / 16
     for line in range(17):
@@ -100,8 +114,8 @@ def lay_floor(canvas: Canvas, width: float, height: float) -> None:
         canvas.line([(0, line * tile), (width, line * tile)], width / 400, GROUT)
 
 
-def fill_tub(canvas: Canvas, tub: Tub) -> None:
-    radius, spaces = tub.radius, range(len(tub.board.spaces))
+def fill_tub(canvas: Canvas, tub: Tub, spaces: Collection[int]) -> None:
+    radius = tub.radius
     for grown, drop, colour in ((RIM, 0.2, ENAMEL_SHADE), (RIM, 0, INK), (RIM - 0.06, 0, ENAMEL)):
         for space in spaces:
             canvas.disc(tub.beside(space, (0, drop)), grown * radius, colour)
@@ -113,15 +127,17 @@ def fill_tub(canvas: Canvas, tub: Tub) -> None:
     for space in spaces:
         outline = corners(tub, space, 1)
         canvas.line([*outline, outline[0]], 0.06 * radius, WATER_LINE)
-    make_foam(canvas, tub)
+    for space, centre, size in foam(tub):
+        if space in spaces:
+            bubble(canvas, centre, size)
 
 
 def corners(tub: Tub, space: int, grown: float) -> list[Point]:
     return [tub.beside(space, (x * grown, y * grown)) for x, y in CORNERS]
 
 
-def make_foam(canvas: Canvas, tub: Tub) -> None:
-    """Bubbles wherever the water ends."""
+def foam(tub: Tub) -> Iterator[tuple[int, Point, float]]:
+    """Bubbles wherever the water ends, the same at each size: of which space, where, and how large."""
     chance = Random(tub.board.digest)
     for space, ahead in enumerate(tub.board.ahead):
         for facing, other in enumerate(ahead):
@@ -130,10 +146,12 @@ def make_foam(canvas: Canvas, tub: Tub) -> None:
                 for _ in range(7):
                     along, deep = chance.random() - 0.5, 0.5 - 0.12 * chance.random()
                     way = (x * deep - y * along * 0.58, y * deep + x * along * 0.58)
-                    bubble(canvas, tub.beside(space, way), tub.radius * (0.05 + 0.1 * chance.random()))
+                    yield space, tub.beside(space, way), tub.radius * (0.05 + 0.1 * chance.random())
 
 
 def bubble(canvas: Canvas, centre: Point, radius: float) -> None:
-    canvas.disc(centre, radius, WATER_LINE)
-    canvas.disc(centre, radius * 0.82, FOAM)
-    canvas.polygon(around((centre[0] - radius * 0.3, centre[1] - radius * 0.3), radius * 0.25, radius * 0.2), WHITE)
+    """There are hundreds, so small that few corners are round enough."""
+    (x, y), light = centre, 0.3 * radius
+    canvas.polygon(around(centre, radius, radius, corners=BUBBLE_CORNERS), WATER_LINE)
+    canvas.polygon(around(centre, 0.82 * radius, 0.82 * radius, corners=BUBBLE_CORNERS), FOAM)
+    canvas.polygon(around((x - light, y - light), 0.25 * radius, 0.2 * radius, corners=BUBBLE_CORNERS), WHITE)

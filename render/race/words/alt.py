@@ -20,6 +20,7 @@ from .names import RaceScene, board_called, hand_scene, race_scene
 from .news import beside_a_picture
 from .priorities import Priority
 from .questions import asked_of_all, asked_of_you, awaited
+from .result import ending, podium
 
 LONGEST_DESCRIPTION = 4000
 MOST_NEWS = 8  # older news is left out
@@ -46,10 +47,30 @@ def hand_alt(view: View[Position], names: Sequence[str], texts: Texts) -> str:
     return fit([*told, *others(scene), *dog(scene)], LONGEST_ALT)
 
 
+def closeup_alt(view: View[Position], names: Sequence[str], texts: Texts) -> str:
+    """What a seat is asked in the open, what each choice would lead to, and who is near. Otherwise the board's."""
+    if not any(each.seat == view.seat and each.moves for each in view.waiting):
+        return board_alt(view, names, texts)
+    scene = hand_scene(view, names, texts)
+    told = [*_own_questions(scene), *your_duckies(scene), *others(scene), *dog(scene)]
+    return fit([*told, landmarks(scene)], LONGEST_ALT)
+
+
 def episode_alt(events: Sequence[Event], after: View[Position], names: Sequence[str], texts: Texts) -> str:
     """What an animation shows: what happened, and what is asked now."""
     scene = race_scene(replace(after, events=tuple(events)), names, texts)
     return fit([title(scene), *_news(scene, len(events)), *_public_question(scene)], LONGEST_ALT)
+
+
+def result_alt(view: View[Position], names: Sequence[str], characters: Sequence[str], texts: Texts) -> str:
+    """What the picture of the result shows: who won, everyone on the podium, and the photo of the last move."""
+    scene = race_scene(view, names, texts)
+    told = [
+        (Form(Priority.TITLE, ending(scene)),),
+        *[(Form(Priority.DUCKY, each),) for each in podium(scene, characters)],
+    ]
+    photo = [scene.say("race-result-photo", what=what) for what in beside_a_picture(scene)[-1:]]
+    return fit([*told, *[(Form(Priority.NEWS, each),) for each in photo]], LONGEST_ALT)
 
 
 def description(view: View[Position], names: Sequence[str], texts: Texts) -> str:

@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 from engine.race import CARDS, THE_DOG, CardPath, Swim, stroll, swim
 
-from ...words.letters import LETTERS
+from ...words.letters import lettered
 from ...words.sentences import joined
 from .directions import compass, one_of, turned
 from .movers import place_of
-from .names import RaceScene, buoy_at, called, is_on_board, letter_of, place, thing
+from .names import CHOICE_LETTERS, RaceScene, buoy_at, called, is_on_board, letter_of, place, thing
 
 
 class Fate(NamedTuple):
@@ -45,7 +45,7 @@ def card_steps(scene: RaceScene, card: int) -> str:
 def _card(scene: RaceScene, card: int, told: list[str]) -> str:
     if len(told) == 1:
         return scene.say("race-card", number=card, paths=told[0])
-    paths = [scene.say("race-path", letter=LETTERS[number], what=what) for number, what in enumerate(told)]
+    paths = [scene.say("race-path", letter=letter, what=what) for letter, what in lettered(told, CHOICE_LETTERS)]
     return scene.say("race-card-paths", number=card, paths=joined(scene.texts, paths, "semicolon"))
 
 

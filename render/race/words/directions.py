@@ -8,6 +8,7 @@ from ...words.sentences import listed
 from .names import RaceScene
 from .places import FACING_COUNT
 
+ARROWS = ("⬆️", "↗️", "↘️", "⬇️", "↙️", "↖️")  # of the facings; on buttons, whose letters are Discord's and not ours
 TURNED = ("ahead", "right", "sharp-right", "back", "sharp-left", "left")  # by sixths of a turn, clockwise
 
 

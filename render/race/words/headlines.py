@@ -45,6 +45,11 @@ def _whom(view: View[Position], asked: Waiting, people: Sequence[str], texts: Te
     return texts.say("race-head-ducky") if seat == asked.seat else people[seat]
 
 
+def last_moment(view: View[Position], texts: Texts) -> str:
+    """Under a photo of it."""
+    return texts.say("race-result-moment", round=view.position.round)
+
+
 def hand_headline(view: View[Position], texts: Texts) -> str:
     """What its owner is asked."""
     if view.outcome:

@@ -5,30 +5,38 @@ from collections.abc import Sequence
 from engine import Prompt, View
 from engine.race import CARDS, CONTENT, DUCKY_OF, FACINGS, MEANING, THE_DOG, Position
 
-from ...words.letters import LETTERS
+from ...words.letters import lettered
 from ...words.people import NO_NAMES
 from ...words.scene import Question
 from ...words.sentences import capital, joined
 from ...words.texts import Texts
 from .cards import fates_with_facings, path_ending, placed, steps_words
-from .directions import compass
+from .directions import ARROWS, compass
 from .goals import goals, way_words
 from .movers import place_of
-from .names import RaceScene, is_free, lying, race_scene, thing, token_name
+from .names import CHOICE_LETTERS, RaceScene, is_free, lying, race_scene, thing, token_name
 from .places import direction, space_name
 
 CARD_VERBS = ("pick", "order", "play", "discard", "first")
+FACING_VERBS = ("face", "turn")
 
 
 def label(view: View[Position], asked: Question, word: str, texts: Texts) -> str:
     """With its letter if it has one on the board; a card from your own hand just by its number."""
     scene = race_scene(view, NO_NAMES, texts)
     if not is_secret(asked):
-        letter = LETTERS[asked.moves.index(word)]
-        return scene.say("label-lettered", letter=letter, what=option(scene, asked, word))
+        letter = CHOICE_LETTERS[asked.moves.index(word)]
+        return scene.say("label-lettered", letter=letter, what=_with_arrow(scene, word, option(scene, asked, word)))
     if word.partition(" ")[0] in CARD_VERBS:
         return scene.say("race-label-card", number=MEANING[word])
-    return capital(option(scene, asked, word))
+    return _with_arrow(scene, word, capital(option(scene, asked, word)))
+
+
+def _with_arrow(scene: RaceScene, word: str, what: str) -> str:
+    """A facing is found faster by its arrow."""
+    if word.partition(" ")[0] not in FACING_VERBS:
+        return what
+    return scene.say("race-label-facing", arrow=ARROWS[_facing_of(word)], what=what)
 
 
 def card_asked_about(scene: RaceScene, asked: Question) -> int:
@@ -54,8 +62,8 @@ def _listed(scene: RaceScene, asked: Question, what: Sequence[str]) -> str:
     """Lettered as on the board; secret options by the numbers of cards, or in words."""
     if is_secret(asked):
         return scene.say("race-secret-options", options=joined(scene.texts, what, "semicolon"))
-    lettered = [scene.say("race-option", letter=LETTERS[place], what=each) for place, each in enumerate(what)]
-    return scene.say("race-options", options=joined(scene.texts, lettered, "semicolon"))
+    told = [scene.say("race-option", letter=letter, what=each) for letter, each in lettered(what, CHOICE_LETTERS)]
+    return scene.say("race-options", options=joined(scene.texts, told, "semicolon"))
 
 
 def is_secret(asked: Question) -> bool:
@@ -73,7 +81,7 @@ def option(scene: RaceScene, asked: Question, word: str) -> str:
     if verb == "face":
         return compass(scene, MEANING[word])
     if verb == "turn":
-        return scene.say("race-option-turn", facing=compass(scene, _facing_to_turn(word)))
+        return scene.say("race-option-turn", facing=compass(scene, _facing_of(word)))
     return token_name(scene.texts, verb) if verb in CONTENT.tokens else scene.say(f"race-option-{verb}")
 
 
@@ -126,5 +134,5 @@ def _facing(scene: RaceScene, asked: Question, facing: int) -> str:
     return scene.say("race-option-facing-sees", facing=compass(scene, facing), ahead=thing(scene, ahead))
 
 
-def _facing_to_turn(word: str) -> int:
+def _facing_of(word: str) -> int:
     return FACINGS.index(word.rpartition(" ")[2])

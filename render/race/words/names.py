@@ -18,6 +18,7 @@ from engine.race import (
 )
 
 from ...text.names import Names
+from ...words.letters import letters_besides
 from ...words.people import shown_names
 from ...words.scene import Scene
 from ...words.texts import Texts
@@ -25,6 +26,7 @@ from .places import space_name
 
 SEAT_LETTERS = [look.letter for look in CONTENT.colours]
 BUOY_LETTERS = [look.letter for look in CONTENT.buoys]
+CHOICE_LETTERS = letters_besides((*SEAT_LETTERS, *BUOY_LETTERS))
 
 
 @dataclass(frozen=True, slots=True)

@@ -158,7 +158,7 @@ def test_a_board_needs_two_rings_more_than_duckies() -> None:  # R3
 
 @pytest.mark.parametrize("text", ["", "4a2", "4c2 1,1", "4a6 1,1", "4a2 1,1 ", "4a2 100,1", "xa2 1,1", "4a2 1;1"])
 def test_a_tile_that_is_written_wrongly_is_refused(text: str) -> None:  # R3
-    with pytest.raises(BadSetup, match="write it like"):
+    with pytest.raises(BadContent, match="write it like"):
         Placed.parse(text)
 
 

@@ -15,7 +15,7 @@ from engine.race.dog import FROM_DECK
 from engine.race.game import RACE_ON
 from engine.race.turns import DONE, GO, STOP
 from render import ARTISTS, Cast
-from render.race.artist import episode
+from render.race.artist import episode, result
 from render.race.words.alt import board_alt, hand_alt
 from render.race.words.directions import TURNED
 from render.race.words.headlines import ALL_AT_ONCE, headline
@@ -93,13 +93,17 @@ def test_every_message_is_said_at_some_moment() -> None:
 
 
 def special_moments() -> list[AnyGame]:
-    """Rare ones: a ducky goes home; two equal tokens, a ducky on a buoy it hasn't touched, a dog nobody leads."""
+    """Rare ones: a ducky goes home; two equal tokens, a ducky on a buoy it hasn't touched, a dog nobody leads; one of
+    two duckies goes home."""
     home = race(at(0, 2, "n", ALL_BUOYS), ASIDE, hands=[[52, 2, 3], LATER])
     won = home.copy()
     pick(won, 52, 54)
     duckies = [at(6, -4, "n"), ASIDE, at(0, 2, "n"), at(1, 0, "s")]
     hands, tokens = [[1, 2, 3, 4], [51, 52, 53, 54]], [["paddle", "paddle"], ["keep-going", "spin", "swap"]]
-    return [home, won, advanced(*duckies, hands=hands, tokens=tokens, dog=dog_at(5, -2, "s"))]
+    tokens_and_dog = advanced(*duckies, hands=hands, tokens=tokens, dog=dog_at(5, -2, "s"))
+    won_by_one_of_two = tokens_and_dog.copy()
+    won_by_one_of_two._win(0)
+    return [home, won, tokens_and_dog, won_by_one_of_two]
 
 
 # In a language that nobody speaks
@@ -131,6 +135,7 @@ def test_pictures_are_drawn_in_that_language(table: Subject, monkeypatch: pytest
         view, artist = game.view(None), ARTISTS["race"]
         pictures = [artist.board(view, Cast(FAR_NAMES), STRANGE), artist.hand(game.view(0), Cast(FAR_NAMES), STRANGE)]
         pictures += [episode(view, (), view, Cast(FAR_NAMES), STRANGE)]
+        pictures += [result(view, Cast(FAR_NAMES), STRANGE)] if view.outcome else []
         for picture in pictures:
             assert Image.open(BytesIO(picture.data)).width >= 720
             assert_strange(picture.alt)

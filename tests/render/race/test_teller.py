@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from engine import Game, Prompt, Waiting
-from engine.race import Race
+from engine.race import FACINGS, Race
+from render.race.words.directions import ARROWS
 from render.teller import LONGEST_LABEL
 from render.words.pages import LONGEST_TABLE
 from render.words.sentences import capital, length
@@ -72,7 +73,7 @@ def test_a_choice_on_the_board_has_its_letter_and_what_it_is() -> None:
     pick(game, 42, 54)
     view = game.view(None)
     assert asked(view, view.waiting[0]) == say("race-asked-path", who="Max", card=42, whom=say("race-their-ducky"))
-    assert labels(view, view.waiting[0]) == [steps("A", "left"), steps("B", "right")]
+    assert labels(view, view.waiting[0]) == [steps("A", "left"), steps("C", "right")]
     mine, prompt = of_seat(game, 0)
     assert asked(mine, prompt) == say("race-asked-you-path", card=42, whom=say("race-your-ducky"))
     assert labels(mine, prompt) == labels(view, view.waiting[0])
@@ -86,13 +87,18 @@ def lettered(letter: str, what: str) -> str:
     return say("label-lettered", letter=letter, what=what)
 
 
+def pointed(facing: str, what: str) -> str:
+    return say("race-label-facing", arrow=ARROWS[FACINGS.index(facing)], what=what)
+
+
 def test_rings_and_facings_have_their_letters() -> None:
     game = Race.new(seats=2, seed="7" * 64)
     view, first = game.view(None), game.prompts()[0]
-    rings = [lettered(letter, say("race-ring", ring=ring)) for ring, letter in enumerate("ABC", 1)]
+    rings = [lettered(letter, say("race-ring", ring=ring)) for ring, letter in enumerate("ACD", 1)]
     assert labels(view, view.waiting[0])[:3] == rings
     game.play(first.seat, "ring 4")
-    facings = [lettered(letter, say(f"race-compass-{facing}")) for letter, facing in zip("ABC", SIDES, strict=True)]
+    compass = [pointed(facing, say(f"race-compass-{facing}")) for facing in SIDES]
+    facings = [lettered(letter, facing) for letter, facing in zip("ACD", compass, strict=True)]
     assert labels(game.view(None), game.view(None).waiting[0])[:3] == facings
 
 
@@ -119,7 +125,8 @@ def test_what_else_is_asked_in_secret_is_called_by_its_name() -> None:
     mine = say("race-your-ducky-of-two", letter="a")
     assert asked(view, prompt) == say("race-asked-you-forgive", card=1, whom=mine)
     turns = [say("race-option-turn", facing=say(f"race-compass-{facing}")) for facing in SIDES]
-    assert labels(view, prompt)[:3] == [capital(each) for each in (say("race-option-race"), *turns[:2])]
+    pointing = [pointed(facing, capital(turn)) for facing, turn in zip(SIDES, turns, strict=True)]
+    assert labels(view, prompt)[:3] == [capital(say("race-option-race")), *pointing[:2]]
     play(game, (0, "race a"), (0, "race b"), (1, "race a"), (1, "race b"))
     view, prompt = of_seat(game, 0)
     assert labels(view, prompt) == [

@@ -11,7 +11,8 @@ from engine import Game
 from engine.race import BOARDS, Race
 from engine.race.content import CARDS
 from render.race.words import alt
-from render.words.letters import LETTERS
+from render.race.words.names import CHOICE_LETTERS
+from render.words.letters import lettered
 from render.words.sentences import LONGEST_ALT, capital, length
 from tests.engine import laws
 from tests.engine.laws import Subject
@@ -76,7 +77,7 @@ def test_however_long_the_names_every_ducky_and_every_option_is_told(table: Subj
         text = board_alt(game.view(None), WEIRD_NAMES[1])
         assert len(re.findall(STANDS, text)) >= len(game.view(None).position.duckies)
         for asked in game.view(None).waiting:
-            letters = LETTERS[: len(asked.moves)]
+            letters = [letter for letter, _ in lettered(asked.moves, CHOICE_LETTERS)]
             assert all(say("race-option", letter=letter, what="") in text for letter in letters)
 
 
@@ -190,15 +191,15 @@ def test_paths_are_lettered_in_the_hand_as_they_will_be_asked() -> None:
     bonked = bonks("Ann", "J10", "sw")
     left, right = swum("left", "right"), swum("right", "left")
     fates = say("race-path-ends", path=left, fate=ends("I9")), say("race-path-ends", path=right, fate=bonked)
-    lettered = [say("race-path", letter=letter, what=fate) for letter, fate in zip("AB", fates, strict=True)]
-    paths = say("list-semicolon", one=lettered[0], other=lettered[1])
+    one, other = [say("race-path", letter=letter, what=fate) for letter, fate in zip("AC", fates, strict=True)]
+    paths = say("list-semicolon", one=one, other=other)
     assert say("race-card-paths", number=42, paths=paths) in hand_alt(game.view(0), NAMES)
     pick(game, 42, 54)
     text = board_alt(game.view(None), NAMES)
     assert say("race-asked-path", who="Max", card=42, whom=say("race-their-ducky")) in text
     facing_north = say("race-ends-facing", fate=ends("I9"), facings=compass("n"))
     assert say("race-option", letter="A", what=say("race-path-ends", path=left, fate=facing_north)) in text
-    assert say("race-option", letter="B", what=fates[1]) in text
+    assert say("race-option", letter="C", what=fates[1]) in text
 
 
 def swum(turned: str, facing: str) -> str:
@@ -305,10 +306,10 @@ def test_options_carry_the_letters_of_their_place(table: Subject) -> None:
         if public is None or public.secret:
             continue
         for text in (board_alt(game.view(None), NAMES), hand_alt(game.view(public.seat), NAMES)):
-            for place, move in enumerate(public.moves):
+            for letter, move in lettered(public.moves, CHOICE_LETTERS):
                 kind, _, number = move.partition(" ")
                 shown = {"ring": say("race-ring", ring=number), "first": say("race-option-card", number=number)}
-                told = say("race-option", letter=chr(65 + place), what=shown.get(kind, ""))
+                told = say("race-option", letter=letter, what=shown.get(kind, ""))
                 end = "[^0-9]" if kind in shown else ""
                 assert re.search(f"[.;?] {re.escape(told)}{end}", text), (move, text)
 

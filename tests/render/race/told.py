@@ -5,7 +5,7 @@ from random import Random
 
 from engine import Event, View
 from engine.race import Position
-from render import TELLERS
+from render import CHARACTERS, TELLERS
 from render.race.words import alt, headlines
 from render.race.words.names import called_people
 from render.teller import Question
@@ -50,6 +50,8 @@ def told_of_all(view: RaceView, names: Sequence[str], texts: Texts) -> Iterator[
         yield from told_of_question(view, asked, names, texts)
     if view.outcome:
         yield TELLER.result(view, names, texts)
+        yield headlines.last_moment(view, texts)
+        yield alt.result_alt(view, names, CHARACTERS, texts)
 
 
 def told_to_you(view: RaceView, names: Sequence[str], texts: Texts) -> Iterator[str]:

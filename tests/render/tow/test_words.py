@@ -12,7 +12,7 @@ from engine.tow import CONTENT, Claim, Column, Tow
 from engine.tow.row import runs
 from render.tow import TELLER
 from render.tow.words.names import LETTERS
-from render.words.letters import LETTERS as CHOICE_LETTERS
+from render.words.letters import letters_besides
 from render.words.sentences import capital
 from render.words.texts import texts
 from tests.engine import laws
@@ -105,7 +105,8 @@ def test_tiles_that_share_an_edge_lie_side_by_side_on_the_map(seats: int) -> Non
 
 def test_pawns_have_other_letters_than_ducks_and_choices() -> None:
     ducks = {look.letter for look in CONTENT.colours}
-    assert not set(LETTERS) & (ducks | set(CHOICE_LETTERS[:10]))  # no question about pawns has more choices
+    assert not set(LETTERS) & ducks
+    assert not {*letters_besides((*LETTERS, *ducks))} & {*LETTERS, *ducks}
 
 
 def test_everybody_is_told_with_tow_food_cards_and_points() -> None:

@@ -1,0 +1,38 @@
+"""What has happened at a table, as a few short lines in small print."""
+
+from collections.abc import Sequence
+
+from data.store import Seat, Table
+from render import TELLERS
+from render.words.sentences import length
+
+from .common import AnyView, names_of, words_of
+
+LONGEST_NEWS = 1000  # characters
+
+
+def news_lines(table: Table, view: AnyView, since: int) -> list[str]:
+    """Everything after this event, the oldest first. If that's too much, or longer ago than the game remembers, the log
+    has the rest."""
+    events = [event for event in view.events if event.n > since]
+    told = TELLERS[table.kind].news(view, events, names_of(table), words_of(table))
+    return [words_of(table).say("news-line", what=sentence) for sentence in newest(told)]
+
+
+def newest(lines: Sequence[str]) -> Sequence[str]:
+    """As many of the last lines as aren't too long together."""
+    while length("\n".join(lines)) > LONGEST_NEWS:
+        lines = lines[1:]
+    return lines
+
+
+def news_to_all(table: Table) -> int:
+    """The last event before the last moves of the people at the table: those the game waits for, if it does."""
+    people = [seat for seat in table.people if not seat.asleep]
+    awaited = [seat for seat in people if is_asked(table, seat)]
+    return min([seat.last_told for seat in awaited or people], default=0)
+
+
+def is_asked(table: Table, seat: Seat) -> bool:
+    assert table.game is not None
+    return any([prompt.seat == seat.number for prompt in table.game.unanswered()])

@@ -1,0 +1,61 @@
+"""What the page's first screen says about the bot that is tried here. It comes from whoever starts the playground."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from aiohttp import web
+
+ADDRESS = "/playground/front"
+
+
+@dataclass(frozen=True)
+class FrontGame:
+    """One thing to play: a title, a line about it, a small note, and a picture (a PNG) with words for it."""
+
+    title: str
+    line: str
+    note: str
+    picture: Path
+    alt: str
+
+
+@dataclass(frozen=True)
+class Front:
+    name: str
+    line: str
+    games: tuple[FrontGame, ...] = ()
+
+
+MakeFront = Callable[[], Awaitable[Front]]
+
+
+class FrontApi:
+    """`make` may take its time: the page waits a moment. Without it, the first screen only asks who you are."""
+
+    def __init__(self) -> None:
+        self.make: MakeFront | None = None
+
+    def add_to(self, router: web.UrlDispatcher) -> None:
+        router.add_get(ADDRESS, self.front)
+        router.add_get(f"{ADDRESS}/{{number}}.png", self.picture)
+
+    async def front(self, request: web.Request) -> web.Response:
+        front = await self.make() if self.make else None
+        if front is None:
+            return web.json_response(None)
+        games = [
+            {"title": game.title, "line": game.line, "note": game.note, "alt": game.alt, "picture": _address(number)}
+            for number, game in enumerate(front.games)
+        ]
+        return web.json_response({"name": front.name, "line": front.line, "games": games})
+
+    async def picture(self, request: web.Request) -> web.StreamResponse:
+        games, number = (await self.make()).games if self.make else (), request.match_info["number"]
+        if not number.isdecimal() or int(number) >= len(games):
+            return web.Response(status=404, text="There is no such picture.")
+        return web.FileResponse(games[int(number)].picture, headers={"X-Content-Type-Options": "nosniff"})
+
+
+def _address(number: int) -> str:
+    return f"{ADDRESS}/{number}.png"

@@ -1,0 +1,146 @@
+"""The result of a race: everyone on the podium, and the move that decided it as a photo."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from engine import View
+from engine.race import OFF_BOARD, Position, board_of
+
+from ...draw.canvas import Canvas, rounded, stamp
+from ...draw.cast import Cast
+from ...draw.theme import INK, MARGIN, PAPER, WHITE, WIDE
+from ...parts.badges import halo
+from ...parts.podium import Add, Rank, Step, draw_podium
+from ...text.writing import isolated, shrunk, write
+from ...words.standings import in_order, place
+from ...words.texts import Texts
+from ..words.headlines import headline, last_moment
+from ..words.movers import own_duckies
+from .plates import COLOURS, LETTERS, draw_progress
+from .story import Trail, latest_round, trails
+from .swimmers import draw_all, draw_ducky, draw_trail, home, swimmer_of
+from .tub import Tub, bathroom, middle
+
+PHOTO_WIDE, PHOTO_TALL, TALLER = 388, 262, 480  # pixels; it's taller where nobody stands below it
+EDGE, CAPTION = 16, 58  # of the paper around it
+TILT = -3  # degrees
+CLOSEST, FURTHEST = 62, 30  # the radius of a space, in pixels
+AROUND = 1.7  # radii that can be seen around the last move
+SINKING = 0.74  # how much of a ducky is still to be seen in the drain
+ROW = 76  # pixels, at most
+
+
+def draw_result(view: View[Position], cast: Cast, texts: Texts) -> Image.Image:
+    title = headline(view, [*map(isolated, cast.names)], texts)
+    picture = draw_podium(title, ranks(view, cast), progress(view.position))
+    photo = mounted(photo_of(view, cast), last_moment(view, texts))
+    stamp(picture, photo, (WIDE - MARGIN - photo.width / 2 + 8, 124 + photo.height / 2))
+    return picture
+
+
+def ranks(view: View[Position], cast: Cast) -> list[Rank]:
+    """The winner first, then by buoys. Whoever has touched as many shares a place."""
+    outcome = view.outcome
+    assert outcome
+    return [
+        Rank(
+            seat,
+            place(outcome, seat),
+            COLOURS[seat],
+            LETTERS[seat],
+            cast.character(seat),
+            cast.names[seat],
+            seat in outcome.winners,
+            len(own_duckies(view.position, seat)),
+        )
+        for seat in in_order(outcome)
+    ]
+
+
+def progress(position: Position) -> Add:
+    """The buoys that each ducky has touched."""
+    without_cards = position._replace(laid=(0,) * len(position.duckies), turn=None)
+
+    def add(picture: Image.Image, step: Step, seat: int) -> None:
+        duckies = own_duckies(position, seat)
+        tall = min(ROW, step.height / len(duckies))
+        wide = (4 if len(duckies) > 1 else 3.1) * 0.84 * tall
+        paper = panel(round(wide), round(tall * len(duckies)))
+        stamp(picture, paper, (step.middle, step.below_name + paper.height / 2))
+        for row, number in enumerate(duckies):
+            middle = (step.middle - 0.45 * wide, step.below_name + tall * (row + 0.5))
+            draw_progress(picture, middle, step.wide, tall, without_cards, number)
+
+    return add
+
+
+@lru_cache(maxsize=64)
+def panel(wide: int, tall: int) -> Image.Image:
+    canvas = Canvas((wide, tall), 1)
+    canvas.polygon(rounded(2, 2, wide - 2, tall - 2, min(wide, tall) / 4), PAPER, 4)
+    return canvas.done()
+
+
+# The photo
+
+
+def photo_of(view: View[Position], cast: Cast) -> Image.Image:
+    """The last move into the drain, close enough to see all of it."""
+    position, moves = view.position, deciding(view)
+    size = (PHOTO_WIDE, TALLER if view.seated == 2 else PHOTO_TALL)
+    tub = close_up(position.board, [space for move in moves for space in move.route], size)
+    picture = bathroom(tub, *size).copy()
+    for move in moves:
+        draw_trail(picture, tub, move, position)
+    drain = tub.at(tub.board.drain)
+    stamp(picture, halo(tub.radius), drain)
+    draw_all(picture, tub, others_of(position), cast)
+    for number in home(position):
+        facing = position.duckies[number].facing
+        draw_ducky(picture, drain, SINKING * tub.radius, swimmer_of(position, number, cast), facing)
+    return picture
+
+
+def others_of(position: Position) -> Position:
+    """Everyone who is still in the tub."""
+    at_home = home(position)
+    left = [d._replace(space=OFF_BOARD) if n in at_home else d for n, d in enumerate(position.duckies)]
+    return position._replace(duckies=tuple(left))
+
+
+def deciding(view: View[Position]) -> list[Trail]:
+    """The last move of the ducky that is home, also if it went on after a ring."""
+    moves = [trail for trail in trails(latest_round(view.events)) if trail.mover in home(view.position)]
+    jumps = [number for number, move in enumerate(moves) if not move.jump]
+    return moves[jumps[-1] :] if jumps else []
+
+
+def close_up(layout: str, spaces: Sequence[int], size: tuple[int, int]) -> Tub:
+    """The part of the tub with these spaces and the drain, in the middle of a photo of this size."""
+    board = board_of(layout)
+    points = [middle(board, space) for space in {*spaces, board.drain}]
+    left, right = min([x for x, _ in points]) - AROUND, max([x for x, _ in points]) + AROUND
+    top, bottom = min([y for _, y in points]) - AROUND, max([y for _, y in points]) + AROUND
+    wide, tall = size
+    radius = max(FURTHEST, min(CLOSEST, wide / (right - left), tall / (bottom - top)))
+    return Tub(board, radius, (wide / 2 - (left + right) / 2 * radius, tall / 2 - (top + bottom) / 2 * radius))
+
+
+def mounted(photo: Image.Image, caption: str) -> Image.Image:
+    """On white paper with a caption, a bit askew."""
+    sprite = photo_paper(photo.width + 2 * EDGE, photo.height + EDGE + CAPTION).copy()
+    sprite.paste(photo, (EDGE, EDGE))
+    draw = ImageDraw.Draw(sprite)
+    draw.rectangle((EDGE, EDGE, EDGE + photo.width - 1, EDGE + photo.height - 1), outline=INK, width=4)
+    words, size = shrunk(caption, 34, photo.width)
+    write(draw, (sprite.width / 2, sprite.height - CAPTION / 2 - 6), words, size, INK)
+    return sprite.rotate(TILT, Image.Resampling.BICUBIC, expand=True)
+
+
+@lru_cache(maxsize=2)
+def photo_paper(wide: int, tall: int) -> Image.Image:
+    canvas = Canvas((wide, tall), 1)
+    canvas.polygon(rounded(3, 3, wide - 3, tall - 3, 12), WHITE, 5)
+    return canvas.done()

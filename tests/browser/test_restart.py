@@ -1,0 +1,126 @@
+"""The whole program is stopped and started again, once politely and once not, and the game on the page goes on."""
+
+import asyncio
+import re
+import signal
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from aiohttp import ClientSession
+from playwright.async_api import Browser, Locator, expect
+
+from bot import QUICK_GAME
+from render.words.texts import texts
+from tests.browser.window import Window
+from tests.patience import LONGEST
+from tests.test_bot import heard, started
+
+JSON = dict[str, Any]
+PLACES = ("games", "Duckboard")  # where a question may be
+WHILE_IT_IS_DOWN = re.compile("ERR_CONNECTION_REFUSED|WebSocket connection")  # what the browser says then
+ANSWERS = '.messages [data-id^="d1:say:"]:not(:disabled), .messages [data-id^="s1:choose:"]:not(:disabled)'
+
+
+def free_port() -> int:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        return taken.getsockname()[1]
+
+
+class Program:
+    """`python bot.py` in a folder of its own, always on the same port."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.port = folder, free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+
+    @asynccontextmanager
+    async def life(self, end: signal.Signals) -> AsyncIterator[None]:
+        async with started(self.folder, PLAYGROUND_PORT=str(self.port)) as process:
+            await heard(process, "connected to Gateway")
+            reading = asyncio.create_task(process.communicate())  # or else it would wait for a reader of its log
+            yield
+            process.send_signal(end)
+            out, _ = await asyncio.wait_for(reading, LONGEST)
+            assert b"Traceback" not in out
+            assert process.returncode == (0 if end == signal.SIGTERM else -end)
+
+    async def board(self) -> JSON:
+        """The message where everyone can ask for their hand."""
+        async with ClientSession(f"{self.address}/playground/people/") as http:
+            places = (await (await http.get("Ada")).json())["channels"]
+            games = next(each["id"] for each in places if each["name"] == "games")
+            messages = await (await http.get(f"Ada/channels/{games}")).json()
+        [board] = [each for each in messages if "d1:hand:" in str(each["components"])]
+        return board
+
+
+@pytest.fixture
+async def ada(browser: Browser) -> AsyncIterator[Window]:
+    """A window that is still empty."""
+    context = await browser.new_context(viewport={"width": 1280, "height": 800})
+    window = Window("Ada", context, await context.new_page())
+    yield window
+    await window.close()
+    assert [each for each in window.complaints if not WHILE_IT_IS_DOWN.search(each)] == []
+
+
+async def move(ada: Window) -> None:
+    """Answers whatever Ada is asked next, here or there."""
+    answer = await asked(ada)
+    its_id = await answer.get_attribute("data-id")
+    await answer.click()
+    if (its_id or "").startswith("s1:"):
+        await ada.page.locator(".entry").first.click()
+    await expect(ada.page.locator(f'.messages [data-id="{its_id}"]:not(:disabled)')).to_have_count(0)
+
+
+async def asked(ada: Window) -> Locator:
+    async with asyncio.timeout(LONGEST):
+        while True:
+            for place in PLACES:
+                if await ada.page.locator(".place", has_text=place).count():
+                    await ada.go(place)
+                    await ada.page.wait_for_timeout(100)
+                    if await ada.page.locator(ANSWERS).count():
+                        return ada.page.locator(ANSWERS).last
+
+
+@pytest.mark.processes
+async def test_a_game_goes_on_after_the_program_was_stopped_or_killed(ada: Window, tmp_path: Path) -> None:
+    program = Program(tmp_path)
+    async with program.life(signal.SIGTERM):
+        await come_in(ada, program)
+        await ada.page.locator(".first-steps").get_by_role("button", name=QUICK_GAME.label).click()
+        await move(ada)
+        board = await program.board()
+    await expect(ada.page.locator(".line-state")).to_contain_text("broken")
+
+    async with program.life(signal.SIGKILL):
+        assert (await program.board())["id"] == board["id"]
+        await expect(ada.page.locator(".line-state")).to_be_empty()
+        await move(ada)  # on the page as it was, right before the end
+
+    async with program.life(signal.SIGTERM):
+        await ada.page.reload()
+        await ada.go("games")
+        picture = ada.page.locator(".messages .message img").last
+        assert await picture.evaluate("async (image) => (await image.decode(), image.naturalWidth)") > 100
+        await move(ada)
+        after = await program.board()
+    assert after["id"] == board["id"], "it is still the same message"
+    assert after["edited_timestamp"] > board["edited_timestamp"]
+
+
+async def come_in(ada: Window, program: Program) -> None:
+    """From the first page, which says what there is to play."""
+    await ada.page.goto(program.address)
+    await expect(ada.page.get_by_role("heading", level=1)).to_have_text(texts().say("front-name"))
+    await expect(ada.page.locator(".game")).to_have_count(4)
+    await expect(ada.page.locator(".game").first).to_contain_text(texts().say("game-race"))
+    await ada.page.get_by_role("link", name="Ada").click()
+    await expect(ada.page.locator(".first-steps")).to_be_visible()
