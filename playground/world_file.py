@@ -46,7 +46,7 @@ class WorldFile:
     with the file, the log says it in one line, and the playground goes on."""
 
     def __init__(self, path: Path) -> None:
-        self.path = path
+        self.path, self._world = path, World()
         self._database: sqlite3.Connection | None = None
         self._facts: dict[str, str] = {}  # as they were last written
         self._changed: dict[int, Message] = {}
@@ -61,6 +61,7 @@ class WorldFile:
             log.warning("%s can't be used (%s): this world won't be kept", self.path, error)
             return make()
         self._world.listeners.append(self._hear)
+        log.info("The world is kept in %s", self.path)
         return self._world
 
     def save(self) -> None:
@@ -82,9 +83,12 @@ class WorldFile:
         self._let_go()
 
     def _let_go(self) -> None:
+        """Nothing is kept any more, nor remembered in order to be kept."""
         if self._database is not None:
             self._database.close()
             self._database = None
+        if self._hear in self._world.listeners:
+            self._world.listeners.remove(self._hear)
 
     # Opening
 
@@ -95,7 +99,9 @@ class WorldFile:
         except Broken as error:
             self._let_go()
             aside = _set_aside(self.path)
-            log.warning("%s isn't a world (%s): starting a new one, and calling it %s", self.path, error, aside.name)
+            log.warning(
+                "%s isn't a world (%s): it's called %s from now on, and a new one starts", self.path, error, aside.name
+            )
         database = self._database = _connected(self.path)
         return self._started(database, make())
 

@@ -1,6 +1,7 @@
 """A finished picture, and what an artist can draw of one kind of game."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
 from engine import Event
@@ -22,6 +23,7 @@ Still = Callable[[AnyView, Cast, Texts], Picture]
 Setting = Callable[[AnyView, Texts], Picture]
 Animated = Callable[[AnyView, Sequence[Event], AnyView, Cast, Texts], Picture]  # from one view to another
 Stirs = Callable[[Sequence[Event]], bool]
+Shown = Callable[[Texts], Picture]
 
 
 class Artist(NamedTuple):
@@ -39,6 +41,7 @@ class Artist(NamedTuple):
     replay: Animated | None = None  # the whole game, shortened; ends as the board
     closeup: Still | None = None  # from a seat's view: the part of the board that it's asked about, not its hand
     result: Still | None = None  # who has won, and how; only of a game with an outcome
+    lessons: Mapping[str, Shown] = MappingProxyType({})  # what *How to play* shows, by the names of its pages
 
     def show_closeup(self, view: AnyView, cast: Cast, texts: Texts) -> Picture:
         """Where there is none, the whole board."""

@@ -63,6 +63,8 @@ def samples(kind: str, artist: Artist) -> Iterator[Named]:
     if artist.setting:
         yield f"{kind}-setting.png", artist.setting(new(kind, 0).view(None), texts())
     yield from animations(kind, artist)
+    for number, draw in enumerate(artist.lessons.values(), 1):
+        yield f"{kind}-how-{number}.png", draw(texts())
     yield f"{kind}-characters.png", lineup(TELLERS[kind].looks[0].colour, {}, texts())
 
 

@@ -19,6 +19,13 @@ class SeatLook(NamedTuple):
     colour: str = ""  # where it has one
 
 
+class Lesson(NamedTuple):
+    """A page of *How to play*. Its words are the message `how-<game>-<name>`; an artist may draw it."""
+
+    name: str
+    when: tuple[str, str] | None = None  # only at tables where this option has this value
+
+
 class Teller(NamedTuple):
     """Everything is told from views: a spectator's for what everyone may know, a seat's for its secrets.
 
@@ -33,3 +40,5 @@ class Teller(NamedTuple):
     result: Callable[[AnyView, Names, Texts], str]  # who has won, with which scores, and why it ended
     looks: Sequence[SeatLook]  # of the seats
     description: Callable[[AnyView, Names, Texts], str] | None = None  # the board at length, for screen readers
+    lessons: Sequence[Lesson] = ()  # *How to play*, page by page
+    opening: int = 9  # how many events a seat has had by the end of its first turn: until then, the aim is said

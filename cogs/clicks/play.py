@@ -3,7 +3,10 @@
 from data.store import Refused, Why
 
 from ..pages import hand_page
+from ..pages.common import computer_names
+from ..pages.lobby import waiting_page
 from ..pages.model import Page, Say
+from ..tables.find import link_to
 from ..tables.permissions import Spot, why_not_here
 from .context import ClickContext, ClickResult, Hand
 
@@ -47,12 +50,27 @@ async def resume(context: ClickContext) -> ClickResult:
 
 
 async def rematch(context: ClickContext) -> ClickResult:
-    """If it would be one table too many, or tables aren't allowed here any more, one private sentence says so."""
-    old, words = await context.store.load(context.table_id), context.words
-    if isinstance(old, Refused) or await context.store.table_at(old.channel_id):
-        return await context.store.rematch(context.table_id, context.user_id)
-    reason = await why_not_here(context.store, old.guild_id, Spot(old.channel_id, old.parent_id), words)
-    return Page((Say(reason),)) if reason else await context.store.rematch(context.table_id, context.user_id)
+    """The first who presses opens the table, the others join. If it would be one table too many, or tables aren't
+    allowed here any more, one private sentence says so."""
+    store, old = context.store, await context.store.load(context.table_id)
+    if isinstance(old, Refused):
+        return old
+    if await store.table_at(old.channel_id) is None:
+        spot = Spot(old.channel_id, old.parent_id)
+        if reason := await why_not_here(store, old.guild_id, spot, context.words):
+            return Page((Say(reason),))
+    again = await store.rematch(old.id, context.user_id, *computer_names(old))
+    if isinstance(again, Refused) and again.why is Why.SEATED:
+        return await _still_waiting(context, again)
+    return again
+
+
+async def _still_waiting(context: ClickContext, seated: Refused) -> ClickResult:
+    """Whoever presses again is told for whom everyone waits."""
+    table = await context.store.load(seated.table_id or context.table_id)
+    if isinstance(table, Refused):
+        return table
+    return waiting_page(context.words, table, await link_to(context.store, table.id))
 
 
 PLAY_VERBS = {

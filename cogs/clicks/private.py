@@ -1,4 +1,4 @@
-"""Clicks on the private pages of commands: another hand, another chapter, yes and no."""
+"""Clicks on the private pages of commands: another hand, another chapter, another page of *How to play*, yes and no."""
 
 import discord
 
@@ -8,6 +8,8 @@ from engine.race import BOARDS
 
 from .. import Interaction
 from ..pages.boards import boards_page
+from ..pages.how import how_page, lessons_of
+from ..pages.ids import NO_TABLE
 from ..pages.model import Page, Say
 from ..pages.private import (
     FOR,
@@ -106,6 +108,19 @@ async def rules(context: ClickContext) -> ClickResult:
     return Redraw(rules_page(context.words, kind, number))
 
 
+async def how(context: ClickContext) -> ClickResult:
+    """Opened at a table by anyone at all, or turned to another page."""
+    table = await context.store.load(context.table_id) if context.table_id != NO_TABLE else None
+    if isinstance(table, Refused):
+        return table
+    if table and not context.click.rest:
+        return how_page(context.words, table.kind, table=table)
+    kind, _, page = context.click.rest.partition(" ")
+    if kind not in GAMES or (table and table.kind != kind) or number_in(page) >= len(lessons_of(kind, table)):
+        return OUT_OF_DATE
+    return Redraw(how_page(context.words, kind, number_in(page), table))
+
+
 async def boards(context: ClickContext) -> ClickResult:
     if context.value not in BOARDS:
         return OUT_OF_DATE
@@ -158,6 +173,7 @@ PRIVATE_VERBS = {
     "vote": vote,
     "keep": keep,
     "rules": rules,
+    "how": how,
     "boards": boards,
     "manner": notify,
 }

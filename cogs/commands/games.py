@@ -1,6 +1,6 @@
 """`/duckrace`, `/duckgallery` and so on: a group of slash commands for each game, made from its options.
 
-Every group has `start` and `rules`. Duck Race also has `boards` and `board`.
+Every group has `start`, `how` and `rules`. Duck Race also has `boards` and `board`.
 """
 
 import asyncio
@@ -20,6 +20,7 @@ from ..clicks.replies import Answer, answer, words_for
 from ..pages.boards import KIND as RACE
 from ..pages.boards import board_page, boards_page, lay
 from ..pages.common import LONGEST_TYPED, option_called, value_name
+from ..pages.how import how_page
 from ..pages.rules import rules_page
 from ..slash import told
 from .open_table import objection, open_table, value_of
@@ -40,6 +41,7 @@ async def setup(bot: commands.Bot) -> None:
 
 def game_group(kind: str) -> app_commands.Group:
     group = app_commands.Group(name=f"duck{kind}", description=told(f"slash-{kind}"))
+    group.add_command(how_command(kind))
     group.add_command(rules_command(kind))
     for command in board_commands() if kind == RACE else ():
         group.add_command(command)
@@ -111,7 +113,18 @@ def choices_of(option: Option, words: Texts) -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=value_name(option, value, words), value=value) for value in values]
 
 
-# rules
+# how and rules
+
+
+def how_command(kind: str) -> Command:
+    async def how(interaction: Interaction) -> None:
+        await answer(interaction, how_of(words_for(interaction), kind))
+
+    return app_commands.Command(name="how", description=told("how-about", game=f"game-{kind}"), callback=how)
+
+
+async def how_of(words: Texts, kind: str) -> Answer:
+    return how_page(words, kind)
 
 
 def rules_command(kind: str) -> Command:

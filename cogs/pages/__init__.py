@@ -1,6 +1,6 @@
 """What is shown, as pure functions from a table to a page. `layout` turns pages into Discord's objects."""
 
-from data.store import Refused, Status, Table
+from data.store import Status, Table
 
 from .common import place_link, words_of
 from .hand import hand_page, resting_page
@@ -9,7 +9,7 @@ from .model import Page, Say
 from .notices import call_page, moved_page, note_page, ping_page, reminder_page
 from .pictures import NOTHING, Story
 from .play import play_page
-from .refusals import refusal
+from .refusals import fault, refusal
 from .result import result_page
 
 __all__ = [
@@ -32,15 +32,8 @@ def board_page(table: Table, story: Story = NOTHING) -> Page:
     if table.status == Status.LOBBY:
         return lobby_page(table)
     if table.fault is not None:
-        return fault_page(table, table.fault)
+        say_why = fault if table.status.open else refusal
+        return Page((Say(say_why(table.fault, words_of(table))),))
     if table.game is None:
         return closed_page(table)
     return play_page(table, story) if table.status.open else result_page(table, story)
-
-
-def fault_page(table: Table, fault: Refused) -> Page:
-    """For a game that can't go on. It says how to stop it, so that the channel is free again."""
-    told = [refusal(fault, words_of(table))]
-    if table.status.open:
-        told.append(words_of(table).say("play-fault-stop"))
-    return Page((Say("\n".join(told)),))

@@ -8,6 +8,7 @@ from data.store import OFF, Table, is_unhurried
 from engine import GAMES, Option, View
 from engine.race import LONGEST_CODE
 from render import TELLERS, Cast
+from render.text.names import shortened
 from render.words.markdown import plain
 from render.words.people import people
 from render.words.texts import Texts, texts
@@ -48,6 +49,11 @@ def computer_names(table: Table) -> list[str]:
     return sample(names, len(names))
 
 
+def guest_names(table: Table) -> list[str]:
+    """For whom seats are kept, in Markdown. A name that can't be shown becomes a mention."""
+    return [plain(shortened(seat.name)) or f"<@{seat.user_id}>" for seat in table.kept]
+
+
 def place_link(table: Table) -> str:
     """Discord shows it as the names of the server and the channel."""
     return message_link(table.guild_id, table.channel_id)
@@ -77,6 +83,11 @@ def moment(due: datetime) -> str:
 def date_of(due: datetime) -> str:
     """The same as a date and a time: for what may still be read when it's over, and mustn't say *6 minutes ago*."""
     return f"<t:{int(due.timestamp())}:f>"
+
+
+def hour_of(due: datetime) -> str:
+    """Just the time, for what is over within the hour."""
+    return f"<t:{int(due.timestamp())}:t>"
 
 
 def time_of(table: Table, due: datetime) -> str:

@@ -7,13 +7,14 @@ from engine import Prompt
 from render import TELLERS
 
 from .common import AnyView, game_name, names_of, place_link, words_of
+from .how import aim_lines, how_button
 from .ids import Click
 from .model import Button, Buttons, Page, Part, Say, Show
 from .moves import label_of, moves_of, undo_button
 from .news import news_lines
 from .pictures import closeup_sight, hand_sight
 from .play import due_lines, paused_lines
-from .refusals import refusal
+from .refusals import fault
 
 
 def hand_page(table: Table, seat: Seat, *, is_live: bool = False) -> Page:
@@ -40,7 +41,7 @@ def without_a_hand(table: Table) -> str:
     if table.status == Status.LOBBY:
         return words_of(table).say("hand-lobby", **facts)
     if table.fault and table.status.begun:
-        return refusal(table.fault, words_of(table))
+        return fault(table.fault, words_of(table))
     return words_of(table).say("hand-over", **facts)
 
 
@@ -49,7 +50,8 @@ def hand_parts(table: Table, seat: Seat, view: AnyView) -> Iterator[Part]:
     assert table.game is not None
     asked = [prompt for prompt in view.prompts if not prompt.standing]
     yield from sights(table, view, asked)
-    told = [*paused_lines(table), *asleep_lines(table, seat), *([] if asked else [words_of(table).say("hand-nothing")])]
+    told = [*aim_lines(table), *paused_lines(table), *asleep_lines(table, seat)]
+    told += [] if asked else [words_of(table).say("hand-nothing")]
     if told:
         yield Say("\n".join(told))
     for prompt in asked:
@@ -58,8 +60,8 @@ def hand_parts(table: Table, seat: Seat, view: AnyView) -> Iterator[Part]:
     for prompt in [prompt for prompt in view.prompts if prompt.standing]:
         yield Say(words_of(table).say("hand-standing", question=question(table, view, prompt)))
         yield moves_of(table, view, prompt)
-    if table.game.undoable(seat.number):
-        yield Buttons((undo_button(table),))
+    undo = (undo_button(table),) if table.game.undoable(seat.number) else ()
+    yield Buttons((*undo, how_button(table)))
     yield Say("\n".join([*news_lines(table, view, seat.last_told), small_print(table)]))
 
 

@@ -7,18 +7,23 @@ from data.store import Seat, Status, Table
 from engine import GAMES, EngineError
 from engine.words import digest
 from render import ARTISTS, TELLERS
+from render.words.sentences import listed
+from render.words.texts import Texts
 
 from .common import (
     AnyView,
     cast_of,
     game_name,
+    guest_names,
     has_usual_clock,
+    hour_of,
     option_called,
     people_of,
     picture_of,
     value_name,
     words_of,
 )
+from .how import aim_line, how_button
 from .ids import Click
 from .model import Button, Buttons, Drawing, Page, Part, Say, Show
 
@@ -26,8 +31,9 @@ SOME_SEEDS = ("0" * 64, "1" * 64)
 
 
 def lobby_page(table: Table) -> Page:
-    told = [words_of(table).say("lobby-title", game=game_name(table)), *seat_lines(table), count_line(table)]
-    said = "\n".join([*told, options_line(table)])
+    title = "lobby-title" if table.rematch_of is None else "lobby-title-rematch"
+    told = [words_of(table).say(title, game=game_name(table)), aim_line(words_of(table), table.kind)]
+    said = "\n".join([*told, *seat_lines(table), *kept_lines(table), count_line(table), options_line(table)])
     return Page((Say(said), *setting_parts(table), Buttons(guests_buttons(table)), Buttons(hosts_buttons(table))))
 
 
@@ -61,6 +67,27 @@ def look_of(table: Table, place: int) -> str:
     return say("lobby-look", colour=say(f"seat-colour-{colour}"), character=character) if colour else character
 
 
+def kept_lines(table: Table) -> Iterator[str]:
+    """For whom seats are kept, and for how long. Before a rematch all of them are waited for."""
+    words = words_of(table)
+    for seat, name in zip(table.kept, guest_names(table), strict=True):
+        yield words.say("lobby-kept", name=name, when=hour_of(seat.until))
+    if table.kept and table.rematch_of is not None:
+        ready = [people_of(table)[place] for place, seat in enumerate(table.seats) if seat.user_id is not None]
+        yield words.say("rematch-ready", who=listed(words, ready), count=len(ready), awaited=awaited(words, table))
+
+
+def awaited(words: Texts, table: Table) -> str:
+    return listed(words, guest_names(table))
+
+
+def waiting_page(words: Texts, table: Table, link: str) -> Page:
+    """To someone who has pressed *Rematch* before."""
+    if not table.kept:
+        return Page((Say(words.say("rematch-seated", link=link)),))
+    return Page((Say(words.say("rematch-waiting", awaited=awaited(words, table), link=link)),))
+
+
 def count_line(table: Table) -> str:
     say, seats, taken = words_of(table).say, GAMES[table.kind].seats, len(table.seats)
     if taken < seats[0]:
@@ -70,6 +97,11 @@ def count_line(table: Table) -> str:
 
 def is_full(table: Table) -> bool:
     return len(table.seats) >= GAMES[table.kind].seats[-1]
+
+
+def has_room(table: Table) -> bool:
+    """For somebody for whom no seat is kept."""
+    return len(table.seats) + len(table.kept) < GAMES[table.kind].seats[-1]
 
 
 def options_line(table: Table) -> str:
@@ -133,6 +165,7 @@ def guests_buttons(table: Table) -> tuple[Button, ...]:
         Button(Click("sit", table.id).custom_id, say("lobby-sit"), "success", is_full(table)),
         Button(Click("leave", table.id).custom_id, say("lobby-leave")),
         Button(Click("ducky", table.id).custom_id, say("lobby-ducky")),
+        how_button(table),
     )
 
 
@@ -140,7 +173,7 @@ def hosts_buttons(table: Table) -> tuple[Button, ...]:
     say, playable = words_of(table).say, len(table.seats) in GAMES[table.kind].seats
     alone = all([seat.user_id == table.host_id for seat in table.seats])
     return (
-        Button(Click("computer", table.id).custom_id, say("lobby-add-computer"), "secondary", is_full(table)),
+        Button(Click("computer", table.id).custom_id, say("lobby-add-computer"), "secondary", not has_room(table)),
         Button(Click("removal", table.id).custom_id, say("lobby-remove"), "secondary", alone),
         Button(Click("options", table.id).custom_id, say("lobby-set")),
         Button(Click("start", table.id).custom_id, say("lobby-start"), "primary", not playable),

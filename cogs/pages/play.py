@@ -8,6 +8,7 @@ from render import TELLERS
 from render.words.sentences import listed
 
 from .common import AnyView, date_of, names_of, people_of, reason_of, time_of, words_of
+from .how import aim_lines, how_button
 from .ids import Click
 from .model import Button, Buttons, Page, Part, Say
 from .moves import moves_of, undo_button
@@ -26,7 +27,7 @@ def play_parts(table: Table, view: AnyView, story: Story) -> Iterator[Part]:
     if table.status == Status.PAUSED:
         yield from paused_parts(table)
         return
-    yield Say("\n".join(awaited_lines(table, view)))
+    yield Say("\n".join([*aim_lines(table), *awaited_lines(table, view)]))
     yield from [moves_of(table, view, question) for question in public_questions(view)]
     yield Buttons(play_buttons(table))
     if small := [*asleep_lines(table), *vote_lines(table), *news_lines(table, view, news_to_all(table))]:
@@ -77,7 +78,7 @@ def play_buttons(table: Table) -> tuple[Button, ...]:
     game = table.game
     assert game is not None
     possible = any([game.undoable(seat.number) for seat in table.people])
-    return hand_button(table), undo_button(table, possible=possible), *vote_buttons(table)
+    return hand_button(table), undo_button(table, possible=possible), how_button(table), *vote_buttons(table)
 
 
 def hand_button(table: Table) -> Button:

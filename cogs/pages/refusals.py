@@ -20,6 +20,11 @@ def refusal(refused: Refused, words: Texts, link: str = "") -> str:
     return words.say(f"refused-{reason}", link=link, **facts)
 
 
+def fault(refused: Refused, words: Texts) -> str:
+    """Why a game can't go on, and how to stop it, so that the channel is free again."""
+    return f"{refusal(refused, words)}\n{words.say('play-fault-stop')}"
+
+
 def told(name: str, fact: Fact, words: Texts) -> Fact:
     """What someone typed is quoted as it is, but formats nothing; what no form would take is cut."""
     if name in NAMED:

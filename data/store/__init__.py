@@ -25,6 +25,7 @@ from .time_limits import (
 from .values import (
     Deadline,
     Due,
+    KeptSeat,
     Person,
     Played,
     Post,
@@ -55,6 +56,7 @@ __all__ = [
     "Clock",
     "Deadline",
     "Due",
+    "KeptSeat",
     "Person",
     "Played",
     "Post",

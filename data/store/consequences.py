@@ -15,7 +15,7 @@ ASLEEP = "asleep"  # why a game is paused: only computers are playing
 def after_change(table: Table, now: datetime) -> Table:
     """The next version of a table that was just changed."""
     table = replace(table, version=table.version + 1, touched=max(now, table.touched))
-    for consequence in (_pass_on_host, _count_votes, _rest):
+    for consequence in (_pass_on_host, _count_votes, _rest, _free_kept_seats):
         table = consequence(table)
     return replace(table, deadlines=deadlines_of(table, now))
 
@@ -43,3 +43,8 @@ def _rest(table: Table) -> Table:
     if table.status is Status.PLAYING and not any([seat.is_awake for seat in table.seats]):
         return replace(table, status=Status.PAUSED, reason=ASLEEP)
     return table
+
+
+def _free_kept_seats(table: Table) -> Table:
+    """Once the lobby is over, nobody is waited for."""
+    return table if table.status is Status.LOBBY else replace(table, kept=())

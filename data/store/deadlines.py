@@ -75,11 +75,18 @@ class Deadlines(Play):
                 await table.remove_deadline(row)
             case time_limits.END:
                 table.set_status(Status.STOPPED, NOBODY_BACK)
+            case time_limits.KEEP:
+                await self._free_seat(table, row)
             case time_limits.IDLE:
                 table.set_status(Status.EXPIRED, IDLE)
             case _:
                 return None
         return await table.save(self.clock.now)
+
+    async def _free_seat(self, table: TableInTransaction, row: DeadlineRow) -> None:
+        """Nobody came for the seat that was kept."""
+        if kept := table.seat_kept_for(int(row.what.removeprefix(time_limits.KEEP))):
+            await table.free_seat(kept)
 
     def _put_to_sleep(self, table: TableInTransaction, row: DeadlineRow) -> None:
         """Computers play for everyone who could have answered and hasn't."""

@@ -10,9 +10,9 @@ from engine.players import player_of
 from .database import Session
 from .models import TableRow
 from .table_in_transaction import TableInTransaction, find_table
-from .time_limits import LIVE, is_unhurried
+from .time_limits import KEPT_FOR, LIVE, is_unhurried
 from .transactions import Refusal, StoreBase, may_refuse, writes
-from .values import OPEN, Person, Status, Table, Why
+from .values import OPEN, KeptSeat, Person, Status, Table, Why
 
 CANCELLED = "cancelled"  # why a table is closed before the game
 
@@ -59,13 +59,37 @@ class Lobby(StoreBase):
 
     @may_refuse
     @writes
-    async def rematch(self, session: Session, table_id: int, by: int) -> Table:
-        """A new lobby where the old table stood, with the same people, computers and options."""
+    async def rematch(self, session: Session, table_id: int, by: int, *names: str) -> Table:
+        """Another game where the old table stood, with the same computers and options. It begins as soon as everyone
+        who played wants it: until then it's a lobby that keeps their seats. Computers that have none of these `names`
+        get one."""
         old = await find_table(session, table_id)
         if old.status.open:
             raise Refusal(Why.OCCUPIED, table_id=old.id)
-        old.seat_of(by)
-        await _check_free(session, old.row.channel_id)
+        person = old.seat_of(by)
+        there = await _table_at(session, old.row.channel_id)
+        if there is not None:
+            if not await _is_rematch(session, there, old.id):
+                raise Refusal(Why.OCCUPIED, table_id=there)
+            return await self._join(await find_table(session, there), Person(by, person.name))
+        table = await self._repeated(session, old, by)
+        table.add_seat(0, person.name, user_id=by, character=person.character)
+        until = self.clock.now + KEPT_FOR
+        for seat in old.seats:
+            if seat.user_id not in (None, by):
+                table.keep_seat(KeptSeat(seat.user_id, seat.name, until, seat.character))
+        for seat in old.seats:
+            if seat.computer:
+                table.seat_computer(seat.computer, [seat.name] if seat.name in names or not names else names)
+        return await (table.save(self.clock.now) if table.kept else self._begin(table))
+
+    async def _join(self, table: TableInTransaction, person: Person) -> Table:
+        if table.status.begun:
+            raise Refusal(Why.REMATCHED, table_id=table.id)
+        return await self._once_seated(table, was_awaited=await table.seat_person(person))
+
+    async def _repeated(self, session: Session, old: TableInTransaction, by: int) -> TableInTransaction:
+        """A new table like the old one, where nobody sits yet."""
         now = self.clock.now
         row = TableRow(
             kind=old.row.kind,
@@ -74,26 +98,36 @@ class Lobby(StoreBase):
             channel_id=old.row.channel_id,
             parent_id=old.row.parent_id,
             host_id=by,
+            rematch_of=old.id,
             language=old.row.language,
             clock=old.row.clock,
             clock_chosen=old.row.clock_chosen,
             auto_start=old.row.auto_start,
             status=Status.LOBBY,
-            sat=len(old.seats),
+            sat=1,
             created=now,
             touched=now,
         )
-        table = await _new_table(session, row)
-        for number, seat in enumerate(old.seats):
-            table.add_seat(number, seat.name, user_id=seat.user_id, computer=seat.computer, character=seat.character)
-        return await table.save_new()
+        return await _new_table(session, row)
 
     @may_refuse
     @writes
     async def sit(self, session: Session, table_id: int, person: Person) -> Table:
         table = (await find_table(session, table_id)).in_lobby()
-        table.seat_person(person)
-        return await self._once_seated(table)
+        return await self._once_seated(table, was_awaited=await table.seat_person(person))
+
+    @may_refuse
+    @writes
+    async def free_seat(self, session: Session, table_id: int, user_id: int, *, by: int | None = None) -> Table:
+        """No longer keep a seat for this person: they don't want it, or the host doesn't wait."""
+        table = (await find_table(session, table_id)).in_lobby()
+        kept = table.seat_kept_for(user_id)
+        if by != user_id:
+            table.hosted_by(by)
+        if kept is None:
+            raise Refusal(Why.NOT_KEPT, table_id=table.id)
+        await table.free_seat(kept)
+        return await table.save(self.clock.now)
 
     @may_refuse
     @writes
@@ -192,9 +226,11 @@ class Lobby(StoreBase):
         """Begin, with a new seed. From now on seats have the engine's numbers, in the order people sat down."""
         return await self._begin((await find_table(session, table_id)).in_lobby().hosted_by(by))
 
-    async def _once_seated(self, table: TableInTransaction) -> Table:
-        """With `auto_start`, the game begins as soon as the last seat is taken."""
-        if table.row.auto_start and table.is_full:
+    async def _once_seated(self, table: TableInTransaction, *, was_awaited: bool = False) -> Table:
+        """With `auto_start`, the game begins as soon as the last seat is taken; a rematch, when everyone who played
+        before and was awaited is there."""
+        is_complete = was_awaited and not table.kept and table.row.rematch_of is not None and table.is_playable
+        if is_complete or (table.row.auto_start and table.is_full):
             return await self._begin(table)
         return await table.save(self.clock.now)
 
@@ -211,16 +247,26 @@ class Lobby(StoreBase):
 
 async def _check_free(session: Session, channel_id: int) -> None:
     """A channel has one open table."""
-    there = select(TableRow.id).where(col(TableRow.channel_id) == channel_id, col(TableRow.status).in_(OPEN))
-    if (other := (await session.exec(there)).first()) is not None:
+    if (other := await _table_at(session, channel_id)) is not None:
         raise Refusal(Why.OCCUPIED, table_id=other)
+
+
+async def _table_at(session: Session, channel_id: int) -> int | None:
+    there = select(TableRow.id).where(col(TableRow.channel_id) == channel_id, col(TableRow.status).in_(OPEN))
+    return (await session.exec(there)).first()
 
 
 async def _new_table(session: Session, row: TableRow) -> TableInTransaction:
     """The new table with its number; nobody sits there yet."""
     session.add(row)
     await session.flush()
-    return TableInTransaction(session, row, [], [])
+    return TableInTransaction(session, row, [], [], [])
+
+
+async def _is_rematch(session: Session, table_id: int, of: int) -> bool:
+    """Whether this table came of that one, by one rematch or by several."""
+    before = (await session.exec(select(TableRow.rematch_of).where(col(TableRow.id) == table_id))).first()
+    return before is not None and (before == of or await _is_rematch(session, before, of))
 
 
 def checked_options(kind: str, given: Mapping[str, str], clock: str) -> dict[str, str]:

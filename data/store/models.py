@@ -59,6 +59,7 @@ class TableRow(Row, table=True):
     channel_id: int = Field(sa_type=Id)
     parent_id: int | None = Field(sa_type=Id)  # the channel that a thread belongs to
     host_id: int = Field(sa_type=Id)
+    rematch_of: int | None = Field(default=None, sa_type=Number)  # the table whose game this one repeats
     language: str = Field(sa_type=CODE)
     clock: str = Field(sa_type=CODE)
     clock_chosen: bool = Field(default=True, sa_column_kwargs={"server_default": true()})
@@ -112,6 +113,17 @@ class SeatRow(OfTable, table=True):
     dm_open: bool | None = None
     last_click: datetime | None = Field(default=None, sa_type=UtcTime)
     last_told: int = Field(default=0, sa_type=Number, sa_column_kwargs={"server_default": "0"})
+
+
+class KeptSeatRow(OfTable, table=True):
+    """A seat in a lobby that nobody else can take, until its person sits down or the time is over."""
+
+    __tablename__ = "kept_seats"  # pyright: ignore[reportAssignmentType]
+
+    user_id: int = Field(primary_key=True, sa_type=Id)
+    name: str = Field(sa_type=NAME)
+    character: str | None = Field(default=None, sa_type=CODE)
+    until: datetime = Field(sa_type=UtcTime)
 
 
 class MoveRow(OfTable, table=True):

@@ -14,10 +14,10 @@ from engine import GAMES, Frozen, Game, PlayerError
 from .columns import BIGGEST_NUMBER, LONG_AGO
 from .consequences import after_change
 from .database import Session
-from .models import LONGEST_NAME, LONGEST_REASON, DeadlineRow, SeatRow, TableRow
+from .models import LONGEST_NAME, LONGEST_REASON, DeadlineRow, KeptSeatRow, SeatRow, TableRow
 from .time_limits import OFF
 from .transactions import Refusal
-from .values import Deadline, Person, Refused, Seat, Status, Table, Why, commitment_to
+from .values import Deadline, KeptSeat, Person, Refused, Seat, Status, Table, Why, commitment_to
 
 NAMELESS = "?"
 
@@ -28,6 +28,7 @@ class TableInTransaction:
     row: TableRow
     seats: list[SeatRow]
     deadlines: list[DeadlineRow]
+    kept: list[KeptSeatRow]
 
     @property
     def id(self) -> int:
@@ -41,6 +42,15 @@ class TableInTransaction:
     @property
     def is_full(self) -> bool:
         return len(self.seats) >= GAMES[self.row.kind].seats[-1]
+
+    @property
+    def is_playable(self) -> bool:
+        return len(self.seats) in GAMES[self.row.kind].seats
+
+    @property
+    def has_room(self) -> bool:
+        """For somebody for whom no seat is kept."""
+        return len(self.seats) + len(self.kept) < GAMES[self.row.kind].seats[-1]
 
     @property
     def clock(self) -> str:
@@ -93,6 +103,12 @@ class TableInTransaction:
             raise Refusal(Why.TAKEN, table_id=self.id)
         return character
 
+    def seat_kept_for(self, user_id: int) -> KeptSeatRow | None:
+        return next((row for row in self.kept if row.user_id == user_id), None)
+
+    def _still_free(self, character: str | None) -> str | None:
+        return None if any(seat.character == character for seat in self.seats) else character
+
     def game(self) -> Game[Any]:
         game, error = load_game(self.row)
         if game is None:
@@ -101,22 +117,28 @@ class TableInTransaction:
 
     # Changing it
 
-    def seat_person(self, person: Person) -> None:
+    async def seat_person(self, person: Person) -> bool:
+        """Whether a seat was kept for them."""
         if any(seat.user_id == person.user_id for seat in self.seats):
             raise Refusal(Why.SEATED, table_id=self.id)
-        number = self._next_number()
-        self.add_seat(number, person.name, user_id=person.user_id, character=self.untaken(person.character))
+        kept = self.seat_kept_for(person.user_id)
+        character = self.untaken(person.character)
+        if kept:
+            await self.free_seat(kept)
+            character = character or self._still_free(kept.character)
+        self.add_seat(self._next_number(), person.name, user_id=person.user_id, character=character)
+        return kept is not None
 
     def seat_computer(self, strength: str, names: Sequence[str]) -> None:
         self.add_seat(self._next_number(), self._own_name(names), computer=strength)
 
     def _own_name(self, names: Sequence[str]) -> str:
-        taken = {seat.name.casefold() for seat in self.seats}
+        taken = {each.name.casefold() for each in (*self.seats, *self.kept)}
         return next((name for name in names if name.casefold() not in taken), names[-1])
 
     def _next_number(self) -> int:
-        if self.is_full:
-            raise Refusal(Why.FULL, table_id=self.id)
+        if not self.has_room:
+            raise Refusal(Why.FULL if self.is_full else Why.KEPT, table_id=self.id)
         self.row.sat += 1
         return self.row.sat - 1
 
@@ -135,6 +157,16 @@ class TableInTransaction:
         )
         self.seats.append(seat)
         self.session.add(seat)
+
+    def keep_seat(self, seat: KeptSeat) -> None:
+        name = cleaned(seat.name, LONGEST_NAME) or NAMELESS
+        row = KeptSeatRow(table_id=self.id, user_id=seat.user_id, name=name, character=seat.character, until=seat.until)
+        self.kept.append(row)
+        self.session.add(row)
+
+    async def free_seat(self, row: KeptSeatRow) -> None:
+        self.kept.remove(row)
+        await self.session.delete(row)
 
     async def remove_seat(self, seat: SeatRow) -> None:
         self.seats.remove(seat)
@@ -175,6 +207,8 @@ class TableInTransaction:
         row.host_id, row.status, row.reason, row.touched = table.host_id, table.status, table.reason, table.touched
         flag_modified(row, "touched")  # even if only a seat has changed, it's a new version
         await self._set_deadlines(table.deadlines)
+        for kept in [] if table.kept else [*self.kept]:
+            await self.free_seat(kept)
         await self.session.flush()
         return table
 
@@ -216,6 +250,8 @@ class TableInTransaction:
             touched=row.touched,
             seats=tuple(seat_value(seat) for seat in self.seats),
             deadlines=tuple(deadline_of(each) for each in self.deadlines),
+            kept=tuple(KeptSeat(each.user_id, each.name, each.until, each.character) for each in self.kept),
+            rematch_of=row.rematch_of,
             commitment=commitment_to(row.seed),
             game=game,
             fault=error and Refused.by_engine(Why.UNPLAYABLE, error, self.id),
@@ -234,7 +270,7 @@ async def find_table(session: Session, table_id: int) -> TableInTransaction:
     if not rows:
         raise Refusal(Why.UNKNOWN)
     row = rows[0][0]
-    return TableInTransaction(session, row, _seats(rows), await _deadlines(session, row))
+    return TableInTransaction(session, row, _seats(rows), await _deadlines(session, row), await _kept(session, row))
 
 
 def _seats(rows: Sequence[tuple[TableRow, SeatRow | None]]) -> list[SeatRow]:
@@ -243,7 +279,7 @@ def _seats(rows: Sequence[tuple[TableRow, SeatRow | None]]) -> list[SeatRow]:
 
 
 async def _deadlines(session: Session, row: TableRow) -> list[DeadlineRow]:
-    if not Status(row.status).begun:
+    if not Status(row.status).open:
         return []
     these = (
         select(DeadlineRow)
@@ -251,6 +287,13 @@ async def _deadlines(session: Session, row: TableRow) -> list[DeadlineRow]:
         .order_by(col(DeadlineRow.due), col(DeadlineRow.what))
     )
     return list(await session.exec(these))
+
+
+async def _kept(session: Session, row: TableRow) -> list[KeptSeatRow]:
+    if Status(row.status) is not Status.LOBBY:
+        return []
+    these = select(KeptSeatRow).where(col(KeptSeatRow.table_id) == row.id)
+    return list(await session.exec(these.order_by(col(KeptSeatRow.until), col(KeptSeatRow.user_id))))
 
 
 def load_game(row: TableRow) -> tuple[Game[Any] | None, PlayerError | None]:

@@ -11,7 +11,7 @@ from engine import Prompt
 from .values import Deadline, Status, Table
 
 MOVE, REMIND, WINDOW, THINK = "move", "remind", "window", "think"  # how the names of deadlines begin
-END, IDLE = "end", "idle"
+END, IDLE, KEEP = "end", "idle", "keep"
 THINKING = (1.0, 4.0)  # seconds until a computer answers a window, whatever it holds: how long it takes tells nothing
 CHANCE = SystemRandom()
 
@@ -39,6 +39,7 @@ CLOCKS = {
 LONGEST_GRACE = timedelta(hours=1)
 SOON = timedelta(minutes=2)  # a reminder that comes within this time needs no call before it
 HOURS = timedelta(hours=1)  # from here on nobody is expected to sit and wait
+KEPT_FOR = timedelta(minutes=10)  # how long a seat is kept for somebody
 ALONE = timedelta(hours=24)  # how long a game without a clock, alone against computers, waits for its player
 
 
@@ -93,6 +94,7 @@ def is_same(one: Deadline, other: Deadline) -> bool:
 
 def fresh_deadlines(table: Table, now: datetime) -> Iterator[Deadline]:
     limits = limits_of(table)
+    yield from [Deadline(f"{KEEP} {seat.user_id}", seat.until) for seat in table.kept]
     if table.status is Status.PAUSED:
         yield Deadline(END, now + limits.rest)
     asked = unanswered(table)

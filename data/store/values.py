@@ -43,6 +43,9 @@ class Why(StrEnum):
     PAUSED = "the game is paused"
     OCCUPIED = "the channel has a table"
     FULL = "all seats are taken"
+    KEPT = "the last seats are kept for others"
+    NOT_KEPT = "no seat is kept for them"
+    REMATCHED = "the rematch is being played"
     SEATED = "they sit here already"
     NOT_SEATED = "they do not sit here"
     NOT_HOST = "only the host may do this"
@@ -109,6 +112,15 @@ class Seat(NamedTuple):
         return self.user_id is not None and not self.asleep
 
 
+class KeptSeat(NamedTuple):
+    """A seat in a lobby that nobody else can take until then."""
+
+    user_id: int
+    name: str
+    until: datetime
+    character: str | None = None
+
+
 class Deadline(NamedTuple):
     """When `what` happens by itself. If it's about a prompt, it's the one of the game after so many `undos`."""
 
@@ -146,6 +158,8 @@ class Table:
     commitment: str | None = None
     game: Game[Any] | None = None
     fault: Refused | None = None
+    kept: tuple[KeptSeat, ...] = ()  # only in a lobby
+    rematch_of: int | None = None
     clock_chosen: bool = True  # or it's the usual one, which doesn't run for somebody alone against computers
 
     def seat_of(self, user_id: int) -> Seat | None:

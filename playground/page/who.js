@@ -4,7 +4,7 @@ import { everybody, front, newPerson } from "./api.js";
 import { avatar, el, icon, replace } from "./dom.js";
 
 const DUCK = "/page/duck.svg";
-const PATIENCE_MS = 3000;
+const MOMENT_MS = 400;
 
 const parameters = () => new URLSearchParams(location.search);
 
@@ -26,7 +26,16 @@ export const addressOfSplit = (names) => `/?split=${names.map(encodeURIComponent
 
 /** The first page: what there is to play, and who you are: choose someone, become someone new, or sit down together. */
 export async function welcome(parent, problem = "") {
-  const [people, about] = await Promise.all([everybody(), whatThereIs()]);
+  const telling = front().catch(() => null);
+  const people = await everybody();
+  const about = await Promise.race([telling, new Promise((resolve) => setTimeout(resolve, MOMENT_MS, null))]);
+  drawWelcome(parent, people, about, problem);
+  // A program that has just started can't tell yet; nobody should have to wait for that, or lose what they typed.
+  const late = about ? null : await telling;
+  if (late && !parent.querySelector("input")?.value) drawWelcome(parent, people, late, problem);
+}
+
+function drawWelcome(parent, people, about, problem) {
   if (about) document.title = `${about.name} – Playground`;
   replace(
     parent,
@@ -38,12 +47,6 @@ export async function welcome(parent, problem = "") {
       el("section", { class: "welcome-people" }, whoAreYou(people, about ? "h2" : "h1", problem)),
     ),
   );
-}
-
-/** A program that is just starting may not be able to tell yet: nobody waits long for that. */
-function whatThereIs() {
-  const later = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, null));
-  return Promise.race([front().catch(() => null), later]);
 }
 
 const banner = (about) =>
@@ -81,7 +84,7 @@ function whoAreYou(people, heading, problem) {
     );
   return [
     el(heading, {}, "Who are you?"),
-    el("p", {}, "Choose who you'd like to be, or come in under your own name."),
+    el("p", {}, "Choose who you'd like to be, or come in with your own name."),
     problem ? el("p", { class: "failed", role: "alert" }, problem) : null,
     el("div", { class: "cards" }, cards),
     newcomer((person) => location.assign(addressOf(person.name))),

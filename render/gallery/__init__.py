@@ -2,7 +2,7 @@
 
 from engine.gallery import CONTENT
 
-from ..teller import SeatLook, Teller
+from ..teller import Lesson, SeatLook, Teller
 from .words.board import board
 from .words.hand import hand
 from .words.labels import label
@@ -13,4 +13,5 @@ from .words.result import result
 __all__ = ["TELLER"]
 
 LOOKS = [SeatLook(look.letter, look.colour) for look in CONTENT.colours]
-TELLER = Teller(board, hand, question, label, news, result, LOOKS)
+LESSONS = [Lesson("turn"), Lesson("end")]
+TELLER = Teller(board, hand, question, label, news, result, LOOKS, lessons=LESSONS)

@@ -142,7 +142,7 @@ def step_front(colour: str, wide: int, tall: int, *, won: bool) -> Image.Image:
 @lru_cache(maxsize=8)
 def medal(place: int) -> Image.Image:
     canvas = Canvas((1.3, 1.3), 50, (0.65, 0.65))
-    paint = {1: GOLD, 2: METAL, 3: mixed(FUR, WHITE, 0.3)}.get(place, PAPER)
+    paint = {1: GOLD, 2: METAL, 3: FUR}.get(place, PAPER)
     canvas.polygon(star((0, 0), 0.62, 0.52, 12), INK)
     canvas.polygon(star((0, 0), 0.55, 0.46, 12), paint)
     canvas.disc((0, 0), 0.4, WHITE)

@@ -4,7 +4,7 @@ A game says what its poses and its scenery are, and how they look. The stage kno
 for how long.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Generic, NamedTuple, TypeVar
@@ -14,7 +14,7 @@ from PIL import Image
 from ..draw.canvas import Point
 
 ANIMATED = 720  # pixels wide
-FRAME = 80  # milliseconds
+FRAME, BLINK = 80, 20  # milliseconds: a pose, and a change of the scenery
 SHORTEST = 2000  # milliseconds of a whole animation
 EPISODE, REPLAY = 56, 140  # frames at most
 
@@ -45,22 +45,29 @@ class Stage(Generic[P, S]):
 
 def animation(stage: Stage[P, S], moments: Sequence[Moment[P, S]], most: int = EPISODE) -> Animation:
     """Of no more moments than that."""
-    kept = thinned(moments, most)
-    seen_for = [FRAME] * (1 + sum([moment.scenery is None for moment in kept]))
+    kept = [*seen_apart(thinned(moments, most))]
+    seen_for = [FRAME, *[FRAME if moment.scenery is None else BLINK for moment in kept]]
     return frames(stage, kept), [*seen_for, max(SHORTEST - sum(seen_for), 10 * FRAME)]
 
 
-def frames(stage: Stage[P, S], moments: Sequence[Moment[P, S]]) -> Iterator[Image.Image]:
-    """Of several changes of the scenery in a row, only the last is drawn."""
-    ground, poses = stage.ground(stage.scenery), dict(stage.poses)
-    yield stage.seen(ground, poses)
+def seen_apart(moments: Sequence[Moment[P, S]]) -> Iterator[Moment[P, S]]:
+    """Of several changes of the scenery in a row, the last one; of those before the end, none."""
     for moment, following in pairwise([*moments, None]):
         assert moment is not None
+        if moment.scenery is None or (following is not None and following.scenery is None):
+            yield moment
+
+
+def frames(stage: Stage[P, S], moments: Iterable[Moment[P, S]]) -> Iterator[Image.Image]:
+    """The scenery changes in a frame of its own: a change in two corners at once would be as heavy as all of it."""
+    ground, poses = stage.ground(stage.scenery), dict(stage.poses)
+    yield stage.seen(ground, poses)
+    for moment in moments:
         if moment.scenery is None:
             place(poses, moment)
-            yield stage.seen(ground, poses)
-        elif following is None or following.scenery is None:
+        else:
             ground = stage.ground(moment.scenery)
+        yield stage.seen(ground, poses)
     yield stage.ending()
 
 

@@ -1,6 +1,6 @@
 """Duck Pool in words: the circle, the hand, what is asked and what happened. Only its teller is for the outside."""
 
-from ..teller import SeatLook, Teller
+from ..teller import Lesson, SeatLook, Teller
 from ..words.people import SEAT_LETTERS
 from .words.board import board
 from .words.hand import hand
@@ -11,4 +11,6 @@ from .words.result import result
 
 __all__ = ["TELLER"]
 
-TELLER = Teller(board, hand, question, label, news, result, [SeatLook(letter) for letter in SEAT_LETTERS])
+LOOKS = [SeatLook(letter) for letter in SEAT_LETTERS]
+LESSONS = [Lesson("turn"), Lesson("end")]
+TELLER = Teller(board, hand, question, label, news, result, LOOKS, lessons=LESSONS)

@@ -2,7 +2,7 @@
 
 from engine.race import CONTENT
 
-from ..teller import SeatLook, Teller
+from ..teller import Lesson, SeatLook, Teller
 from .artist import ARTIST
 from .words.alt import description
 from .words.board import board
@@ -15,4 +15,5 @@ from .words.result import result
 __all__ = ["ARTIST", "TELLER"]
 
 LOOKS = [SeatLook(look.letter, look.colour) for look in CONTENT.colours]
-TELLER = Teller(board, hand, question, label, news, result, LOOKS, description)
+LESSONS = [Lesson("goal"), Lesson("card"), Lesson("round"), Lesson("dog", when=("rules", "advanced"))]
+TELLER = Teller(board, hand, question, label, news, result, LOOKS, description, LESSONS)

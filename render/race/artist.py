@@ -1,6 +1,7 @@
 """What can be drawn of Duck Race: each picture with its alt text."""
 
 from collections.abc import Sequence
+from functools import lru_cache, partial
 
 from engine import Event, View
 from engine.race import CONTENT, Position
@@ -12,9 +13,11 @@ from ..words.texts import Texts
 from .pictures.board import draw_board, draw_setting
 from .pictures.closeup import draw_closeup
 from .pictures.hand import draw_hand
+from .pictures.lessons import LESSONS
 from .pictures.motion import animate, stirs, whole_race
 from .pictures.result import draw_result
 from .words.alt import board_alt, closeup_alt, episode_alt, hand_alt, result_alt, setting_alt
+from .words.lessons import lesson_alt
 from .words.names import called_people
 
 COLOURS = frozenset(look.colour for look in (*CONTENT.colours, *CONTENT.buoys))
@@ -63,4 +66,20 @@ def result(view: RaceView, cast: Cast, texts: Texts) -> Picture:
     return Picture("result.png", picture, result_alt(view, cast.names, characters, texts))
 
 
-ARTIST = Artist(board, hand, setting, episode, stirs, replay, closeup, result)
+@lru_cache(maxsize=32)
+def lesson(name: str, texts: Texts) -> Picture:
+    """Always the same in a language, so it's drawn once."""
+    return Picture(f"how-{name}.png", png(LESSONS[name](texts), COLOURS), lesson_alt(name, texts))
+
+
+ARTIST = Artist(
+    board,
+    hand,
+    setting,
+    episode,
+    stirs,
+    replay,
+    closeup,
+    result,
+    lessons={name: partial(lesson, name) for name in LESSONS},
+)

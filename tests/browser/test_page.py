@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 import pytest
 from playwright.async_api import expect
 
-from playground import Playground
+from playground import Front, Playground
 from tests.browser.conftest import Sit
 from tests.browser.showbot import ShowBot
 from tests.playground.conftest import until
@@ -37,6 +37,24 @@ async def test_somebody_new_comes_in_and_writes(sit: Sit, playground: Playground
     await expect(ada.message("hello")).to_contain_text("hello <i>@Ben</i> there")
     await expect(ada.message("hello").locator("strong")).to_have_text("there")
     await expect(ada.page.locator(".people")).to_contain_text("Žofie <b>")
+
+
+async def test_the_first_page_waits_for_nobody_who_still_has_to_think(sit: Sit, playground: Playground) -> None:
+    """The bot's program may still be starting: people can come in, and hear what there is to play when it's known."""
+    thought = asyncio.Event()
+
+    async def make() -> Front:
+        await thought.wait()
+        return Front("Park", "Games for outside.")
+
+    playground.page.front.make = make
+    ada = await sit("Ada")
+    await ada.page.goto(playground.world.base)
+    await expect(ada.page.get_by_role("heading", level=1)).to_have_text("Who are you?")
+    thought.set()
+    await expect(ada.page.get_by_role("heading", level=1)).to_have_text("Park")
+    await ada.page.get_by_role("link", name="Cleo").click()
+    await expect(ada.page.locator(".self")).to_contain_text("Cleo")
 
 
 async def test_a_slash_command_is_suggested_completed_and_sent(sit: Sit) -> None:

@@ -167,13 +167,16 @@ class Company:
         await self.insist(self.host, "start", lambda table: table.game is not None)
 
     async def again(self) -> None:
-        """Press *Rematch*, and begin."""
-        old, player = self.number, self.rng.choice(self.players)
+        """Everyone presses *Rematch*, one after the other: then it begins."""
+        old, players = self.number, self.rng.sample(self.players, len(self.players))
         async with asyncio.timeout(self.patience):
             while (number := await self.store.table_at(self.channel.id)) is None:
-                await self._try(player, "rematch", old)
+                await self._try(players[0], "rematch", old)
+            for player in players:
+                while not (await self.table(number)).seat_of(player.person.id):
+                    await self._try(player, "rematch", old)
         await self._meet_at(number)
-        await self.begin()
+        await self.until(lambda table: table.game is not None)
 
     async def insist(self, player: Player, verb: str, true: Callable[[Table], bool]) -> None:
         """Press it until it's true: a click may get lost, and the button may not be there yet."""

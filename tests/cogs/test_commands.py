@@ -129,8 +129,8 @@ async def test_commands_are_offered_where_they_work(ada: Player) -> None:
         return {form["name"]: {each["name"] for each in form["options"]} for form in ada.person.commands(channel)}
 
     everywhere = {"ducks": {"help", "hand", "table", "leave", "stop", "describe", "settings", "setup", "about"}}
-    games = {f"duck{kind}": {"start", "rules"} for kind in GAMES}
-    assert offered(ada.channel) == everywhere | games | {"duckrace": {"start", "rules", "boards", "board"}}
+    games = {f"duck{kind}": {"start", "how", "rules"} for kind in GAMES}
+    assert offered(ada.channel) == everywhere | games | {"duckrace": {"start", "how", "rules", "boards", "board"}}
     assert offered(ada.person.open_dm()) == everywhere
 
 

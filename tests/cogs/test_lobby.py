@@ -27,6 +27,7 @@ from render.words.markdown import plain
 from render.words.texts import texts
 from tests.cogs.conftest import running
 from tests.cogs.driver import Player, items_of
+from tests.cogs.seating import later
 from tests.playground.conftest import until
 from tests.render.messages import messages_of, names_in
 from tests.say import say, says
@@ -97,6 +98,12 @@ def option(name: str, value: str) -> str:
     return say("lobby-option", name=say(f"option-{name}"), value=say(f"option-{name}-{value}"))
 
 
+async def load(bot: Duckboard, number: int) -> Table:
+    table = await bot.store.load(number)
+    assert not isinstance(table, Refused)
+    return table
+
+
 async def table_in(bot: Duckboard, channel: Channel) -> Table:
     number = await bot.store.table_at(channel.id)
     assert number is not None
@@ -126,7 +133,8 @@ async def test_a_table_says_who_sits_there_and_what_will_be_played(ada: Player, 
     assert say("race-board-basin") in picture["items"][0]["description"]
     rows = [[b["label"] for b in item["components"]] for item in items_of(message["components"]) if item["type"] == 1]
     guests, hosts = ("sit", "leave", "ducky"), ("add-computer", "remove", "set", "start", "cancel")
-    assert rows == [[say(f"lobby-{each}") for each in row] for row in (guests, hosts)]
+    named = [[say(f"lobby-{name}") for name in row] for row in (guests, hosts)]
+    assert rows == [[*named[0], say("how-button")], named[1]]
     assert not ada.controls("start", "removal"), "too few, and nobody to remove"
     link = f"/{message['channel_id']}/{message['id']}"
     assert link in told(await ben.person.use(ben.channel, "duckpool start", {}))
@@ -317,18 +325,79 @@ async def test_who_gets_no_form_because_it_took_too_long_hears_of_it(
     await shown(ada, say("form-too-late"))
 
 
-async def test_the_second_who_presses_rematch_is_shown_the_way_to_the_new_table(
+# Rematches
+
+
+async def stopped(bot: Duckboard, host: Player, *guests: Player, computers: int = 0) -> None:
+    """A game that is over."""
+    await opened(host, "ducktow")
+    for guest in guests:
+        await press(guest, "sit")
+    for _ in range(computers):
+        await press(host, "computer")
+    await until(lambda: host.controls("start"))
+    await press(host, "start")
+    old = await table_in(bot, host.channel)
+    await bot.store.stop(old.id, "stopped")
+    await bot.presenter.nudge(old.id)
+
+
+async def test_a_rematch_says_who_is_awaited_and_begins_with_the_last_press(
     bot: Duckboard, ada: Player, ben: Player
 ) -> None:
-    await opened(ada, "ducktow")
-    await press(ben, "sit")
-    await until(lambda: ada.controls("start"))
-    await press(ada, "start")
-    old = await table_in(bot, ada.channel)
-    await bot.store.stop(old.id, "stopped")
-    bot.presenter.nudge(old.id)
+    await stopped(bot, ada, ben)
     await press(ada, "rematch")
-    assert says(told(await press(ben, "rematch")), "refused-occupied")
+    ready = WORDS.say("rematch-ready", who="Ada", count=1, awaited="Ben")
+    await shown(ben, ready, WORDS.say("lobby-title-rematch", game="Duck Tow"))
+    link = f"{ada.channel.id}/{ada.controls('sit')[0].message['id']}"
+    again = told(await press(ada, "rematch"))
+    assert again.startswith(WORDS.say("rematch-waiting", awaited="Ben", link="…").removesuffix("…"))
+    assert again.endswith(link)
+    await press(ben, "rematch")
+    await until(lambda: bool(ben.controls("undo", "hand")))
+    table = await table_in(bot, ada.channel)
+    assert (table.id, table.status, len(table.people)) == (2, Status.PLAYING, 2)
+    old = told(await press(ben, "rematch"))
+    assert old.startswith(WORDS.say("refused-rematched", link="…").removesuffix("…"))
+    assert old.endswith(link), "there is one rematch, and the old button leads there"
+
+
+async def test_alone_with_computers_one_press_is_a_rematch(bot: Duckboard, ada: Player) -> None:
+    await stopped(bot, ada, computers=2)
+    before = [seat.name for seat in (await load(bot, 1)).seats]
+    await press(ada, "rematch")
+    await until(lambda: bool(ada.controls("hand")))
+    table = await table_in(bot, ada.channel)
+    assert (table.id, table.status, [seat.name for seat in table.seats]) == (2, Status.PLAYING, before)
+
+
+async def test_somebody_who_does_not_come_is_not_waited_for_after_ten_minutes(
+    bot: Duckboard, ada: Player, ben: Player
+) -> None:
+    await stopped(bot, ada, ben)
+    await press(ada, "rematch")
+    kept = (await table_in(bot, ada.channel)).kept[0]
+    line = WORDS.say("lobby-kept", name="Ben", when=f"<t:{int(kept.until.timestamp())}:t>")
+    await shown(ada, line)
+    later(bot, minutes=10)
+    await until(lambda: line not in ada.words())
+    assert told(await press(ada, "rematch")).startswith(WORDS.say("rematch-seated", link="…").removesuffix("…"))
+    await press(ben, "rematch")
+    await shown(ada, "**Ben**")
+    assert (await table_in(bot, ada.channel)).status is Status.LOBBY
+
+
+async def test_another_table_in_the_meantime_is_in_the_way_of_a_rematch(
+    bot: Duckboard, ada: Player, ben: Player
+) -> None:
+    await stopped(bot, ada, ben)
+    await opened(ben, "duckrace")
+    said = told(await press(ada, "rematch"))
+    assert said.startswith(WORDS.say("refused-occupied", link="…").removesuffix("…"))
+    await press(ben, "leave")
+    await until(lambda: not ben.controls("sit"))
+    await press(ada, "rematch")
+    await shown(ada, WORDS.say("lobby-title-rematch", game="Duck Tow"))
 
 
 async def choose_again(player: Player, page: Answer) -> Answer:

@@ -378,7 +378,7 @@ def test_a_game_that_cannot_be_loaded_says_so() -> None:
     sentence, stop = texts().say("refused-saved-other-version"), texts().say("play-fault-stop")
     assert text_of(board_page(table)) == f"{sentence}\n{stop}"
     assert text_of(board_page(replace(table, status=Status.STOPPED))) == sentence
-    assert text_of(hand_page(table, table.seats[0])) == sentence
+    assert text_of(hand_page(table, table.seats[0])) == f"{sentence}\n{stop}"
 
 
 # Around the board

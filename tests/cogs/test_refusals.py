@@ -289,7 +289,7 @@ async def test_a_game_that_cannot_be_loaded_is_not_told_in_english(
     assert table.game is not None
     bad_dump, code = BAD_DUMPS[fault]
     await rewrite_snapshot(bot.store, table.id, bad_dump(table.game))
-    sentence = texts(ELSEWHERE).say(f"refused-{code}")
+    sentence = f"{texts(ELSEWHERE).say(f'refused-{code}')}\n{texts(ELSEWHERE).say('play-fault-stop')}"
     for click in (
         Click("hand", table.id),
         Click("say", table.id, Answer(1, 0, "ring 3").rest),

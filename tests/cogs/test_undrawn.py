@@ -44,6 +44,7 @@ SOON = 0.1  # seconds
 PICTURE = Picture("fine.png", b"a picture", "a fine picture")
 MISSING = texts().say("picture-missing")
 WAYS = ("fails", "hangs", "is empty", "is too large")
+LESSONS = {lesson.name for teller in TELLERS.values() for lesson in teller.lessons}
 Plant = Callable[[str, str], None]
 
 
@@ -87,7 +88,7 @@ def who_fails(_: Event) -> Artist:
     def fail(*_: Any) -> Any:
         raise OSError("the brush is broken")
 
-    return Artist(*[fail] * len(Artist._fields))
+    return Artist(*[fail] * (len(Artist._fields) - 1), lessons=dict.fromkeys(LESSONS, fail))
 
 
 def who_hangs(released: Event) -> Artist:
@@ -96,12 +97,12 @@ def who_hangs(released: Event) -> Artist:
         return PICTURE
 
     draws = dict.fromkeys(("setting", "board", "hand", "episode", "replay"), hang)
-    return Artist(**draws, stirs=lambda _: True)
+    return Artist(**draws, stirs=lambda _: True, lessons=dict.fromkeys(LESSONS, hang))
 
 
 def who_draws(picture: Picture) -> Callable[[Event], Artist]:
     draws = {name: lambda *_: picture for name in ("setting", "board", "hand", "episode", "replay")}
-    return lambda _: Artist(**draws, stirs=lambda _: True)
+    return lambda _: Artist(**draws, stirs=lambda _: True, lessons=dict.fromkeys(LESSONS, lambda _: picture))
 
 
 ARTISTS_WHO = {

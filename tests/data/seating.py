@@ -85,7 +85,7 @@ async def play_on(store: Store, table: Table, moves: int, rng: Random | None = N
 
 async def everything(store: Store) -> dict[str, list[tuple[Any, ...]]]:
     """All there is in the database."""
-    names = ("games", "seats", "moves", "posts", "deadlines", "settings", "results")
+    names = ("games", "seats", "kept_seats", "moves", "posts", "deadlines", "settings", "results")
 
     async def read(session: Session) -> dict[str, list[tuple[Any, ...]]]:
         connection = await session.connection()

@@ -1,10 +1,11 @@
 """A table from its opening until the game begins."""
 
 import asyncio
+from datetime import timedelta
 
 import pytest
 
-from data.store import Person, Status, Store, Why
+from data.store import KeptSeat, Person, Status, Store, Table, Why
 from engine import GAMES
 from tests.clock import StillClock
 from tests.data.seating import ANNA, BEN, CHANNEL, CLEO, DORA, EMIL, begun, done, everything, game_of, lobby, refused
@@ -188,21 +189,165 @@ async def test_every_game_has_a_seed_of_its_own_and_shows_its_hash(store: Store)
     assert len(one.commitment or "") == 64
 
 
-async def test_a_rematch_is_a_new_lobby_with_the_same_people(store: Store) -> None:
-    old = await lobby(store, BEN)
-    done(await store.add_computer(old.id, "normal", "Duckbot"))
-    old = done(await store.start(old.id))
+# Rematches
+
+
+async def finished(store: Store, *guests: Person, computer: str = "Duckbot") -> Table:
+    old = await lobby(store, *guests)
+    done(await store.add_computer(old.id, "normal", computer))
+    done(await store.start(old.id))
+    return done(await store.stop(old.id, "enough"))
+
+
+async def test_a_rematch_keeps_the_seats_and_begins_when_everyone_wants_it(store: Store, clock: StillClock) -> None:
+    old = await finished(store, BEN, CLEO)
+    table = done(await store.rematch(old.id, BEN.user_id))
+    assert (table.status, table.host_id, table.options) == (Status.LOBBY, BEN.user_id, old.options)
+    assert (table.channel_id, table.rematch_of) == (old.channel_id, old.id)
+    assert [(seat.name, seat.computer) for seat in table.seats] == [("Ben", None), ("Duckbot", "normal")]
+    until = clock.now + timedelta(minutes=10)
+    assert table.kept == (KeptSeat(ANNA.user_id, "Anna", until), KeptSeat(CLEO.user_id, "Cleo", until))
+    assert refused(await store.sit(table.id, EMIL)).why is Why.KEPT
+    assert table == done(await store.load(table.id))
+    assert done(await store.rematch(old.id, CLEO.user_id)).status is Status.LOBBY
+    table = done(await store.sit(table.id, ANNA))
+    assert (table.status, table.kept, game_of(table).seated) == (Status.PLAYING, (), 4)
+    assert [seat.name for seat in table.seats] == ["Ben", "Duckbot", "Cleo", "Anna"]
+    assert not [each for each in table.deadlines if each.what.startswith("keep")]
+    assert table == done(await store.load(table.id))
+
+
+async def test_only_those_who_played_want_a_rematch_and_only_after_the_game(store: Store) -> None:
+    old = await begun(store)
     assert refused(await store.rematch(old.id, BEN.user_id)).why is Why.OCCUPIED
     done(await store.stop(old.id, "enough"))
     assert refused(await store.rematch(old.id, EMIL.user_id)).why is Why.NOT_SEATED
+
+
+async def test_alone_with_computers_a_rematch_begins_at_once(store: Store) -> None:
+    old = await finished(store)
+    table = done(await store.rematch(old.id, ANNA.user_id))
+    assert (table.status, table.clock, [seat.name for seat in table.seats]) == (
+        Status.PLAYING,
+        "off",
+        ["Anna", "Duckbot"],
+    )
+
+
+async def test_whoever_presses_again_is_told_which_table_they_are_at(store: Store) -> None:
+    old = await finished(store, BEN)
     table = done(await store.rematch(old.id, BEN.user_id))
-    assert [(seat.number, seat.name, seat.computer) for seat in table.seats] == [
-        (0, "Anna", None),
-        (1, "Ben", None),
-        (2, "Duckbot", "normal"),
-    ]
-    assert (table.status, table.host_id, table.options) == (Status.LOBBY, BEN.user_id, old.options)
-    assert refused(await store.rematch(old.id, ANNA.user_id)).table_id == table.id
+    assert refused(await store.rematch(old.id, BEN.user_id))[::2] == (Why.SEATED, table.id)
+    done(await store.rematch(old.id, ANNA.user_id))
+    for person in (ANNA, BEN):
+        assert refused(await store.rematch(old.id, person.user_id))[::2] == (Why.REMATCHED, table.id)
+
+
+async def test_an_old_rematch_leads_to_the_newest_one(store: Store) -> None:
+    first = await finished(store)
+    second = done(await store.rematch(first.id, ANNA.user_id))
+    done(await store.stop(second.id, "enough"))
+    third = done(await store.rematch(second.id, ANNA.user_id))
+    assert refused(await store.rematch(first.id, ANNA.user_id))[::2] == (Why.REMATCHED, third.id)
+
+
+async def test_a_rematch_that_came_to_nothing_can_be_had_again(store: Store) -> None:
+    old = await finished(store, BEN)
+    table = done(await store.rematch(old.id, BEN.user_id))
+    done(await store.cancel(table.id, by=BEN.user_id))
+    again = done(await store.rematch(old.id, ANNA.user_id))
+    assert (again.host_id, [seat.name for seat in again.kept]) == (ANNA.user_id, ["Ben"])
+
+
+async def test_another_table_is_in_the_way_of_a_rematch(store: Store) -> None:
+    old = await finished(store, BEN)
+    other = done(await store.open_lobby("pool", EMIL, channel_id=CHANNEL))
+    assert refused(await store.rematch(old.id, BEN.user_id))[::2] == (Why.OCCUPIED, other.id)
+
+
+async def test_if_everyone_wants_a_rematch_at_once_there_is_one(store: Store) -> None:
+    old = await finished(store, BEN, CLEO)
+    people = (ANNA, BEN, CLEO)
+    answers = await asyncio.gather(*[store.rematch(old.id, person.user_id) for person in people])
+    assert len({done(answer).id for answer in answers}) == 1
+    table = done(await store.load(done(answers[0]).id))
+    assert (table.status, len(table.people)) == (Status.PLAYING, 3)
+
+
+async def test_who_left_during_the_game_is_not_waited_for_and_their_computer_gets_a_name_of_its_own(
+    store: Store,
+) -> None:
+    old = await lobby(store, BEN, CLEO)
+    done(await store.start(old.id))
+    done(await store.leave(old.id, CLEO.user_id))
+    done(await store.stop(old.id, "enough"))
+    table = done(await store.rematch(old.id, ANNA.user_id, "ben", "Bill"))
+    assert [seat.name for seat in table.seats] == ["Anna", "Bill"]
+    assert [seat.name for seat in table.kept] == ["Ben"]
+
+
+async def test_the_host_may_start_a_rematch_without_those_who_do_not_come(store: Store) -> None:
+    old = await finished(store, BEN)
+    table = done(await store.rematch(old.id, ANNA.user_id))
+    table = done(await store.start(table.id, by=ANNA.user_id))
+    assert (table.status, [seat.name for seat in table.seats], table.kept) == (
+        Status.PLAYING,
+        ["Anna", "Duckbot"],
+        (),
+    )
+    assert refused(await store.rematch(old.id, BEN.user_id)).why is Why.REMATCHED
+
+
+# Seats that are kept
+
+
+async def test_after_ten_minutes_a_seat_is_not_kept_any_more(store: Store, clock: StillClock) -> None:
+    old = await finished(store, BEN)
+    table = done(await store.rematch(old.id, ANNA.user_id))
+    clock.forward(minutes=10, seconds=-1)
+    assert await store.claim_due(10) == []
+    clock.forward(1)
+    (due,) = await store.claim_due(10)
+    freed = done(await store.act_on(due))
+    assert freed
+    assert (freed.kept, freed.deadlines, freed.version) == ((), (), table.version + 1)
+    assert done(await store.load(table.id)) == freed
+    assert await store.next_due() is None
+    assert done(await store.sit(table.id, EMIL)).status is Status.LOBBY
+    assert done(await store.rematch(old.id, BEN.user_id)).status is Status.LOBBY, "nobody was awaited any more"
+
+
+async def test_a_seat_is_given_up_by_whom_it_is_for_or_by_the_host(store: Store) -> None:
+    old = await finished(store, BEN, CLEO)
+    table = done(await store.rematch(old.id, ANNA.user_id))
+    assert refused(await store.free_seat(table.id, BEN.user_id, by=CLEO.user_id)).why is Why.NOT_HOST
+    assert refused(await store.free_seat(table.id, EMIL.user_id, by=EMIL.user_id)).why is Why.NOT_KEPT
+    done(await store.free_seat(table.id, BEN.user_id, by=BEN.user_id))
+    table = done(await store.free_seat(table.id, CLEO.user_id, by=ANNA.user_id))
+    assert (table.status, table.kept, table.deadlines) == (Status.LOBBY, (), ())
+
+
+async def test_whose_seat_is_kept_gets_their_character_if_it_is_still_free(store: Store) -> None:
+    old = await lobby(store, BEN, CLEO)
+    done(await store.choose_character(old.id, BEN.user_id, "pirate"))
+    done(await store.choose_character(old.id, CLEO.user_id, "chef"))
+    done(await store.start(old.id))
+    done(await store.stop(old.id, "enough"))
+    table = done(await store.rematch(old.id, ANNA.user_id))
+    done(await store.choose_character(table.id, ANNA.user_id, "chef"))
+    done(await store.rematch(old.id, BEN.user_id))
+    table = done(await store.rematch(old.id, CLEO.user_id))
+    assert [seat.character for seat in table.seats] == ["chef", "pirate", None]
+
+
+async def test_a_lobby_that_is_closed_keeps_no_seats(store: Store) -> None:
+    table = done(await store.rematch((await finished(store, BEN)).id, ANNA.user_id))
+    done(await store.cancel(table.id, by=ANNA.user_id))
+    assert (await everything(store))["kept_seats"] == []
+    assert await store.next_due() is None
+
+
+# Others
 
 
 async def test_a_person_can_sit_at_several_tables(store: Store, clock: StillClock) -> None:
@@ -235,4 +380,4 @@ async def test_a_table_with_auto_start_begins_when_the_last_seat_is_taken(store:
     assert (table.status, game_of(table).seated) == (Status.PLAYING, 4)
     done(await store.stop(table.id, "enough"))
     again = done(await store.rematch(table.id, BEN.user_id))
-    assert (again.auto_start, again.status) == (True, Status.LOBBY), "nobody has sat down, so nothing begins"
+    assert (again.auto_start, again.status) == (True, Status.LOBBY), "everyone must want it"

@@ -83,6 +83,19 @@ def draws_whatever_people_are_called(artist: Artist, table: Subject, rng: Random
         check_alt(artist.show_closeup(game.view(seat), cast, ENGLISH))
 
 
+def lessons_are_pages_of_how_to_play_and_always_the_same(
+    artist: Artist, table: Subject, rng: Random, games: int = 1
+) -> None:
+    """A lesson that no page has would never be seen. They're kept, so a game must not show through them."""
+    assert artist.lessons.keys() <= {lesson.name for lesson in TELLERS[table.kind.name].lessons}
+    for draw in artist.lessons.values():
+        first = draw(ENGLISH)
+        check_still(first)
+        for _ in range(games):
+            artist.board(laws.somewhere_in_a_game(table, rng).view(None), PEOPLE, ENGLISH)
+            assert draw(ENGLISH) == first
+
+
 # What is nobody's business
 
 
@@ -237,6 +250,7 @@ LAWS: Mapping[str, Law] = {
     for law in (
         is_sent_and_seen_on_a_phone,
         draws_whatever_people_are_called,
+        lessons_are_pages_of_how_to_play_and_always_the_same,
         board_tells_no_secret,
         board_is_the_same_from_every_view,
         hand_tells_no_others_secret,

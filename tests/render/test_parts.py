@@ -17,7 +17,7 @@ from render.parts.cards import grid_of
 from render.parts.head import HEAD, draw_head
 from render.parts.letters import Letter, placed
 from render.parts.plates import FOOT, PlateBox, awaited_seats, draw_plates, plate_ground, plates_of
-from render.parts.stage import FRAME, SHORTEST, Moment, Stage, animation, thinned
+from render.parts.stage import BLINK, FRAME, SHORTEST, Moment, Stage, animation, thinned
 from tests.render.tables import NAMES
 
 BOX = (0.0, 0.0, 600.0, 400.0)
@@ -149,10 +149,11 @@ def test_an_animation_shows_each_moment_and_ends_as_the_still_picture() -> None:
 
     stage = Stage[int, str]("red", {0: 1}, painted, see, lambda: still)
     moments = [Moment(1, 5), Moment(0, None, "blue"), Moment(0, None, "green"), Moment(0, 2), Moment(1, None)]
-    frames, times = animation(stage, moments)
+    frames, times = animation(stage, [*moments, Moment(0, None, "pink")])
     assert [*frames][-1] is still
-    assert seen == [("red", {0: 1}), ("red", {0: 1, 1: 5}), ("green", {0: 2, 1: 5}), ("green", {0: 2})]
-    assert times[:-1] == [FRAME] * 4
+    posed = [("red", {0: 1}), ("red", {0: 1, 1: 5}), ("green", {0: 1, 1: 5}), ("green", {0: 2, 1: 5})]
+    assert seen == [*posed, ("green", {0: 2})]
+    assert times[:-1] == [FRAME, FRAME, BLINK, FRAME, FRAME]
     assert sum(times) >= SHORTEST
 
 

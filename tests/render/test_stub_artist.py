@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from io import BytesIO
-from itertools import count
+from itertools import count, cycle
 from random import Random
 
 import pytest
@@ -61,9 +61,17 @@ def animated(frames: Sequence[str], milliseconds: int) -> Callable[..., Picture]
     return draw
 
 
+def lesson(*images: Image.Image) -> Callable[[Texts], Picture]:
+    """Another image each time, if there are several."""
+    pictures = cycle([Picture("lesson.png", png(image), "a lesson") for image in images])
+    return lambda _: next(pictures)
+
+
 MOVING = animated(["red", "purple"], 1000)
 STUB = Artist(board, hand)
-STUB_IN_MOTION = Artist(board, hand, setting, MOVING, bool, MOVING, board, result)
+STUB_IN_MOTION = Artist(
+    board, hand, setting, MOVING, bool, MOVING, board, result, {TELLER.lessons[0].name: lesson(rectangle(LARGE))}
+)
 
 
 @pytest.mark.parametrize("law", LAWS)
@@ -152,6 +160,10 @@ def bad_artists() -> Iterator[tuple[str, str, Artist]]:
     yield sent, "animated", STUB._replace(setting=forever)
     yield sent, "tall", STUB._replace(closeup=picture_of(rectangle((1200, 1000))))
     yield "draws_whatever_people_are_called", "only ASCII", STUB._replace(board=only_ascii)
+    lessons, page = "lessons_are_pages_of_how_to_play_and_always_the_same", TELLER.lessons[0].name
+    yield lessons, "square", STUB._replace(lessons={page: lesson(rectangle((1200, 1200)))})
+    yield lessons, "nobody's page", STUB._replace(lessons={"nobody's": lesson(rectangle(LARGE))})
+    yield lessons, "another each time", STUB._replace(lessons={page: lesson(rectangle(LARGE), rectangle(LARGE, "red"))})
     yield "board_tells_no_secret", "another each time", STUB._replace(board=another_each_time())
     yield "board_is_the_same_from_every_view", "with the hand", STUB._replace(board=with_the_hand)
     yield "hand_tells_no_others_secret", "another each time", STUB._replace(hand=another_each_time())

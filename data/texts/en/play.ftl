@@ -58,7 +58,7 @@ reason-voted = More than half of the players voted to stop.
 reason-cancelled = The host cancelled it.
 reason-deserted = Everyone has left.
 reason-idle = Nobody has played for a long time.
-reason-asleep = Everyone's away. Press **Continue** to play on.
+reason-asleep = Everyone is away. Press **Continue** to play on.
 reason-nobody-back = Nobody came back.
 reason-channel-gone = The channel was deleted.
 

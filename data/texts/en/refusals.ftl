@@ -20,6 +20,11 @@ refused-unreadable = That button is out of date.
 form-too-late = That took me too long. Press it again.
 something-broke = Something went wrong on my side. It's been logged, and your game is safe.
 
+# About seats that are kept, and rematches
+refused-kept = The last seats are kept for people who were asked first. Try again in a few minutes.
+refused-not-kept = That seat isn't being kept any more.
+refused-rematched = The rematch has already begun: { $link }
+
 ## What the rules refuse. A name ends with the engine's own code; { $typed } is what someone wrote
 
 # A move
@@ -39,8 +44,8 @@ refused-move-deck-empty = There's no card left to draw. Nothing has changed: cho
 refused-move-only-cancels = You can't play a float by itself. Keep it to cancel a duck.
 refused-move-no-float = You don't have a float to cancel with. Nothing has changed.
 refused-move-nothing-to-cancel = There's nothing to cancel right now. You still have all your cards.
-refused-move-passing = You're passing for the rest of this turn. If you'd like to cancel something, ask to be asked again first.
-refused-move-by-orders = Nobody is asked about cancelling at this table. Leave an order instead: it's with your hand.
+refused-move-passing = You're passing for the rest of this turn. To cancel something, first say that you want to be asked again.
+refused-move-by-orders = Nobody is asked about cancelling at this table. Leave an order with your hand instead.
 refused-move-does-not-fit = You can't complete that card right now: you need all its ducks in your tow, and you have to be at its place. It's still in your hand.
 
 # Opening a table, its options, starting

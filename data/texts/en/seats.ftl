@@ -10,3 +10,17 @@ computer-names = Bill Puddle Waddles Quackers Drake Mallory Teal Pip Webster Eid
 
 lobby-clock-usual = { $clock }, or none if you play alone
 private-clock-usual = Clock: { $clock }, or none if you play alone
+
+## Seats that are kept
+
+lobby-kept = `·` kept for **{ $name }** until { $when }
+
+## A rematch
+
+lobby-title-rematch = ### { $game }: rematch
+rematch-ready = { $who } { $count ->
+    [one] is
+   *[other] are
+} ready, waiting for { $awaited }. It starts as soon as everyone's here.
+rematch-waiting = You're ready. We're still waiting for { $awaited }: { $link }
+rematch-seated = You're already at the table: { $link }

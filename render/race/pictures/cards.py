@@ -30,10 +30,11 @@ def small_card(number: int, size: float) -> Image.Image:
 
 
 class Sketch(NamedTuple):
-    """A path in radii of a space, from a start at the origin, headed north."""
+    """A path in radii of a space, from a start at the origin; on a card it is headed north."""
 
     spaces: tuple[Point, ...]
     facings: tuple[int, ...]
+    heading: int = 0
 
     @property
     def box(self) -> tuple[float, float, float, float]:
@@ -41,18 +42,18 @@ class Sketch(NamedTuple):
         points = [
             *[(x + a, y + b) for x, y in self.spaces for a, b in CORNERS],
             *tips,
-            further(self.spaces[0], 0, 0.62),
+            further(self.spaces[0], self.heading, 0.62),
         ]
         xs, ys = [x for x, _ in points], [y for _, y in points]
         return min(xs), min(ys), max(xs), max(ys)
 
 
-def sketch_of(path: CardPath) -> Sketch:
-    heading, spaces = 0, [(0.0, 0.0)]
+def sketch_of(path: CardPath, start: int = 0) -> Sketch:
+    heading, spaces = start, [(0.0, 0.0)]
     for turn in path.steps:
         heading = (heading + turn) % 6
         spaces.append(further(spaces[-1], heading, 1))
-    return Sketch(tuple(spaces), tuple([(heading + turn) % 6 for turn in path.facings]))
+    return Sketch(tuple(spaces), tuple([(heading + turn) % 6 for turn in path.facings]), start)
 
 
 def further(point: Point, facing: int, share: float) -> Point:
@@ -138,7 +139,7 @@ def draw_sketch(canvas: Canvas, sketch: Sketch, at: Point) -> None:
     canvas.line(moved, 0.2, STEP)
     for centre in moved[1:]:
         canvas.disc(centre, 0.2, STEP)
-    arrow(canvas, moved[0], 0, HEADING)
+    arrow(canvas, moved[0], sketch.heading, HEADING)
     for facing in sketch.facings:
         arrow(canvas, moved[-1], facing, FINAL)
 

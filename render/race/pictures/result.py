@@ -66,11 +66,11 @@ def progress(position: Position) -> Add:
     def add(picture: Image.Image, step: Step, seat: int) -> None:
         duckies = own_duckies(position, seat)
         tall = min(ROW, step.height / len(duckies))
-        wide = (4 if len(duckies) > 1 else 3.1) * 0.84 * tall
-        paper = panel(round(wide), round(tall * len(duckies)))
+        wide = (2.92 if len(duckies) == 1 else 3.52) * 0.84 * tall  # with the letter of each
+        paper = panel(round(wide + 0.46 * tall), round(tall * len(duckies)))
         stamp(picture, paper, (step.middle, step.below_name + paper.height / 2))
         for row, number in enumerate(duckies):
-            middle = (step.middle - 0.45 * wide, step.below_name + tall * (row + 0.5))
+            middle = (step.middle - wide / 2, step.below_name + tall * (row + 0.5))
             draw_progress(picture, middle, step.wide, tall, without_cards, number)
 
     return add

@@ -1,6 +1,6 @@
 """Animations of a race: they show what happened, play once, and end as the board picture."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from io import BytesIO
 from itertools import pairwise
@@ -14,10 +14,10 @@ from engine import Event, View
 from engine.race import OFF_BOARD, THE_DOG, Position
 from render import Cast
 from render.draw.encode import in_palette
-from render.parts.stage import ANIMATED, EPISODE, place, thinned
+from render.parts.stage import ANIMATED, EPISODE, Animation, place, thinned
 from render.race.artist import COLOURS, episode, replay
 from render.race.pictures.board import draw_board, frame_of
-from render.race.pictures.motion import animate, moments, poses_of
+from render.race.pictures.motion import Pose, animate, moments, poses_of, whole_race
 from render.words.people import shown_names
 from tests.engine import laws
 from tests.engine.laws import Subject
@@ -26,6 +26,7 @@ from tests.render.race.tables import TABLES, every_table
 from tests.render.tables import ENGLISH, NAMES, WEIRD_NAMES
 
 Episode = tuple[View[Position], list[Event], View[Position]]
+Play = Callable[..., Animation]
 HEAVIEST = 400 * 1024
 
 
@@ -113,6 +114,50 @@ def test_a_whole_race_is_shown_shortened_whatever_people_are_called() -> None:
     picture = replay(rounds[0][0], events, rounds[-1][2], Cast(WEIRD_NAMES[1]), ENGLISH)
     assert lasting(Image.open(BytesIO(picture.data))) <= 15_000
     assert len(picture.data) <= 1024 * 1024
+
+
+# Captions
+
+Seen = tuple[int, dict[int, Pose]]  # the round of the caption, and where everyone is
+
+
+@pytest.mark.parametrize("table", TABLES[::4], ids=str)
+def test_every_frame_s_caption_is_the_round_that_is_shown(table: Subject, monkeypatch: pytest.MonkeyPatch) -> None:
+    rounds = episodes(table)
+    whole = (rounds[0][0], [event for _, part, _ in rounds for event in part], rounds[-1][2])
+    for play, (before, events, after) in [(whole_race, whole), *[(animate, each) for each in rounds[:20]]]:
+        shown = seen_in(play, (before, events, after), monkeypatch)
+        truth = set(poses_by_round(before, events))
+        assert shown[0][0] == before.position.round
+        for (_, old), (caption, new) in pairwise(shown):
+            assert {(caption, actor, pose) for actor, pose in new.items() if old.get(actor) != pose} <= truth
+    assert len({caption for caption, _ in seen_in(whole_race, whole, monkeypatch)}) > 1
+
+
+def seen_in(play: Play, told: Episode, monkeypatch: pytest.MonkeyPatch) -> list[Seen]:
+    seen = list[Seen]()
+    pictures = "render.race.pictures.motion"
+    monkeypatch.setattr(f"{pictures}.bare_board", lambda _, view, *__: view.position.round)
+    monkeypatch.setattr(f"{pictures}.seen", lambda ground, _, __, ___, poses: seen.append((ground, dict(poses))))
+    monkeypatch.setattr(f"{pictures}.draw_board", lambda *_: None)
+    before, events, after = told
+    list(play(before, events, after, Cast(NAMES), ENGLISH)[0])
+    return seen
+
+
+def poses_by_round(before: View[Position], events: list[Event]) -> Iterator[tuple[int, int, Pose]]:
+    """Every pose anyone takes, with the round it belongs to."""
+    number = before.position.round
+
+    def noted() -> Iterator[Event]:
+        nonlocal number
+        for event in events:
+            number = int(str(event.facts["number"])) if event.kind == "round" else number
+            yield event
+
+    for moment in moments(before.position, frame_of(before.position.board, ANIMATED).tub, noted()):
+        if moment.pose:
+            yield number, moment.actor, moment.pose
 
 
 def test_who_goes_home_goes_down_the_drain() -> None:

@@ -1,0 +1,87 @@
+# What a game is about, in a line: in the lobby, on the first board and on the first hand
+
+aim = **The aim:** { $aim }
+aim-race = Touch buoys R, G and B in any order, then go down the drain. The first ducky in wins.
+aim-gallery = Shoot everyone else's ducks, and keep yours out of sight. The last player with ducks wins.
+aim-pool = Fill a pool exactly, and everyone standing there shares its ducks. One too many, and they're all gone.
+aim-tow = Feed ducks so they follow you, lead them to the places on your cards, and line them up for points.
+
+# How to play: a few pages for someone who's never seen the game
+
+how-button = How to play
+how-about = Learn { $game } in a minute
+how-title = ### How to play { $game }{ $pages ->
+    [one] { "" }
+   *[other] { " " }· { $page } of { $pages }
+}
+how-back = Back
+how-next = Next
+how-rules = -# Want every detail? `/duck{ $kind } rules` has the full rules.
+
+## Duck Race, page by page: below the picture, for people who can't see it, and in it
+
+how-race-goal = Swimming over a buoy is enough. With all three, make for the drain: you win the moment you're in, even halfway through a card. Until then, the drain is closed to you.
+how-race-goal-alt = A small bathtub of hexagons. A ducky starts on a ring, swims over the buoys { $buoys } in some order, and then into the drain.
+how-race-goal-start = You start on a ring
+how-race-goal-touch = Touch { $buoys }
+how-race-goal-drain = Then down the drain!
+
+how-race-card = You play a card each round. **Blue** is your ducky's space, and the violet arrow its beak. Swim along the **red** line, then turn to a **green** arrow. The card turns with your ducky, so *left* is always your ducky's left. You can't stop early: every step has to be taken.
+how-race-card-alt = Card { $card } goes from a blue hexagon along three red ones and ends in two green arrows. Then the same card lies on the water: under a ducky that faces north, and turned under one that faces south-east. Below, card { $forked } has two paths, { $letters }, and so has the water ahead of the ducky.
+how-race-card-says = This is a card
+how-race-card-laid = Lay it under your ducky
+how-race-card-turns = It turns with your beak
+how-race-card-start = start here
+how-race-card-steps = swim these steps
+how-race-card-facing = turn: choose one
+how-race-card-paths = Two paths? Choose when you swim.
+
+how-race-round = The walls, the gaps, the other duckies and the closed drain all go **bonk**. A **ring** ends your move wherever you swim into it: choose a free ring to pop up at, and which way to face. On a **buoy**, you only get the extra card if you stop there without a bonk. Once everyone has moved, you draw new cards, and the next round begins.
+how-race-round-alt = Four pictures. Cards { $cards } are carried out from the lowest to the highest. A ducky bonks into another one, stops, and faces back the way it came. A ducky swims into a ring and pops up at another one. A ducky stops on a buoy and swims on with a second card.
+how-race-round-order = Everyone picks in secret. The lowest number swims first.
+how-race-round-bonk = Bonk! You stop and turn your back to what you hit.
+how-race-round-ring = Swim into a ring, and pop up at any free one.
+how-race-round-buoy = Stop on a buoy, and you may play another card.
+
+how-race-dog = This is only in the **advanced** game. Whoever leads the dog plays a card for him, or two from the deck, and chooses the rings. If there's a tie for the fewest buoys, the highest card leads.
+    - **Draw 3**, any time: draw three cards, then discard three.
+    - **Keep going**, after your move: play one more card.
+    - **Paddle**, before or after your card: one step ahead.
+    - **Spin**, before your card: face any way.
+    - **Swap**, before your card: trade places with the dog.
+    With two or three players, everyone has two duckies. Getting one of them home is enough.
+how-race-dog-alt = Four pictures. Of three duckies, the one with the fewest buoys has the dog beside it. The dog runs through a ducky, which ends up on a ring. A ducky swims into the dog and ends up on a ring, too. The tokens are { $tokens }.
+how-race-dog-leader = The dog runs last. Fewest buoys? You lead him.
+how-race-dog-chase = He chases every ducky he meets onto a ring.
+how-race-dog-meet = Swim into him, and you're sent away too.
+how-race-dog-tokens = Tokens: one to start with, one for each buoy you touch.
+
+## Duck Gallery, page by page
+
+how-gallery-turn = Six cards swim past in a line: your ducks, everyone else's, and some water. More of them wait in the deck behind it.
+    { "" }**Your turn:** play one of your three cards, then draw a new one.
+    - **Take Aim** puts a marker over a space, and **Shoot** hits the duck under a marker.
+    - Others move the ducks or the markers. Markers stay over their space while the ducks move on, so you can push someone into the line of fire, and get yourself out of it.
+how-gallery-end = **The catch:** if any of your cards can be played, you have to play one, even if it hits your own duck.
+    { "" }**Duck and Cover** hides one of your ducks under the one next to it. Under **Bottoms Up**, a duck can't be shot until the next turn of whoever played it.
+    { "" }**The end:** it's over as soon as only one player has ducks left, in the line or in the deck. If you've lost all of yours, you can't win any more, but you keep playing.
+
+## Duck Pool, page by page
+
+how-pool-turn = **Your turn:** put the dive marker on a pool. Then play ducks into it, as many as you like: blind from the deck, or from your hand. Stop whenever you want, and draw a card.
+    - **Exactly full?** Its ducks are dealt out among everyone whose token is at that pool, starting with you, and a new pool takes its place. Yours go to your points.
+    - **One duck icon too many?** All of it is lost.
+    Either way, your turn is over, and you don't draw.
+how-pool-end = **The catch:** most ducks do something when they dive in. They move tokens, flip or steal other ducks, or end your turn. A **float** in your hand can cancel that, and so can everyone else's. But too many floats from the deck spoil a pool as well.
+    { "" }**The end:** the game ends when the pools run out. Each duck in your pile is 1 point, and **Goldie**, who goes to whoever fills her pool, is 5. Cards left in your hand count for nothing.
+
+## Duck Tow, page by page
+
+how-tow-turn = **Your turn:** you have up to four actions, in any order and as often as you like.
+    - **Move** to the next tile. **Feed** ducks there, one food of their colour each, and up to four of them follow you.
+    - **Shake** the bag for a random duck.
+    - **Drop off** ducks at a location: each card of that place takes the ducks it shows, and is laid at the left or right end of your row.
+    - The **gift shop** has food and cards. **Adopt** gives up two ducks, so that one of them can fill a gap in your row.
+    Then your food and your cards are refilled to four.
+how-tow-end = **The catch:** the order of your row matters. For each colour, only your longest unbroken run counts, a point for each duck. And when your row shows a **formation**, claim it before someone else does: it's worth 2 to 4 points.
+    { "" }**The end:** once someone's row is long enough, or the last formation is claimed, everyone else has one more turn. The most points win.

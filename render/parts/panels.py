@@ -1,0 +1,65 @@
+"""Panels of a picture that explains something: a caption in a few words, and below it a picture with round corners."""
+
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from ..draw.canvas import Canvas, Point, rounded
+from ..draw.theme import INK, WHITE, Colour
+from ..text.writing import fitted, width, write
+
+CAPTION = 42  # pixels tall, on a picture 1200 wide: a phone shows a third of it
+CAPTION_ROOM = 104  # pixels, for two lines
+MOST_LINES = 2
+SHRINKS = (1.0, 0.86, 0.74)  # of the size of a caption, until it fits
+LINE = 1.16  # from one line to the next, in letters
+ROUND = 26
+
+
+def wrapped(text: str, size: float, widest: float) -> list[str]:
+    """The text in lines, broken between words. A word that is too wide by itself is cut."""
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if width(longer, size) <= widest:
+            lines[-1] = longer
+        else:
+            lines.append(fitted(word, size, widest))
+    return [line for line in lines if line]
+
+
+def fitting(text: str, widest: float) -> tuple[list[str], float]:
+    """A caption in two lines at most, and its size: it gets smaller before it's cut."""
+    tries = [(wrapped(text, share * CAPTION, widest), share * CAPTION) for share in SHRINKS]
+    lines, size = next((each for each in tries if len(each[0]) <= MOST_LINES), tries[-1])
+    return lines[:MOST_LINES], size
+
+
+def draw_caption(picture: Image.Image, corner: Point, text: str, widest: float) -> None:
+    lines, size = fitting(text, widest)
+    for number, line in enumerate(lines):
+        at = (corner[0], corner[1] + (number + 0.5) * LINE * size)
+        write(ImageDraw.Draw(picture), at, line, size, INK, anchor="lm")
+
+
+def paste_panel(picture: Image.Image, part: Image.Image, corner: Point, frame: Colour = INK) -> None:
+    """With round corners and a frame."""
+    left, top = round(corner[0]), round(corner[1])
+    picture.paste(part, (left, top), panel_mask(*part.size))
+    edge = panel_frame(*part.size, frame)
+    picture.paste(edge, (left, top), edge)
+
+
+@lru_cache(maxsize=32)
+def panel_mask(wide: int, tall: int) -> Image.Image:
+    canvas = Canvas((wide, tall), 1)
+    canvas.polygon(rounded(1, 1, wide - 1, tall - 1, ROUND), WHITE)
+    return canvas.done().getchannel("A")
+
+
+@lru_cache(maxsize=32)
+def panel_frame(wide: int, tall: int, frame: Colour) -> Image.Image:
+    canvas = Canvas((wide, tall), 1)
+    outline = rounded(3, 3, wide - 3, tall - 3, ROUND - 2)
+    canvas.line([*outline, outline[0]], 5, frame)
+    return canvas.done()
