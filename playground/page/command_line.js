@@ -51,7 +51,7 @@ export class CommandLine {
     field.input.setAttribute("aria-invalid", "true");
     field.input.focus();
     const what = field.input.value
-      ? `${field.input.value} is not ${kindOf(field.option)} that fits`
+      ? `${field.input.value} isn't ${kindOf(field.option)} that fits`
       : "this option is needed";
     replace(this.hint, el("strong", { class: "wrong" }, field.option.name), ` ${what}`);
     return null;

@@ -167,7 +167,7 @@ export class Composer {
   #noSuchCommand(content) {
     const [found] = matching(this.leaves, content.slice(1));
     if (found) this.#enterCommand(found);
-    else this.failed.textContent = `${content}: there is no such command here.`;
+    else this.failed.textContent = `${content}: there's no such command here.`;
   }
 
   /** `@Ada` becomes a mention if there is an Ada. */

@@ -19,7 +19,7 @@ export class FaultsDrawer {
       "dialog",
       { class: "drawer", "aria-labelledby": "faults-title" },
       el("div", { class: "form-head" }, el("h2", { id: "faults-title" }, "Faults"), away),
-      el("p", {}, "Things that go wrong in real life. See how the bot takes it."),
+      el("p", {}, "Things that go wrong in real life. See how the bot copes."),
       this.list,
       this.said,
     );
@@ -47,7 +47,7 @@ export class FaultsDrawer {
         [
           "Ask it to reconnect",
           () => request("POST", "/gateway", { how: "reconnect" }),
-          "The bot was asked to connect again.",
+          "The bot was asked to reconnect.",
         ],
         [
           "End its session",
@@ -55,12 +55,12 @@ export class FaultsDrawer {
           "The session is over. The bot has to identify again.",
         ],
       ]),
-      this.#line("Slow answers", "Everything that the bot sends takes longer.", [
-        ["1 second", () => this.#slow(1), "From now on all takes a second longer."],
-        ["4 seconds", () => this.#slow(4), "From now on all takes four seconds longer: too long for interactions."],
-        ["As fast as ever", () => request("DELETE", "/faults"), "No more faults are waiting."],
+      this.#line("Slow answers", "Everything the bot sends takes longer.", [
+        ["1 second", () => this.#slow(1), "From now on, everything takes a second longer."],
+        ["4 seconds", () => this.#slow(4), "From now on, everything takes four seconds longer, which is too long for interactions."],
+        ["Back to normal", () => request("DELETE", "/faults"), "Everything is as fast as ever."],
       ]),
-      this.#line("Errors", "The next five messages that the bot sends or changes are refused.", [
+      this.#line("Errors", "The next five messages the bot sends or edits are refused.", [
         ["502", () => this.#fail(502), "Five requests will be answered with 502."],
         [
           "429",
@@ -71,7 +71,7 @@ export class FaultsDrawer {
       ]),
       this.#line(
         "Direct messages",
-        me.dms_open ? `${me.name} takes direct messages.` : `${me.name} takes no direct messages.`,
+        me.dms_open ? `${me.name} takes direct messages.` : `${me.name} doesn't take direct messages.`,
         [
           [
             me.dms_open ? "Close them" : "Open them",
@@ -81,7 +81,7 @@ export class FaultsDrawer {
         ],
       ),
       house.can_restart
-        ? this.#line("The bot itself", "It ends in the middle of whatever it does, and comes back.", [
+        ? this.#line("The bot itself", "It stops in the middle of whatever it's doing, and comes back.", [
             ["Restart it", () => request("POST", "/restart", { seconds: 0 }), "The bot is being started again."],
             [
               "Kill it for 10 seconds",

@@ -10,7 +10,7 @@ export function guide({ store, composer, quickGame }, empty) {
   const place = store.placed(channel.id);
   const title = isDm(channel) ? place.label : `Welcome to ${place.icon === "hash" ? "#" : ""}${place.label}`;
   const about = isDm(channel)
-    ? `These are your direct messages with ${place.label}. What is only for you comes here.`
+    ? `These are your direct messages with ${place.label}. Anything that's only for you comes here.`
     : channel.topic;
   return el(
     "div",
@@ -38,7 +38,7 @@ function firstSteps(store, composer, quickGame) {
           el("kbd", {}, "/"),
           " below to see what there is, or begin with one of these:",
         )
-      : el("p", {}, "The bot has not said yet what it can do. Wait a moment, or write something."),
+      : el("p", {}, "The bot hasn't said yet what it can do. Wait a moment, or write something."),
     offered.length
       ? el(
           "ul",

@@ -237,7 +237,7 @@ export class Sidebar {
       el(
         "div",
         { class: "menu" },
-        el("h3", {}, "Be somebody else"),
+        el("h3", {}, "Be someone else"),
         el("ul", {}, rows),
         newcomer((person) => location.assign(addressOf(person.name))),
         splits,

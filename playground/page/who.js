@@ -84,7 +84,7 @@ function whoAreYou(people, heading, problem) {
     );
   return [
     el(heading, {}, "Who are you?"),
-    el("p", {}, "Choose somebody to be, or come in with your own name."),
+    el("p", {}, "Choose who you'd like to be, or come in with your own name."),
     problem ? el("p", { class: "failed", role: "alert" }, problem) : null,
     el("div", { class: "cards" }, cards),
     newcomer((person) => location.assign(addressOf(person.name))),
@@ -93,7 +93,7 @@ function whoAreYou(people, heading, problem) {
       "p",
       {},
       "This is a small Discord on your own machine. Nothing leaves it, and no account is needed. ",
-      "Open another window to be somebody else as well.",
+      "Open another window to be someone else as well.",
     ),
   ];
 }
@@ -105,7 +105,7 @@ export function newcomer(done) {
     maxlength: 32,
     required: true,
     placeholder: "Somebody new",
-    "aria-label": "Name of somebody new",
+    "aria-label": "Name of someone new",
     autocomplete: "off",
   });
   const failed = el("span", { class: "failed", role: "alert" });

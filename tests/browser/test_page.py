@@ -30,7 +30,7 @@ pytestmark = pytest.mark.usefixtures("bot")
 async def test_somebody_new_comes_in_and_writes(sit: Sit, playground: Playground) -> None:
     ada = await sit("Ada")
     await ada.page.goto(playground.world.base)
-    await ada.page.get_by_label("Name of somebody new").fill("Žofie <b>")
+    await ada.page.get_by_label("Name of someone new").fill("Žofie <b>")
     await ada.page.get_by_role("button", name="Come in").click()
     await expect(ada.page.locator(".self")).to_contain_text("Žofie <b>")
     await ada.write("hello <i>@Ben</i> **there**")
@@ -86,7 +86,7 @@ async def test_options_are_people_booleans_and_numbers(sit: Sit) -> None:
     await page.locator(".composer textarea").fill("/board doze ")
     await keyboard.type("soon")
     await keyboard.press("Enter")
-    await expect(page.locator(".command-hint")).to_contain_text("soon is not a number that fits")
+    await expect(page.locator(".command-hint")).to_contain_text("soon isn't a number that fits")
     await keyboard.press("Escape")
     await expect(page.locator(".composer textarea")).to_be_visible()
 

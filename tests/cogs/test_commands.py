@@ -212,10 +212,8 @@ def test_a_rulebook_is_whole_and_set_for_discord(kind: str) -> None:
     assert [chapter.title for chapter in book if chapter.title] == re.findall("^## (.*)$", source, re.M)
     assert re.findall(r"\*\*([A-Z]\d+)\*\*", source) == re.findall(r"^- `([A-Z]\d+)`", shown, re.M)
     assert not re.search(r"^\||\]\(|tests name", shown, re.M)
-    ours = (
-        r"Every rule has an id; tests name the ids\s+they\s+prove\.|All numbers of the cards [^#]* what was measured\."
-    )
-    left_out = rf"(?m)^#.*$|{ours}"
+    ours = "Every rule has an id; tests name the ids they prove.", "All numbers of the cards [^#]* what was measured."
+    left_out = r"(?m)^#.*$|" + "|".join(ours).replace(" ", r"\s+")
     assert re.findall(r"\w+", shown) == re.findall(r"\w+", re.sub(left_out, "", source))
 
 

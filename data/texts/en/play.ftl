@@ -44,7 +44,7 @@ moved = -# { $game }: the table has moved down. { $link }
 result-title = ### { $game }: the game is over
 result-title-stopped = ### { $game }: the game was stopped
 result-title-expired = ### { $game }: the game was cleared away
-result-without = { $reason } There is no winner.
+result-without = { $reason } There's no winner.
 result-rematch = Rematch
 
 # Why a game is paused or was stopped

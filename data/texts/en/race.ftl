@@ -134,7 +134,7 @@ race-enters-ring = enters ring { $ring }
 race-wins = goes down the drain and wins
 race-meets-dog = runs into the dog and is sent away
 race-chases = chases { $who } away
-race-leaves = leaves by the drain
+race-leaves = leaves through the drain
 
 race-still-to-move = Still to move: { $cards }.
 race-laid-card = { $who } with card { $card }
@@ -283,8 +283,8 @@ race-news = { $who } { $what }.
 race-news-swim = swam from { $start } to { $end } with card { $card }
 race-news-paddle = paddled from { $start } to { $end }
 race-news-walk = went from { $start } to { $end } with card { $card }
-race-news-bonk = bonked on { $what }
-race-news-bonk-on-somebody = bonked on a ducky
+race-news-bonk = bonked into { $what }
+race-news-bonk-on-somebody = bonked into a ducky
 race-news-buoy = touched buoy { $buoy }
 race-news-dog = ran into the dog
 race-news-home = went down the drain
@@ -298,7 +298,7 @@ race-news-lead =
        *[other] led the dog with cards { $cards }
     }
 race-news-enter = came out of the drain
-race-news-leave = left by the drain
+race-news-leave = left through the drain
 race-news-chase = was chased away by the dog
 race-news-swap = swapped places with the dog
 race-news-forgive = turned instead of moving
@@ -310,11 +310,11 @@ race-news-revealed = { $who } { $card }
 race-news-token = drew a token
 race-news-own-token = drew the token { $token }
 race-news-discard = discarded card { $card }
-race-news-stop = played no other card
+race-news-stop = played no more cards
 race-news-shuffle =
     { $cards ->
         [one] The discarded card is the new deck.
-       *[other] The { $cards } discarded cards are shuffled and are the new deck.
+       *[other] The { $cards } discarded cards were shuffled into a new deck.
     }
 
 # The end
