@@ -36,7 +36,7 @@ from .laws import is_over, shows_the_newest
 JSON = dict[str, Any]
 SOON = timedelta(seconds=5)  # after the version before has ended
 MOVES = ("say", "choose")
-CHANGED = ("paused",)  # channels whose tables have other buttons on purpose since the newest moment
+CHANGED = ("paused", "lobby")  # channels whose tables have other buttons on purpose since the newest moment
 TURNS = ("look", "keep", "rules", "boards", "manner", "option", "clock", "eager", "wear", "remove")
 SHOWS = ("options", "removal", "ducky", "hand")
 ENDS = (

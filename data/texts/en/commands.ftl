@@ -21,7 +21,7 @@ help-gallery = - **Duck Gallery**: ducks swim past in a line, and everybody take
 help-pool = - **Duck Pool**: fill a pool, but not by one duck too many, { $least } to { $most } players.
 help-tow = - **Duck Tow**: lead ducks through a park, { $least } to { $most } players.
 help-table = ### 1 · Open a table, sit down
-    `/duckrace start` (or `/duckgallery`, `/duckpool`, `/ducktow`) opens a table in a channel. Press **Sit down**. Too few people? **Add computer** fills a seat. The host presses **Start**.
+    `/duckrace start` (or `/duckgallery`, `/duckpool`, `/ducktow`) opens a table in a channel. Press **Sit down**. Too few people? **Add computer** fills a seat. Then press **Start**.
 help-hand = ### 2 · Your hand is secret
     I send it to you as a direct message. If yours are closed, or you would rather stay in the channel: **My hand** under the board shows it to you alone, and so does `/ducks hand`.
 help-play = ### 3 · Choose
