@@ -4,8 +4,22 @@ from data.store import CLOCKS, Person, Refused, Status, Table, Why
 from render import CHARACTERS
 
 from ..pages.common import computer_names, option_called
-from ..pages.options import ANY, NO, YES, ducky_page, option_form, options_page, options_with, removal_page
+from ..pages.model import Page
+from ..pages.options import (
+    ANY,
+    KEPT,
+    NO,
+    YES,
+    ducky_page,
+    guests_options_page,
+    option_form,
+    options_page,
+    options_with,
+    removal_page,
+)
+from ..pages.private import done_page
 from .context import ClickContext, ClickResult, Redraw
+from .replies import is_private
 
 STALE = Refused(Why.STALE, "")
 
@@ -30,7 +44,10 @@ async def start(context: ClickContext) -> ClickResult:
 
 
 async def cancel(context: ClickContext) -> ClickResult:
-    return await context.store.cancel(context.table_id, by=context.user_id)
+    table = await context.store.cancel(context.table_id, by=context.user_id)
+    if isinstance(table, Refused) or not is_private(context.interaction):
+        return table
+    return Redraw(done_page(context.words, "lobby-cancel-done", table), table.id)
 
 
 # Removing someone
@@ -38,13 +55,16 @@ async def cancel(context: ClickContext) -> ClickResult:
 
 async def removal(context: ClickContext) -> ClickResult:
     table = await _hosted(context)
-    return table if isinstance(table, Refused) else removal_page(table)
+    return table if isinstance(table, Refused) else _private(context, removal_page(table))
 
 
 async def remove(context: ClickContext) -> ClickResult:
-    if not (context.value.isascii() and context.value.isdecimal()):
+    """A seat by its number, or one that is kept for somebody."""
+    store, number = context.store, context.value.removeprefix(KEPT)
+    if not (number.isascii() and number.isdecimal()):
         return STALE
-    table = await context.store.remove(context.table_id, int(context.value), by=context.user_id)
+    do = store.remove if number == context.value else store.free_seat
+    table = await do(context.table_id, int(number), by=context.user_id)
     return table if isinstance(table, Refused) else Redraw(removal_page(table), table.id)
 
 
@@ -52,8 +72,17 @@ async def remove(context: ClickContext) -> ClickResult:
 
 
 async def options(context: ClickContext) -> ClickResult:
-    table = await _hosted(context)
-    return table if isinstance(table, Refused) else options_page(table)
+    """For the host to change, for everyone else to read."""
+    table = await _waiting(context)
+    if isinstance(table, Refused):
+        return table
+    is_host = table.host_id == context.user_id
+    return _private(context, options_page(table) if is_host else guests_options_page(table))
+
+
+def _private(context: ClickContext, page: Page) -> ClickResult:
+    """On the page that was clicked, if that's private already."""
+    return Redraw(page) if is_private(context.interaction) else page
 
 
 async def option(context: ClickContext) -> ClickResult:

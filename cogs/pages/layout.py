@@ -14,11 +14,12 @@ from discord import ui
 
 from render import Picture
 
-from .model import MOST_TEXT, Button, Buttons, Drawing, File, Form, Page, Part, Say, Select, Show
+from .model import MOST_TEXT, Button, Buttons, Choice, Drawing, File, Form, Page, Part, Say, Select, Show
 from .studio import STUDIO
 
 IN_A_ROW = 5
 MOST_ALT = 1024
+LONGEST_ABOUT = 100
 MOST_BYTES = 10 * 1024 * 1024  # of a file, in a server without boosts
 FORM_LINE = "text"  # the id of a form's only line
 FORM_OPEN_FOR = 15 * 60.0  # seconds after which Discord no longer accepts an answer to the click that opened it
@@ -124,8 +125,13 @@ def button_of(button: Button) -> ui.Button[Layout]:
 
 
 def select_of(select: Select) -> ui.Select[Layout]:
-    options = [discord.SelectOption(label=each.label, value=each.value, default=each.chosen) for each in select.choices]
+    options = [option_of(choice) for choice in select.choices]
     return ui.Select(custom_id=select.custom_id, placeholder=select.placeholder, options=options)
+
+
+def option_of(choice: Choice) -> discord.SelectOption:
+    about = choice.about[:LONGEST_ABOUT] or None
+    return discord.SelectOption(label=choice.label, value=choice.value, default=choice.chosen, description=about)
 
 
 def modal_of(form: Form) -> ui.Modal:

@@ -34,7 +34,7 @@ def lobby_page(table: Table) -> Page:
     title = "lobby-title" if table.rematch_of is None else "lobby-title-rematch"
     told = [words_of(table).say(title, game=game_name(table)), aim_line(words_of(table), table.kind)]
     said = "\n".join([*told, *seat_lines(table), *kept_lines(table), count_line(table), options_line(table)])
-    return Page((Say(said), *setting_parts(table), Buttons(guests_buttons(table)), Buttons(hosts_buttons(table))))
+    return Page((Say(said), *setting_parts(table), Buttons(guests_buttons(table)), Buttons(table_buttons(table))))
 
 
 def closed_page(table: Table) -> Page:
@@ -169,13 +169,11 @@ def guests_buttons(table: Table) -> tuple[Button, ...]:
     )
 
 
-def hosts_buttons(table: Table) -> tuple[Button, ...]:
+def table_buttons(table: Table) -> tuple[Button, ...]:
+    """For everyone at the table: a message looks the same to all, so what only the host may do is on a private page."""
     say, playable = words_of(table).say, len(table.seats) in GAMES[table.kind].seats
-    alone = all([seat.user_id == table.host_id for seat in table.seats])
     return (
         Button(Click("computer", table.id).custom_id, say("lobby-add-computer"), "secondary", not has_room(table)),
-        Button(Click("removal", table.id).custom_id, say("lobby-remove"), "secondary", alone),
         Button(Click("options", table.id).custom_id, say("lobby-set")),
         Button(Click("start", table.id).custom_id, say("lobby-start"), "primary", not playable),
-        Button(Click("cancel", table.id).custom_id, say("lobby-cancel"), "danger"),
     )

@@ -53,6 +53,7 @@ class Choice(NamedTuple):
     value: str
     label: str
     chosen: bool = False
+    about: str = ""  # said below it, small
 
 
 class Select(NamedTuple):

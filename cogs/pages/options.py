@@ -6,7 +6,9 @@ from data.store import CLOCKS, Seat, Table
 from engine import GAMES, Option, applicable_options
 from engine.words import digest
 from render import CHARACTERS, TELLERS, lettered, lineup
+from render.text.names import shortened
 from render.words.people import shown_names
+from render.words.texts import Texts, texts
 
 from .common import (
     LONGEST_TYPED,
@@ -14,26 +16,43 @@ from .common import (
     has_usual_clock,
     names_of,
     option_called,
+    people_of,
     picture_of,
     value_name,
     words_of,
 )
 from .ids import TYPED, Click
+from .lobby import clock_told, look_of
 from .model import Button, Buttons, Choice, Drawing, Form, Page, Part, Say, Select, Show
 
 MOST_CHOICES = 25
 ANY = "any"
 YES, NO = "yes", "no"
+KEPT = "kept "  # and a user id: a seat that is kept, in the menu of whom to remove
+NAMELESS = "?"
+
+
+# Whom to remove
 
 
 def removal_page(table: Table) -> Page:
-    words, names = words_of(table), shown(table)
-    others = [(seat, name) for seat, name in zip(table.seats, names, strict=True) if seat.user_id != table.host_id]
-    if not others:
-        return Page((Say(words.say("private-remove-nobody")),))
-    choices = tuple([Choice(str(seat.number), name) for seat, name in others])
-    remove = Click("remove", table.id).select_id
-    return Page((Say(words.say("private-remove")), Select(remove, words.say("private-remove-choose"), choices)))
+    words, choices = words_of(table), tuple(removable(table))
+    back = Buttons((Button(Click("options", table.id).custom_id, words.say("private-back")),))
+    if not choices:
+        return Page((Say(words.say("private-remove-nobody")), back))
+    select = Select(Click("remove", table.id).select_id, words.say("private-remove-choose"), choices)
+    return Page((Say(words.say("private-remove")), select, back))
+
+
+def removable(table: Table) -> Iterator[Choice]:
+    """Everyone but the host: what they look like at the table, and whether they're a computer."""
+    say = words_of(table).say
+    for place, (seat, name) in enumerate(zip(table.seats, shown(table), strict=True)):
+        if seat.user_id != table.host_id:
+            what = "private-remove-computer" if seat.computer else "private-remove-person"
+            yield Choice(str(seat.number), name, about=say(what, look=look_of(table, place)))
+    for seat in table.kept:
+        yield Choice(f"{KEPT}{seat.user_id}", shortened(seat.name) or NAMELESS, about=say("private-remove-kept"))
 
 
 def shown(table: Table) -> tuple[str, ...]:
@@ -46,8 +65,37 @@ def shown(table: Table) -> tuple[str, ...]:
 
 
 def options_page(table: Table) -> Page:
+    """All that the host decides."""
     parts = [part for name, value in table.options.items() for part in option_parts(table, name, value)]
-    return Page((Say(words_of(table).say("private-options")), *parts, clock_select(table), auto_start_select(table)))
+    selects = (*parts, clock_select(table), auto_start_select(table))
+    return Page((Say(words_of(table).say("private-options")), *selects, Buttons(host_buttons(table))))
+
+
+def host_buttons(table: Table) -> tuple[Button, ...]:
+    say, alone = words_of(table).say, not any(removable(table))
+    return (
+        Button(Click("removal", table.id).custom_id, say("lobby-remove"), "secondary", alone),
+        Button(Click("cancel", table.id).custom_id, say("lobby-cancel"), "danger"),
+    )
+
+
+def guests_options_page(table: Table) -> Page:
+    """The same to read, for everyone else."""
+    words = words_of(table)
+    names = {seat.user_id: name for seat, name in zip(table.seats, people_of(table), strict=True)}
+    told = [words.say("private-options-guest", host=names.get(table.host_id) or NAMELESS)]
+    for name, value in table.options.items():
+        if option := option_called(table.kind, name):
+            line = words.say("lobby-option", name=words.say(f"option-{name}"), value=value_name(option, value, words))
+            told += [f"- {line}", f"-# {about_of(words, option, value) or words.say(f'option-{name}-about')}"]
+    told.append("- " + words.say("lobby-option", name=words.say("clock"), value=clock_told(table)))
+    return Page((Say("\n".join(told)),))
+
+
+def about_of(words: Texts, option: Option, value: str) -> str:
+    """What a value means, where its name doesn't say it all."""
+    message = f"option-{option.name}-{value}-about"
+    return words.say(message) if value in option.choices and message in texts() else ""
 
 
 def option_parts(table: Table, name: str, value: str) -> Iterator[Part]:
@@ -58,7 +106,10 @@ def option_parts(table: Table, name: str, value: str) -> Iterator[Part]:
     values = [(choice, value_name(option, choice, words)) for choice in option.choices]
     if option.free and value not in option.choices:
         yield Say(words.say("lobby-option", name=named, value=value_name(option, value, words)))
-    yield set_select(table, Click("option", table.id, name), named, values, value)
+    select = set_select(table, Click("option", table.id, name), named, values, value)
+    yield select._replace(
+        choices=tuple([each._replace(about=about_of(words, option, each.value)) for each in select.choices])
+    )
     if option.free:
         typed = words.say("private-type", what=words.say(f"option-{name}-own"))
         yield Buttons((Button(Click("type", table.id, name).custom_id, typed),))

@@ -134,8 +134,8 @@ class Lobby(StoreBase):
     async def add_computer(
         self, session: Session, table_id: int, strength: str, name: str, *others: str, by: int | None = None
     ) -> Table:
-        """It gets the first of these names that nobody else has here."""
-        table = (await find_table(session, table_id)).in_lobby().hosted_by(by)
+        """It gets the first of these names that nobody else has here. Everyone at the table may add one."""
+        table = (await find_table(session, table_id)).in_lobby().seating(by)
         try:
             player_of(table.row.kind, strength)
         except BadSetup as error:
@@ -223,8 +223,10 @@ class Lobby(StoreBase):
     @may_refuse
     @writes
     async def start(self, session: Session, table_id: int, *, by: int | None = None) -> Table:
-        """Begin, with a new seed. From now on seats have the engine's numbers, in the order people sat down."""
-        return await self._begin((await find_table(session, table_id)).in_lobby().hosted_by(by))
+        """Begin, with a new seed. From now on seats have the engine's numbers, in the order people sat down. Everyone
+        at the table may say so; but only the host, as long as a seat is kept for somebody."""
+        table = (await find_table(session, table_id)).in_lobby().seating(by)
+        return await self._begin(table.hosted_by(by) if table.kept else table)
 
     async def _once_seated(self, table: TableInTransaction, *, was_awaited: bool = False) -> Table:
         """With `auto_start`, the game begins as soon as the last seat is taken; a rematch, when everyone who played

@@ -86,6 +86,12 @@ class TableInTransaction:
             raise Refusal(Why.NOT_HOST, table_id=self.id)
         return self
 
+    def seating(self, user_id: int | None) -> "TableInTransaction":
+        """For what everyone who sits here may do. None is the same as above."""
+        if user_id is not None:
+            self.seat_of(user_id)
+        return self
+
     def seat_of(self, user_id: int) -> SeatRow:
         for seat in self.seats:
             if seat.user_id == user_id:

@@ -73,7 +73,7 @@ async def press(player: Player, verb: str) -> Answer:
 async def choose(player: Player, page: Answer, start: str, value: str) -> Answer:
     """From a private page's select."""
     assert page.message is not None
-    (select,) = [item for item in items_of(page.message["components"]) if item.get("custom_id", "").startswith(start)]
+    select = select_in(page, start)
     return await player.person.select(page.message, select["custom_id"], value)
 
 
@@ -132,10 +132,10 @@ async def test_a_table_says_who_sits_there_and_what_will_be_played(ada: Player, 
     (picture,) = [item for item in items_of(message["components"]) if item["type"] == 12]
     assert say("race-board-basin") in picture["items"][0]["description"]
     rows = [[b["label"] for b in item["components"]] for item in items_of(message["components"]) if item["type"] == 1]
-    guests, hosts = ("sit", "leave", "ducky"), ("add-computer", "remove", "set", "start", "cancel")
-    named = [[say(f"lobby-{name}") for name in row] for row in (guests, hosts)]
+    names = [["sit", "leave", "ducky"], ["add-computer", "set", "start"]]
+    named = [[say(f"lobby-{name}") for name in row] for row in names]
     assert rows == [[*named[0], say("how-button")], named[1]]
-    assert not ada.controls("start", "removal"), "too few, and nobody to remove"
+    assert not ada.controls("start"), "too few"
     link = f"/{message['channel_id']}/{message['id']}"
     assert link in told(await ben.person.use(ben.channel, "duckpool start", {}))
 
@@ -267,27 +267,92 @@ async def test_the_bot_asks_for_no_more_than_a_table_needs(ada: Player, playgrou
 
 async def test_guests_come_and_go_and_only_the_host_decides(bot: Duckboard, ada: Player, ben: Player) -> None:
     await opened(ada)
-    assert told(await press(ben, "leave")) == say("refused-not-seated")
-    assert told(await press(ben, "ducky")) == say("refused-not-seated")
+    for verb in ("leave", "ducky", "computer"):
+        assert told(await press(ben, verb)) == say("refused-not-seated")
     await press(ben, "sit")
     await shown(ada, sits("P", "Ben", "pink", "sailor"), say("lobby-ready", taken=2, most=4))
     assert told(await press(ben, "sit")) == say("refused-seated")
-    for verb in ("computer", "removal", "options", "start", "cancel"):
-        assert told(await press(ben, verb)) == say("refused-not-host")
     await press(ada, "computer")
-    await press(ada, "computer")
+    await press(ben, "computer")
     await shown(ada, say("lobby-full", most=4))
     assert not ada.controls("sit", "computer")
-    page = await press(ada, "removal")
+    page = await choose_from(ada, "options", "removal")
     left = (await table_in(bot, ada.channel)).seats[2]
     page = await choose(ada, page, "s1:remove", str(left.number))
     assert page.kind == 7
-    await until(lambda: left.name not in ada.words())
+    await until(lambda: f"**{left.name}**" not in ada.words())
     await press(ada, "leave")
     await shown(ada, sits("Y", "Ben", "yellow", "fireman", "-host"))
-    assert say("refused-not-host") in told(await choose_again(ada, page))
-    await press(ben, "cancel")
+    assert told(await choose_again(ada, page)) == say("refused-not-host")
+    done = await choose_from(ben, "options", "cancel")
+    assert told(done) == say("lobby-cancel-done", game=say("game-race"), channel=f"<#{ada.channel.id}>")
     await shown(ben, say("lobby-cancelled", game=say("game-race")))
+
+
+async def choose_from(player: Player, verb: str, then: str) -> Answer:
+    """A button on a private page, which is redrawn."""
+    page = await press(player, verb)
+    assert page.message is not None
+    (button,) = [item for item in items_of(page.message["components"]) if f":{then}:" in item.get("custom_id", "")]
+    answer = await player.person.press(page.message, button["custom_id"])
+    assert answer.kind == 7
+    return answer
+
+
+async def test_what_only_the_host_may_do_is_nothing_that_guests_are_shown(
+    bot: Duckboard, ada: Player, ben: Player
+) -> None:
+    await opened(ada, forgiving="yes")
+    await press(ben, "sit")
+    await until(lambda: bool(ben.controls("start")))
+    assert {each.verb for each in ben.controls()} == {"sit", "leave", "ducky", "how", "computer", "options", "start"}
+    page = await press(ben, "options")
+    assert page.message is not None
+    assert not [item for item in items_of(page.message["components"]) if "custom_id" in item]
+    for part in (WORDS.say("private-options-guest", host="Ada"), WORDS.say("option-forgiving-yes-about")):
+        assert part in told(page)
+    await press(ben, "start")
+    await until(lambda: bool(ada.controls("hand")))
+    assert (await table_in(bot, ada.channel)).status is Status.PLAYING
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_menu_says_who_is_who_and_what_an_option_means(ada: Player, ben: Player) -> None:
+    await opened(ada)
+    await press(ben, "sit")
+    await press(ada, "computer")
+    await shown(ada, "· computer")
+    page = await press(ada, "options")
+    assert page.message is not None
+    forgiving = select_in(page, "s1:option:1:forgiving")
+    assert [each["description"] for each in forgiving["options"]] == [
+        WORDS.say(f"option-forgiving-{value}-about") for value in ("no", "yes")
+    ]
+    page = await ada.person.press(page.message, "d1:removal:1")
+    person, computer = [each["description"] for each in select_in(page, "s1:remove")["options"]]
+    assert person == WORDS.say("private-remove-person", look="pink Sailor")
+    assert computer == WORDS.say("private-remove-computer", look="violet Pirate")
+    assert page.message is not None
+    page = await ada.person.press(page.message, "d1:options:1")
+    assert page.kind == 7
+    assert select_in(page, "s1:clock")
+
+
+def select_in(page: Answer, start: str) -> dict[str, Any]:
+    assert page.message is not None
+    (select,) = [item for item in items_of(page.message["components"]) if item.get("custom_id", "").startswith(start)]
+    return select
+
+
+async def test_the_host_does_not_wait_for_somebody_they_remove(bot: Duckboard, ada: Player, ben: Player) -> None:
+    await stopped(bot, ada, ben)
+    await press(ada, "rematch")
+    await until(lambda: bool(ada.controls("options")))
+    page = await choose_from(ada, "options", "removal")
+    assert select_in(page, "s1:remove")["options"][0]["description"] == WORDS.say("private-remove-kept")
+    await choose(ada, page, "s1:remove", f"kept {ben.person.id}")
+    await until(lambda: WORDS.say("rematch-ready", who="Ada", count=1, awaited="Ben") not in ada.words())
+    assert (await table_in(bot, ada.channel)).kept == ()
 
 
 async def test_computers_have_names_of_their_own_and_none_that_somebody_here_has(

@@ -67,10 +67,25 @@ async def test_only_the_host_removes_others_and_changes_what_is_played(store: St
     table = await lobby(store, BEN)
     assert refused(await store.remove(table.id, 0, by=BEN.user_id)).why is Why.NOT_HOST
     assert refused(await store.change(table.id, options={}, by=BEN.user_id)).why is Why.NOT_HOST
-    assert refused(await store.start(table.id, by=BEN.user_id)).why is Why.NOT_HOST
     assert refused(await store.stop(table.id, "no", by=BEN.user_id)).why is Why.NOT_HOST
     table = done(await store.remove(table.id, 1, by=ANNA.user_id))
     assert [seat.name for seat in table.seats] == ["Anna"]
+
+
+async def test_everyone_at_the_table_may_add_computers_and_start_but_nobody_else(store: Store) -> None:
+    table = await lobby(store, BEN)
+    assert refused(await store.add_computer(table.id, "normal", "Bill", by=CLEO.user_id)).why is Why.NOT_SEATED
+    assert refused(await store.start(table.id, by=CLEO.user_id)).why is Why.NOT_SEATED
+    done(await store.add_computer(table.id, "normal", "Bill", by=BEN.user_id))
+    assert done(await store.start(table.id, by=BEN.user_id)).status is Status.PLAYING
+
+
+async def test_as_long_as_a_seat_is_kept_only_the_host_starts(store: Store) -> None:
+    old = await finished(store, BEN, CLEO)
+    table = done(await store.rematch(old.id, ANNA.user_id))
+    done(await store.rematch(old.id, BEN.user_id))
+    assert refused(await store.start(table.id, by=BEN.user_id)).why is Why.NOT_HOST
+    assert done(await store.start(table.id, by=ANNA.user_id)).status is Status.PLAYING
 
 
 async def test_when_the_host_is_removed_somebody_else_is_host(store: Store) -> None:

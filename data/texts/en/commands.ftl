@@ -21,7 +21,7 @@ help-gallery = - **Duck Gallery**: ducks swim past in a line, and everyone takes
 help-pool = - **Duck Pool**: fill a pool exactly: one duck too many spoils it, { $least } to { $most } players.
 help-tow = - **Duck Tow**: lead ducks through a park, { $least } to { $most } players.
 help-table = ### 1 · Open a table, sit down
-    `/duckrace start` (or `/duckgallery`, `/duckpool`, `/ducktow`) opens a table in a channel. Press **Sit down**. Too few people? **Add computer** fills a seat. The host presses **Start**.
+    `/duckrace start` (or `/duckgallery`, `/duckpool`, `/ducktow`) opens a table in a channel. Press **Sit down**. Too few people? **Add computer** fills a seat. Then press **Start**.
 help-hand = ### 2 · Your hand is secret
     I send it to you as a direct message. If your direct messages are closed, or you'd rather stay in the channel, press **My hand** under the board, or use `/ducks hand`. Only you can see it.
 help-play = ### 3 · Choose

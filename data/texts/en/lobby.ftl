@@ -12,8 +12,8 @@ lobby-needed = { $taken } of { $most } seats { $taken ->
     [one] One more is needed to start.
    *[other] { $missing } more are needed to start.
 }
-lobby-ready = { $taken } of { $most } seats are taken. The host can start the game.
-lobby-full = All { $most } seats are taken. The host can start the game.
+lobby-ready = { $taken } of { $most } seats are taken. Press **Start** when you're all here.
+lobby-full = All { $most } seats are taken. Press **Start** when you're ready.
 lobby-empty = Nobody's here yet.
 lobby-options = -# { $options }
 lobby-option = { $name }: **{ $value }**
@@ -48,7 +48,7 @@ private-options = **Game options.** You can change them until the game starts.
 private-choice = { $name }: { $value }
 private-type = { $what }…
 private-eager = Start when full
-private-eager-no = no, the host starts the game
+private-eager-no = no, someone presses Start
 private-eager-yes = yes
 private-ducky = **Pick your ducky.** Right now you're the { $character }.
 private-ducky-choose = Choose a character

@@ -24,3 +24,20 @@ rematch-ready = { $who } { $count ->
 } ready, waiting for { $awaited }. It starts as soon as everyone's here.
 rematch-waiting = You're ready. We're still waiting for { $awaited }: { $link }
 rematch-seated = You're already at the table: { $link }
+
+## What the host decides
+
+private-options-guest = **What will be played.** { $host } is the host, and can change it until the game starts.
+private-back = Back
+private-remove-person = { $look }
+private-remove-computer = { $look } · computer
+private-remove-kept = hasn't sat down yet
+lobby-cancel-done = The table for { $game } in { $channel } is cancelled.
+
+# What may be chosen, where the name alone doesn't say it. Discord takes 100 characters
+option-rules-beginner-about = One ducky each: the best way to start
+option-rules-advanced-about = Two duckies each, action tokens, and the bird dog
+option-forgiving-no-about = Your ducky swims the card you picked, wherever that leads
+option-forgiving-yes-about = Once the cards are shown, you may give one up to turn your ducky instead of moving
+option-cancelling-window-about = Whoever holds a float is asked every time, for a few seconds
+option-cancelling-orders-about = You say in advance what to cancel, and nobody has to wait

@@ -157,7 +157,9 @@ class Scene:
 
     async def cancelled(self) -> None:
         await self.use(self.dan, "cancelled", "duckpool start", {"cancelling": "orders"})
-        await Player(self.playground, "Dan", self.channel("cancelled")).press("cancel")
+        dan = Player(self.playground, "Dan", self.channel("cancelled"))
+        for verb in ("options", "cancel"):
+            await dan.press(verb)
 
     async def lobby(self) -> None:
         options = {"rules": "advanced", "board": "lagoon", "forgiving": "yes", "clock": "days"}
@@ -192,9 +194,9 @@ class Scene:
 
     async def private_pages(self) -> list[JSON]:
         ada = Player(self.playground, "Ada", self.channel("lobby"))
-        for verb in ("removal", "ducky"):
+        for verb in ("options", "removal", "ducky"):
             await ada.press(verb)
-        options = await ada.press("options")
+        options = await ada.use(ada.controls("options")[0])
         opened = await self.ada.press(options.message or {}, custom_id(options, "type"))
         await self.use(self.ben, "race", "ducks stop")
         for words in ("settings", "hand", "leave"):
