@@ -75,6 +75,13 @@ def test_the_first_round_of_a_race_is_over_when_its_aim_is_no_longer_said() -> N
         assert match.game.view(None).position.round >= 1
 
 
+@every_game
+def test_an_aim_is_one_short_line(kind: str) -> None:
+    """Two on a phone: it stands between the board and the question."""
+    assert len(WORDS.say(f"aim-{kind}")) <= 72
+    assert "\n" not in aim_line(WORDS, kind)
+
+
 def test_the_aim_of_the_race_names_its_buoys() -> None:
     assert all(look.letter in WORDS.say("aim-race") for look in CONTENT.buoys)
 

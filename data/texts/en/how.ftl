@@ -1,7 +1,7 @@
 # What a game is about, in a line: in the lobby, on the first board and on the first hand
 
 aim = **Aim:** { $aim }
-aim-race = Touch buoys R, G and B in any order, then be the first down the drain.
+aim-race = Touch buoys R, G and B, then be the first down the drain.
 aim-gallery = Shoot everyone else's ducks. The last player with ducks wins.
 aim-pool = Fill pools exactly and share their ducks. The most points win.
 aim-tow = Lead ducks to the places on your cards, and line them up for points.
@@ -20,7 +20,7 @@ how-rules = -# Want every detail? `/duck{ $kind } rules` has the full rules.
 
 ## Duck Race, page by page: below the picture, for people who can't see it, and in it
 
-how-race-goal = You choose the ring you start on, and which way you face. Swimming over a buoy is enough to touch it. With all three, make for the drain: you win the moment you're in, even halfway through a card. Until then, it's closed to you.
+how-race-goal = You choose the ring you start on, and which way you face. Touch the buoys in any order: swimming over one is enough. With all three, make for the drain: you win the moment you're in, even halfway through a card. Until then, it's closed to you.
 how-race-goal-alt = A small bathtub of hexagons. A ducky starts on a ring, swims over the buoys { $buoys } in some order, and then into the drain.
 how-race-goal-start = You start on a ring
 how-race-goal-touch = Touch { $buoys }
@@ -70,7 +70,7 @@ how-gallery-end = **The catch:** if any of your cards can be played, you have to
 
 how-pool-turn = **Your turn:** put the dive marker on a pool. Then play cards into it, as many as you like: blind from the deck, or ducks from your hand. Stop whenever you want, and draw a card.
     - **Exactly full?** Its ducks are dealt out among everyone whose token is at that pool. Yours go to your points, and a new pool takes its place.
-    - **One duck icon too many?** All of it is lost.
+    - **One duck too many?** They're all lost.
     Either way, your turn is over, and you don't draw.
 how-pool-end = **The catch:** most ducks do something when they dive in. They move tokens, flip or steal other ducks, or end your turn. A **float** in anyone's hand can cancel that. But too many floats from the deck spoil a pool as well.
     { "" }**The end:** the game ends when the pools run out. Each duck in your pile is 1 point, and **Goldie**, who goes to whoever fills her pool, is 5. Cards left in your hand count for nothing.
