@@ -24,13 +24,14 @@ def result_page(table: Table, story: Story) -> Page:
 
 
 def result_parts(table: Table, view: AnyView, story: Story) -> Iterator[Part]:
-    """What happened last is only told where it isn't seen."""
+    """Who won comes right above the buttons: that's the part of a long message that people see. What happened last is
+    only told where it isn't seen."""
     yield Say("\n".join(ending_lines(table, view)))
+    if story.record:
+        yield from replay_parts(table, view, story.record)
     yield result_sight(table, view, story)
     if not has_result(table, view) and (news := news_lines(table, view, news_to_all(table))):
         yield Say("\n".join(news))
-    if story.record:
-        yield from replay_parts(table, view, story.record)
     yield Buttons((rematch_button(table), log_button(table), fair_button(table)))
 
 

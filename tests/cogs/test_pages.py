@@ -341,8 +341,8 @@ def test_the_last_move_plays_before_the_picture_of_the_result(race: Match) -> No
     assert moving.moving
     assert not still.moving
     assert moving.digest == still.digest
-    assert [file.filename for file in laid_out(moving).files] == ["0-round.gif", "1-race.gif"]
-    assert [file.filename for file in laid_out(still).files] == ["0-result.png", "1-race.gif"]
+    assert [file.filename for file in laid_out(moving).files] == ["0-race.gif", "1-round.gif"]
+    assert [file.filename for file in laid_out(still).files] == ["0-race.gif", "1-result.png"]
 
 
 @pytest.mark.parametrize("kind", GAMES)
@@ -371,7 +371,7 @@ def test_a_race_is_shown_once_more_without_what_was_taken_back() -> None:
     assert not any(event.only for event in events)
     stopped = table_of(match.game, status=Status.STOPPED, reason="stopped")
     sent = laid_out(board_page(stopped, Story(record=match.record)))
-    assert [file.filename for file in sent.files] == ["0-board.png", "1-race.gif"]
+    assert [file.filename for file in sent.files] == ["0-race.gif", "1-board.png"]
 
 
 @pytest.mark.parametrize("reason", [*REASONS, "the *well* ran dry"])

@@ -292,7 +292,7 @@ async def test_a_result_that_fails_is_the_board_or_else_words(monkeypatch: pytes
     real, broken = ARTISTS["race"], who_fails(Event())
     page = lambda: board_page(table_of(match.game), Story(None, match.record))  # noqa: E731
     monkeypatch.setitem(ARTISTS, "race", real._replace(result=broken.result))
-    assert [file.filename for file in (await drawn(page())).files] == ["0-board.png", "1-race.gif"]
+    assert [file.filename for file in (await drawn(page())).files] == ["0-race.gif", "1-board.png"]
     monkeypatch.setitem(ARTISTS, "race", broken)
     assert TELLERS["race"].board(match.game.view(None), NAMES, texts()) in "\n".join(read_on(await drawn(page())))
 

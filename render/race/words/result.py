@@ -27,7 +27,8 @@ def ending(scene: RaceScene) -> str:
 
 
 def buoys_touched(scene: RaceScene) -> str:
-    everybody = [(scene.people[seat], most_buoys(scene, seat)) for seat in scene.view.order]
+    seats = standings.in_order(standings.outcome_of(scene))
+    everybody = [(scene.people[seat], most_buoys(scene, seat)) for seat in seats]
     counts = [scene.say("race-count", who=who, count=count) for who, count in everybody]
     return scene.say("race-result-buoys", counts=joined(scene.texts, counts, "comma"))
 
