@@ -148,7 +148,7 @@ def test_a_public_question_stands_under_the_board_with_letters() -> None:
     page = board_page(table_of(game))
     assert words_on(page) == [*prompt.moves]
     assert [button.label[:4] for button in buttons_of(page)[: len(prompt.moves)]] == [
-        f"{letter} · " for letter in "ABCDEF"[: len(prompt.moves)]
+        f"{letter} · " for letter in "ACDEFH"[: len(prompt.moves)]
     ]
     assert NAMES[prompt.seat] in text_of(page)
     asked = hand_page(table_of(game), table_of(game).seats[prompt.seat])
