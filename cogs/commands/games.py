@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from inspect import Parameter, Signature
 from typing import Any
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -21,7 +22,7 @@ from ..pages.boards import KIND as RACE
 from ..pages.boards import board_page, boards_page, lay
 from ..pages.common import LONGEST_TYPED, option_called, refusal, value_name
 from ..pages.rules import rules_page
-from .open_table import objection, open_table, value_of
+from .open_table import FRIENDS, objection, open_table, value_of
 
 FIRST_BOARD = "tub"
 MOST_CHOICES = 25
@@ -29,6 +30,7 @@ LONGEST_CHOICE = 100
 
 Command = app_commands.Command[Any, ..., None]
 YES_OR_NO: Any = bool | None
+SOMEONE: Any = discord.User | None
 FREE_TEXT: Any = app_commands.Range[str, 0, LONGEST_TYPED]
 
 
@@ -50,7 +52,7 @@ def game_group(kind: str) -> app_commands.Group:
 
 
 def start_command(kind: str) -> Command:
-    """It takes the game's options, a clock, and whether to open a thread."""
+    """It takes whom to invite, the game's options, a clock, and whether to open a thread."""
     words = texts()
     about = words.say("start-about", game=words.say(f"game-{kind}"))
     command = app_commands.Command(name="start", description=about, callback=start_callback(kind, words))
@@ -69,6 +71,7 @@ def start_callback(kind: str, words: Texts) -> Callable[..., Any]:
     choices["clock"] = [app_commands.Choice(name=words.say(f"clock-{clock}"), value=clock) for clock in CLOCKS]
     abouts = {option.name: words.say(f"option-{option.name}-about") for option in options}
     abouts |= {"clock": words.say("clock-about"), "thread": words.say("start-thread-about")}
+    abouts |= dict.fromkeys(FRIENDS, words.say("start-friend-about"))
     vars(start)["__signature__"] = start_signature(options)
     return app_commands.choices(**choices)(app_commands.describe(**abouts)(start))
 
@@ -81,7 +84,8 @@ def start_signature(options: tuple[Option, ...]) -> Signature:
 
     interaction = Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction)
     typed = [taken(option.name, FREE_TEXT if option.free else str) for option in options]
-    return Signature([interaction, *typed, taken("clock", str), taken("thread", YES_OR_NO, None)])
+    friends = [taken(name, SOMEONE, None) for name in FRIENDS]
+    return Signature([interaction, *friends, *typed, taken("clock", str), taken("thread", YES_OR_NO, None)])
 
 
 def completion(kind: str, option: Option) -> Any:

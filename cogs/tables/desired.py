@@ -8,11 +8,12 @@ from typing import NamedTuple
 from data.store import MOVE, REMIND, Post, Seat, Status, Table, is_awaited, is_live, unanswered
 from engine import Prompt
 
-from ..pages import Story, board_page, call_page, hand_page, note_page, ping_page, reminder_page
+from ..pages import Story, board_page, call_page, hand_page, invitation_page, note_page, ping_page, reminder_page
 from ..pages.model import Page
 from ..settings import Notifications, NotifyBy
 
 BOARD, PING, CALL, NOTE, REMINDER = "board", "ping", "call", "note", "remind"
+INVITATION = "invite"
 EVERYONE_PINGED: Notifications = MappingProxyType({})
 NO_PAGES: Mapping[str, Page] = MappingProxyType({})
 AT_THE_TABLE = timedelta(minutes=1)  # whoever clicked so recently sees what's new without being notified
@@ -55,12 +56,20 @@ def desired_messages(
             rings = looks_away(seat, now) and notify_by(seat, notifications) != NotifyBy.SILENT
             page = made.get(slot) or hand_page(table, seat)
             yield DesiredMessage(slot, page, seat, hand_question(table, seat), rings)
+    yield from invitations(table)
     yield from calls(table, now, notifications)
     yield from reminders(table, notifications)
     if table.status == Status.PAUSED:
         yield from [
             DesiredMessage(NOTE, note_page(table), seat) for seat in reachable(table) if seat.user_id == table.host_id
         ]
+
+
+def invitations(table: Table) -> Iterator[DesiredMessage]:
+    """One message for everyone who was invited and hasn't answered. Before a rematch nobody is called: they were all
+    here a moment ago."""
+    if table.kept and table.rematch_of is None:
+        yield DesiredMessage(INVITATION, invitation_page(table), mentions=True)
 
 
 def calls(table: Table, now: datetime, notifications: Notifications) -> Iterator[DesiredMessage]:
