@@ -25,7 +25,7 @@ lobby-add-computer = Add computer
 lobby-remove = Remove
 lobby-set = Options
 lobby-start = Start
-lobby-cancel = Cancel
+lobby-cancel = Cancel the table
 lobby-expired = ### { $game }: the table was cleared away
     Nobody touched it for a while. Open a new one any time.
 lobby-cancelled = ### { $game }: the table was cancelled
@@ -48,7 +48,7 @@ private-options = **What shall be played?** Everything can be changed until the 
 private-choice = { $name }: { $value }
 private-type = { $what }…
 private-eager = Start when full
-private-eager-no = no, somebody presses Start
+private-eager-no = no
 private-eager-yes = yes
 private-ducky = **Who is your ducky?** You are the { $character }.
 private-ducky-choose = Choose a character

@@ -9,7 +9,7 @@ computer-names = Bill Puddle Waddles Quackers Drake Mallory Teal Pip Webster Eid
 ## The clock, if nobody has chosen one
 
 lobby-clock-usual = { $clock }, or none if you play alone
-private-clock-usual = Clock: { $clock }, or none if you play alone
+private-clock-usual = Clock: none alone, else { $clock }
 
 ## Seats that are kept
 
