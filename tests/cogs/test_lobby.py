@@ -377,6 +377,7 @@ async def stopped(bot: Duckboard, host: Player, *guests: Player, computers: int 
     await until(lambda: host.controls("start"))
     await press(host, "start")
     old = await table_in(bot, host.channel)
+    await bot.presenter.nudge(old.id)  # a computer may be in the middle of its move
     await bot.store.stop(old.id, "stopped")
     await bot.presenter.nudge(old.id)
 
