@@ -28,6 +28,11 @@ async def sit(context: ClickContext) -> ClickResult:
     return await context.store.sit(context.table_id, Person(context.user_id, context.interaction.user.display_name))
 
 
+async def decline(context: ClickContext) -> ClickResult:
+    """Whoever was invited doesn't want the seat."""
+    return await context.store.free_seat(context.table_id, context.user_id, by=context.user_id)
+
+
 async def leave(context: ClickContext) -> ClickResult:
     return await context.store.leave_lobby(context.table_id, context.user_id)
 
@@ -161,6 +166,7 @@ async def wear(context: ClickContext) -> ClickResult:
 LOBBY_VERBS = {
     "sit": sit,
     "leave": leave,
+    "decline": decline,
     "ducky": ducky,
     "wear": wear,
     "computer": add_computer,

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from inspect import Parameter, Signature
 from typing import Any
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -23,7 +24,7 @@ from ..pages.common import LONGEST_TYPED, option_called, value_name
 from ..pages.how import how_page
 from ..pages.rules import rules_page
 from ..slash import told
-from .open_table import objection, open_table, value_of
+from .open_table import FRIENDS, objection, open_table, value_of
 
 FIRST_BOARD = "tub"
 MOST_CHOICES = 25
@@ -31,6 +32,7 @@ LONGEST_CHOICE = 100
 
 Command = app_commands.Command[Any, ..., None]
 YES_OR_NO: Any = bool | None
+SOMEONE: Any = discord.User | None
 FREE_TEXT: Any = app_commands.Range[str, 0, LONGEST_TYPED]
 
 
@@ -53,7 +55,7 @@ def game_group(kind: str) -> app_commands.Group:
 
 
 def start_command(kind: str) -> Command:
-    """It takes the game's options, a clock, and whether to open a thread."""
+    """It takes whom to invite, the game's options, a clock, and whether to open a thread."""
     about = told("slash-start", game=f"game-{kind}")
     command = app_commands.Command(name="start", description=about, callback=start_callback(kind))
     for option in GAMES[kind].options:
@@ -71,6 +73,7 @@ def start_callback(kind: str) -> Callable[..., Any]:
     choices["clock"] = [app_commands.Choice(name=told(f"clock-{clock}"), value=clock) for clock in CLOCKS]
     abouts = {option.name: told(f"option-{option.name}-about") for option in options}
     abouts |= {"clock": told("clock-about"), "thread": told("slash-start-thread")}
+    abouts |= dict.fromkeys(FRIENDS, told("start-friend-about"))
     vars(start)["__signature__"] = start_signature(options)
     return app_commands.choices(**choices)(app_commands.describe(**abouts)(start))
 
@@ -89,7 +92,8 @@ def start_signature(options: tuple[Option, ...]) -> Signature:
 
     interaction = Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction)
     typed = [taken(option.name, FREE_TEXT if option.free else str) for option in options]
-    return Signature([interaction, *typed, taken("clock", str), taken("thread", YES_OR_NO, None)])
+    friends = [taken(name, SOMEONE, None) for name in FRIENDS]
+    return Signature([interaction, *friends, *typed, taken("clock", str), taken("thread", YES_OR_NO, None)])
 
 
 def completion(kind: str, option: Option) -> Any:

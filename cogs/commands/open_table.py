@@ -1,12 +1,14 @@
 """Opening a table, the same way for every game: what was asked for, why it can't be opened, and where it goes."""
 
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
 
 import discord
 
 from data.store import CLOCKS, Person, Refused, Why
 from engine import GAMES, BadSetup
 from render.text.names import shortened
+from render.words.sentences import listed
 from render.words.texts import Texts
 
 from .. import Interaction
@@ -18,6 +20,9 @@ from ..tables.find import why_refused
 from ..tables.permissions import Spot, missing_permissions, spot_of, why_not_here
 
 LONGEST_THREAD = 100
+FRIENDS = ("friend1", "friend2", "friend3", "friend4", "friend5")
+
+Someone = discord.User | discord.Member
 
 
 async def open_table(interaction: Interaction, kind: str, given: dict[str, Any]) -> None:
@@ -28,6 +33,7 @@ async def open_table(interaction: Interaction, kind: str, given: dict[str, Any])
 async def _open_table(interaction: Interaction, kind: str, given: dict[str, Any]) -> None:
     """A table in this channel or in a thread of its own, or one private sentence why not."""
     words, bot = words_for(interaction), interaction.client
+    guests = guests_in(interaction, kind, given)
     server = await ServerSettings.load(bot.store, interaction.guild_id)
     clock = given.pop("clock", "")
     own_thread = wants_thread(interaction, server, given.pop("thread", None))
@@ -50,12 +56,14 @@ async def _open_table(interaction: Interaction, kind: str, given: dict[str, Any]
         language=(interaction.guild_locale or interaction.locale).value,
         clock=clock if clock in CLOCKS else None,
         usual_clock=server.clock,
+        invited=[Person(each.id, each.display_name) for each in guests.invited],
     )
     if isinstance(table, Refused):
         await tell(interaction, await why_refused(bot.store, table, words))
         return
     shown = bot.presenter.nudge(table.id)
-    await tell(interaction, words.say("start-opened", link=f"<#{spot.channel_id}>"))
+    opened = words.say("start-opened", link=f"<#{spot.channel_id}>")
+    await tell(interaction, "\n".join([opened, *guests.left_out(words)]))
     await shown
     await bot.clicks.mention_closed_dms(interaction, table.id)
 
@@ -74,6 +82,37 @@ def value_of(kind: str, name: str, typed: str, words: Texts) -> str:
 def wants_thread(interaction: Interaction, server: ServerSettings, given: bool | None) -> bool:  # noqa: FBT001
     """If nothing is given, the server's setting counts; but a table in a thread needs no other one."""
     return server.thread and isinstance(interaction.channel, discord.TextChannel) if given is None else given
+
+
+# Who is invited
+
+
+class Guests(NamedTuple):
+    """Those who were named: who is invited, and who can't be."""
+
+    invited: Sequence[Someone]
+    blind: Sequence[Someone] = ()  # to this channel
+    surplus: Sequence[Someone] = ()
+
+    def left_out(self, words: Texts) -> Iterator[str]:
+        for message, people in (("start-friend-blind", self.blind), ("start-friend-surplus", self.surplus)):
+            if people:
+                yield words.say(message, who=listed(words, [each.mention for each in people]))
+
+
+def guests_in(interaction: Interaction, kind: str, given: dict[str, Any]) -> Guests:
+    """Bots don't play, the host sits there already, and whoever is named twice is invited once."""
+    named: list[Someone | None] = [given.pop(name, None) for name in FRIENDS]
+    people = {each.id: each for each in named if each and not each.bot and each.id != interaction.user.id}
+    seeing = [each for each in people.values() if can_see(each)]
+    room = GAMES[kind].seats[-1] - 1
+    return Guests(seeing[:room], [each for each in people.values() if not can_see(each)], seeing[room:])
+
+
+def can_see(person: Someone) -> bool:
+    """Discord tells what a member may do in the channel where the command was used."""
+    may = person.resolved_permissions if isinstance(person, discord.Member) else discord.Permissions.none()
+    return may is None or may.view_channel
 
 
 # Why not

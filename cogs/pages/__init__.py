@@ -6,7 +6,7 @@ from .common import place_link, words_of
 from .hand import hand_page, resting_page
 from .lobby import closed_page, lobby_page
 from .model import Page, Say
-from .notices import call_page, moved_page, note_page, ping_page, reminder_page
+from .notices import call_page, invitation_page, moved_page, note_page, ping_page, reminder_page
 from .pictures import NOTHING, Story
 from .play import play_page
 from .refusals import fault, refusal
@@ -18,6 +18,7 @@ __all__ = [
     "board_page",
     "call_page",
     "hand_page",
+    "invitation_page",
     "moved_page",
     "note_page",
     "ping_page",

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from data.store import END, MOVE, Seat, Table
 from render.words.sentences import listed
 
-from .common import date_of, game_name, place_link, reason_of, time_of, words_of
-from .model import Page, Say
+from .common import date_of, game_name, hour_of, people_of, place_link, reason_of, time_of, words_of
+from .ids import Click
+from .model import Button, Buttons, Page, Say
 from .play import due_lines
 
 
@@ -21,6 +22,17 @@ def call_page(table: Table, question: int) -> Page:
     """The same for one person, in private."""
     called = words_of(table).say("call", game=game_name(table), link=place_link(table))
     return Page((Say("\n".join([called, *due_lines(table, question)])),))
+
+
+def invitation_page(table: Table) -> Page:
+    """Mentions everyone for whom a seat is kept, and lets them answer."""
+    words, until = words_of(table), max([seat.until for seat in table.kept])
+    hosts = [name for seat, name in zip(table.seats, people_of(table), strict=True) if seat.user_id == table.host_id]
+    who = listed(words, [f"<@{seat.user_id}>" for seat in table.kept])
+    facts = {"who": who, "host": listed(words, hosts), "game": game_name(table), "when": hour_of(until)}
+    sit = Button(Click("sit", table.id).custom_id, words.say("lobby-sit"), "success")
+    decline = Button(Click("decline", table.id).custom_id, words.say("invitation-decline"))
+    return Page((Say(words.say("invitation-call", **facts, count=len(table.kept))), Buttons((sit, decline))))
 
 
 def mentions(table: Table, seats: Sequence[Seat]) -> str:

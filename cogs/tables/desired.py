@@ -8,11 +8,22 @@ from typing import NamedTuple
 from data.store import MOVE, REMIND, Post, Seat, Status, Table, is_awaited, is_live, unanswered
 from engine import Prompt
 
-from ..pages import Story, board_page, call_page, hand_page, note_page, ping_page, reminder_page, resting_page
+from ..pages import (
+    Story,
+    board_page,
+    call_page,
+    hand_page,
+    invitation_page,
+    note_page,
+    ping_page,
+    reminder_page,
+    resting_page,
+)
 from ..pages.model import Page
 from ..settings import Notifications, NotifyBy
 
 BOARD, PING, CALL, NOTE, REMINDER = "board", "ping", "call", "note", "remind"
+INVITATION = "invite"
 PRIVATE = "private"  # starts the slot of a hand that only its owner sees, in the channel
 EVERYONE_PINGED: Notifications = MappingProxyType({})
 NO_PAGES: Mapping[str, Page] = MappingProxyType({})
@@ -61,6 +72,7 @@ def desired_messages(
             page = made.get(slot) or hand_page(table, seat)
             yield DesiredMessage(slot, page, seat, hand_question(table, seat), rings)
     yield from private_hands(table, posts, now, made)
+    yield from invitations(table)
     yield from calls(table, now, notifications)
     yield from reminders(table, notifications)
     if table.status == Status.PAUSED:
@@ -80,6 +92,13 @@ def private_hands(
             is_ending = table.status.open and post.token.expires - now <= LAST_MINUTE
             page = resting_page(table) if is_ending else made.get(slot) or hand_page(table, seat, is_live=True)
             yield DesiredMessage(slot, page, is_private=True, is_last=is_ending or not table.status.open)
+
+
+def invitations(table: Table) -> Iterator[DesiredMessage]:
+    """One message for everyone who was invited and hasn't answered. Before a rematch nobody is called: they were all
+    here a moment ago."""
+    if table.kept and table.rematch_of is None:
+        yield DesiredMessage(INVITATION, invitation_page(table), mentions=True)
 
 
 def calls(table: Table, now: datetime, notifications: Notifications) -> Iterator[DesiredMessage]:

@@ -1,6 +1,6 @@
 """A table from its opening until the game begins: who sits down, who leaves, what will be played."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from sqlmodel import col, select
 
@@ -33,9 +33,10 @@ class Lobby(StoreBase):
         language: str = "en",
         clock: str | None = None,
         usual_clock: str = LIVE,
+        invited: Sequence[Person] = (),
     ) -> Table:
         """A new table in this channel, with its host in the first seat. In a thread, `parent_id` is its channel. The
-        usual clock is for when nobody chooses one."""
+        usual clock is for when nobody chooses one. Seats are kept for those who are invited, if there are any."""
         await _check_free(session, channel_id)
         now = self.clock.now
         row = TableRow(
@@ -55,7 +56,10 @@ class Lobby(StoreBase):
         )
         table = await _new_table(session, row)
         table.add_seat(0, host.name, user_id=host.user_id, character=host.character)
-        return await table.save_new()
+        for person in invited:
+            if table.has_room:
+                table.keep_seat(KeptSeat(person.user_id, person.name, now + KEPT_FOR, person.character))
+        return await (table.save(now) if table.kept else table.save_new())
 
     @may_refuse
     @writes

@@ -3,7 +3,7 @@
 import logging
 import re
 from collections.abc import Iterator
-from datetime import timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -403,6 +403,7 @@ async def stopped(bot: Duckboard, host: Player, *guests: Player, computers: int 
     await until(lambda: host.controls("start"))
     await press(host, "start")
     old = await table_in(bot, host.channel)
+    await bot.presenter.nudge(old.id)  # a computer may be in the middle of its move
     await bot.store.stop(old.id, "stopped")
     await bot.presenter.nudge(old.id)
 
@@ -533,6 +534,76 @@ async def test_what_nobody_touches_is_cleared_away_with_a_word(bot: Duckboard, a
     await expire_idle(bot.store, bot.presenter.nudge, touched + timedelta(minutes=30))
     await shown(ada, say("lobby-expired", game=say("game-race")))
     assert await bot.store.table_at(ada.channel.id) is None
+
+
+# Invitations
+
+
+def invitation(*names: Player, host: str = "Ada", until: datetime) -> str:
+    who = [f"<@{each.person.id}>" for each in names]
+    facts = {"who": " and ".join(who), "host": host, "game": "Duck Race", "when": f"<t:{int(until.timestamp())}:t>"}
+    return WORDS.say("invitation-call", **facts, count=len(names))
+
+
+async def test_who_is_invited_is_called_once_and_their_seat_is_kept(
+    bot: Duckboard, ada: Player, ben: Player, playground: Playground
+) -> None:
+    """Ada names somebody twice, and herself."""
+    cleo, ids = Player(playground, "Cleo", ada.channel), [str(ada.person.id)]
+    ids += [str(ben.person.id), str(cleo.person.id), str(ben.person.id)]
+    await opened(ada, **{f"friend{number}": each for number, each in enumerate(ids, 1)})
+    until_then = (await table_in(bot, ada.channel)).kept[0].until
+    called = invitation(ben, cleo, until=until_then)
+    await shown(ben, called, WORDS.say("lobby-kept", name="Cleo", when=f"<t:{int(until_then.timestamp())}:t>"))
+    (message,) = [each for each in ada.channel.messages.values() if called in str(each.components)]
+    assert {each.id for each in message.mentions} == {ben.person.id, cleo.person.id}
+    await ben.person.press(message.id, "d1:sit:1")
+    await shown(ada, "`P` **Ben**", invitation(cleo, until=until_then))
+    assert message.id in ada.channel.messages, "it's edited, so nobody is called again"
+    await cleo.person.press(message.id, "d1:decline:1")
+    await until(lambda: message.id not in ada.channel.messages)
+    table = await table_in(bot, ada.channel)
+    assert ([seat.name for seat in table.seats], table.kept, table.status) == (["Ada", "Ben"], (), Status.LOBBY)
+
+
+async def test_an_invitation_that_nobody_answers_goes_after_ten_minutes(
+    bot: Duckboard, ada: Player, ben: Player, playground: Playground
+) -> None:
+    await opened(ada, "duckrace", friend1=str(ben.person.id))
+    called = invitation(ben, until=(await table_in(bot, ada.channel)).kept[0].until)
+    await shown(ada, called)
+    dan = Player(playground, "Dan", ada.channel)
+    for _ in range(2):
+        await press(ada, "computer")
+    await until(lambda: not ada.controls("computer"))
+    (board,) = [each.message for each in ada.controls("leave")]
+    assert told(await dan.person.press(board, "d1:sit:1")) == WORDS.say("refused-kept")
+    assert told(await dan.person.press(board, "d1:start:1")) == WORDS.say("refused-not-seated")
+    later(bot, minutes=10)
+    await until(lambda: called not in ada.words())
+    await dan.person.press(board, "d1:sit:1")
+    await shown(ada, "**Dan**")
+
+
+async def test_an_invitation_goes_with_the_lobby(bot: Duckboard, ada: Player, ben: Player) -> None:
+    await opened(ada, friend1=str(ben.person.id))
+    called = invitation(ben, until=(await table_in(bot, ada.channel)).kept[0].until)
+    await shown(ada, called)
+    await press(ada, "computer")
+    await until(lambda: bool(ada.controls("start")))
+    await press(ada, "start")
+    await until(lambda: called not in ada.words())
+    assert (await table_in(bot, ada.channel)).kept == ()
+
+
+async def test_the_host_hears_who_cannot_be_invited(
+    bot: Duckboard, ada: Player, ben: Player, playground: Playground
+) -> None:
+    """Ben may not see the channel, and the bot doesn't play."""
+    playground.world.overwrite(ada.channel, Overwrite(ben.person.id, 1, deny=permissions.VIEW_CHANNEL))
+    answer = await opened(ada, friend1=str(ben.person.id), friend2=str(playground.world.bot.id))
+    assert told(answer).splitlines()[1:] == [WORDS.say("start-friend-blind", who=f"<@{ben.person.id}>")]
+    assert (await table_in(bot, ada.channel)).kept == ()
 
 
 # What nothing accepts

@@ -367,6 +367,21 @@ async def test_a_lobby_that_is_closed_keeps_no_seats(store: Store) -> None:
     assert await store.next_due() is None
 
 
+async def test_seats_are_kept_for_those_who_are_invited(store: Store, clock: StillClock) -> None:
+    invited = [BEN, CLEO, DORA, EMIL]
+    table = done(await store.open_lobby("race", ANNA, channel_id=CHANNEL, invited=invited))
+    assert [(seat.name, seat.until) for seat in table.kept] == [
+        (person.name, clock.now + timedelta(minutes=10)) for person in invited[:3]
+    ]
+    assert table == done(await store.load(table.id))
+    assert refused(await store.sit(table.id, EMIL)).why is Why.KEPT
+    assert refused(await store.add_computer(table.id, "normal", "Bill")).why is Why.KEPT
+    for person in invited[:3]:
+        table = done(await store.sit(table.id, person))
+    assert (table.status, table.kept, table.deadlines) == (Status.LOBBY, (), ()), "only a rematch begins by itself"
+    assert refused(await store.sit(table.id, EMIL)).why is Why.FULL
+
+
 # Others
 
 

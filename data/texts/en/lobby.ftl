@@ -25,7 +25,7 @@ lobby-add-computer = Add computer
 lobby-remove = Remove
 lobby-set = Options
 lobby-start = Start
-lobby-cancel = Cancel
+lobby-cancel = Cancel the table
 lobby-expired = ### { $game }: the table was cleared away
     Nobody used it for a while. You can open a new one any time.
 lobby-cancelled = ### { $game }: the table was cancelled
@@ -48,7 +48,7 @@ private-options = **Game options.** You can change them until the game starts.
 private-choice = { $name }: { $value }
 private-type = { $what }…
 private-eager = Start when full
-private-eager-no = no, someone presses Start
+private-eager-no = no
 private-eager-yes = yes
 private-ducky = **Pick your ducky.** Right now you're the { $character }.
 private-ducky-choose = Choose a character

@@ -9,7 +9,7 @@ computer-names = Bill Puddle Waddles Quackers Drake Mallory Teal Pip Webster Eid
 ## The clock, if nobody has chosen one
 
 lobby-clock-usual = { $clock }, or none if you play alone
-private-clock-usual = Clock: { $clock }, or none if you play alone
+private-clock-usual = Clock: none alone, else { $clock }
 
 ## Seats that are kept
 
@@ -41,3 +41,15 @@ option-forgiving-no-about = Your ducky swims the card you picked, wherever that 
 option-forgiving-yes-about = Once the cards are shown, you may give one up to turn your ducky instead of moving
 option-cancelling-window-about = Whoever holds a float is asked every time, for a few seconds
 option-cancelling-orders-about = You say in advance what to cancel, and nobody has to wait
+
+## Invitations
+
+start-friend-about = Somebody to play with: they're called, and a seat is kept for them for ten minutes
+start-friend-blind = I can't invite { $who }: they can't see this channel.
+start-friend-surplus = I can't invite { $who }: there aren't enough seats.
+# { $who } are mentions
+invitation-call = { $who }: **{ $host }** wants to play **{ $game }** with you. { $count ->
+    [one] Your seat is
+   *[other] Your seats are
+} kept until { $when }.
+invitation-decline = No thanks
