@@ -104,7 +104,7 @@ export function newcomer(done) {
     type: "text",
     maxlength: 32,
     required: true,
-    placeholder: "Somebody new",
+    placeholder: "Someone new",
     "aria-label": "Name of someone new",
     autocomplete: "off",
   });

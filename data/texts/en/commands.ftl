@@ -25,7 +25,7 @@ help-table = ### 1 · Open a table, sit down
 help-hand = ### 2 · Your hand is secret
     I send it to you as a direct message. If your direct messages are closed, or you'd rather stay in the channel, press **My hand** under the board, or use `/ducks hand`. Only you can see it.
 help-play = ### 3 · Choose
-    Press what you want to do: secret choices in your hand, open ones under the board. You can change your mind while others are still choosing. **Undo** takes back a slip, as long as nothing new has been revealed.
+    Press what you want to do. Everything you're asked is in your hand, and what's no secret is under the board as well. You can change your mind while others are still choosing. **Undo** takes back a slip, as long as nothing new has been revealed.
 help-end = ### 4 · Leave, stop, play again
     `/ducks leave` gives your seat to a computer. `/ducks stop` ends the game (the host, a server manager, or a majority vote). **Rematch** plays again. If I'm restarted, your game goes on where it was.
 help-more = -# Rules: `/duckrace rules` and so on · Your tables: `/ducks table` · The board as text: `/ducks describe`

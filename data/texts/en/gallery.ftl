@@ -82,7 +82,7 @@ gallery-player = `{ $letter }` **{ $who }** · { $colour } { $shape } · { $duck
 }
 gallery-player-playing = ▶ { $player }
 gallery-decks = Duck deck { $ducks } · action deck { $cards }
-gallery-decks-known = Duck deck { $ducks }, the last of it { $known } · action deck { $cards }
+gallery-decks-known = Duck deck { $ducks } (at the bottom: { $known }) · action deck { $cards }
 gallery-discards = Discards: { $cards }
 gallery-several = { $count } × { $card }
 gallery-legend = Space 1 is the front; the deck is behind 6. X: marker. ~: water. hides: a duck under another one.
@@ -108,7 +108,7 @@ gallery-asked-card = **{ $who }** chooses a card to play.
 gallery-asked-take-aim = **{ $who }** takes aim: at which space?
 gallery-asked-double-barrel = **{ $who }** takes aim twice: where?
 gallery-asked-shoot = **{ $who }** shoots: at which marker?
-gallery-asked-quick-shot = **{ $who }** shoots any duck: which one?
+gallery-asked-quick-shot = **{ $who }** shoots without a marker: at which duck?
 gallery-asked-misfire = **{ $who }** misfires: from which marker?
 gallery-asked-two-birds = **{ $who }** shoots twice: at which markers?
 gallery-asked-bump-left = **{ $who }** moves a marker toward the front: which one?

@@ -9,8 +9,8 @@ lobby-needed = { $taken } of { $most } seats { $taken ->
     [one] is
    *[other] are
 } taken. { $missing ->
-    [one] One more is needed to start.
-   *[other] { $missing } more are needed to start.
+    [one] You need one more to start.
+   *[other] You need { $missing } more to start.
 }
 lobby-ready = { $taken } of { $most } seats are taken. Press **Start** when you're all here.
 lobby-full = All { $most } seats are taken. Press **Start** when you're ready.
@@ -90,7 +90,7 @@ option-cancelling-orders = orders in advance
 option-typed = `{ $text }`
 
 clock = Clock
-clock-about = How long a decision may take
+clock-about = How long a decision can take
 clock-off = no clock
 clock-minute = 1 minute a decision
 clock-live = 3 minutes a decision
@@ -104,11 +104,11 @@ clock-days = 3 days a decision
 start-thread-name = { $game } · { $host }
 start-opened = Your table is open in { $link }, and you're its host.
 start-missing = I can't open a table here. I'm missing: { $permissions }.
-start-no-server = Tables are for server channels. Use this command in one.
-start-elsewhere = In this server, tables are only for { $channels }.
+start-no-server = Tables can only be opened in a server. Use this command in a channel there.
+start-elsewhere = In this server, tables can only be opened in { $channels }.
 start-too-many = { $tables ->
     [one] Only one table can be open at a time in this server, and there's one already.
-   *[other] Only { $tables } tables can be open at a time in this server, and that many are.
+   *[other] Only { $tables } tables can be open at a time in this server, and there are { $tables } already.
 }
 start-no-thread = I can only open a thread from a text channel.
 start-thread-failed = I couldn't open a thread here. Discord says: “{ $reason }”.

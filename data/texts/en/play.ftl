@@ -21,7 +21,7 @@ hand-of = -# { $game } · { $link }
 hand-lobby = You're at a table of **{ $game }**: { $link }
     Your hand will show up here once the game starts.
 hand-over = **{ $game }**: the game is over. { $link }
-hand-asleep = A computer is playing for you. Choose something yourself, and you're back.
+hand-asleep = A computer is playing for you. Press any button to take over again.
 hand-chosen = ✓ You chose **{ $what }**. You can change your mind until everyone has chosen.
 hand-chosen-window = ✓ You chose **{ $what }**. You can change your mind until it's decided.
 hand-nothing = It's not your turn right now.

@@ -86,8 +86,8 @@ pool-discards = Discards: { $cards }
 pool-legend = > is the dive marker. Icons so far / needed: match the ducks exactly, and stay within the floats. ~~Struck through~~: flipped, no icons.
 
 # The hand
-pool-hand = **Your hand** · you are `{ $letter }`, at **{ $pool } { $called }**
-pool-hand-nowhere = **Your hand** · you are `{ $letter }`
+pool-hand = **Your hand** · you’re `{ $letter }`, at **{ $pool } { $called }**
+pool-hand-nowhere = **Your hand** · you’re `{ $letter }`
 pool-hand-empty = No cards yet. You draw one when you end a turn.
 pool-held = { $count ->
     [one] **{ $card }**: { $does }
@@ -95,14 +95,14 @@ pool-held = { $count ->
 }
 pool-pile = Your points: **{ $points }** ({ $cards })
 pool-pile-empty = Your points: none yet
-pool-orders = You’ve ordered to cancel: { $ducks }
-pool-orders-none = You haven’t ordered to cancel anything.
-pool-odds = The top card, before its effect:
-pool-odds-line = **{ $pool } { $called }**: { $fills } % to fill it, { $over } % to overcrowd it
+pool-orders = Your orders to cancel: { $ducks }
+pool-orders-none = You haven’t left any orders to cancel.
+pool-odds = What the top card could do, before its effect:
+pool-odds-line = **{ $pool } { $called }**: { $fills } % fill it, { $over } % overcrowd it
 
 # What is asked. { $duck } is the duck whose effect it is, by its kind
 pool-asked-dive = **{ $who }** chooses the pool to dive into.
-pool-asked-act = **{ $who }** plays a card or ends the turn.
+pool-asked-act = **{ $who }** plays a card or ends their turn.
 pool-asked-window = **{ $card }** is about to take effect. Does anyone cancel it? { $who } can.
 pool-asked-from = **{ $who }** { $duck ->
     [sam] flips a duck with Sam: below which pool?
@@ -128,7 +128,7 @@ pool-asked-orders = { $who } can leave secret orders to cancel ducks.
 pool-asked-you-dive = Which pool do the ducks dive into this turn?
 pool-asked-you-act = Play a card into **{ $pool } { $called }** ({ $room } to go), or end your turn?
 pool-asked-you-window = **{ $card }** is about to take effect. Do you cancel it?
-pool-asked-you-window-without = **{ $card }** is about to take effect, and you have no float to cancel it.
+pool-asked-you-window-without = **{ $card }** is about to take effect. You have no float, so you can’t cancel it.
 pool-asked-you-from = { $duck ->
     [sam] Sam flips a duck: below which pool?
     [julie] Julie takes a card into your hand: from below which pool?

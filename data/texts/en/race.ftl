@@ -240,7 +240,7 @@ race-head-won = { $who } wins!
 race-head-over = The race is over
 race-head-chosen = Chosen! You can still change it
 race-head-wait = Others are choosing
-race-head-still = { $head } Still: { $who }
+race-head-still = { $head } Waiting for { $who }
 race-head-ducky = the ducky
 
 # When everyone is asked at once

@@ -61,7 +61,7 @@ tow-shape-acorn = acorn
 tow-shape-cloud = cloud
 
 # The hand
-tow-hand = **Your hand** · you are `{ $letter }`, on **{ $tile } { $called }**
+tow-hand = **Your hand** · you’re `{ $letter }`, on **{ $tile } { $called }**
 tow-hand-tow = Tow { $tow } ({ $free ->
     [0] full
     [one] 1 place free
@@ -95,7 +95,7 @@ tow-asked-return = **{ $who }** can put food back before drawing up to four: whi
 tow-asked-you-act = You have { $actions ->
     [one] 1 action
    *[other] { $actions } actions
-} left: what do you do?
+} left. What do you want to do?
 tow-asked-you-feed = Feed another duck here?
 tow-asked-you-shaken = You shook { $duck } out of the bag. Feed it?
 tow-asked-you-lay = { $card }: at which end of your row?
@@ -110,7 +110,7 @@ tow-asked-you-adopted = You can put { $ducks } on an empty spot in your row: whe
 tow-asked-you-formation = Claim a formation?
 tow-asked-you-where = Where is formation { $formation } in your row?
 tow-asked-you-disperse = Which tile does the next duck go to?
-tow-asked-you-return = Put food back before you draw up to four?
+tow-asked-you-return = Put any food back before you draw up to four?
 
 # Labels of buttons
 tow-label-move = Move to { $tile }: { $called }{ $letters ->
@@ -148,7 +148,7 @@ tow-label-at = Cards { $column } to { $last }, { $colour } and below
 
 # What happened
 tow-tile = **{ $tile } { $called }**
-tow-news-start = **{ $who }** starts on { $tile } with { $ducks } in the row.
+tow-news-start = **{ $who }** starts on { $tile } with { $ducks } in their row.
 tow-news-formations = Formations in play: { $formations }.
 tow-news-food = **{ $who }** drew { $colours } food.
 tow-news-open = New open { $count ->
