@@ -116,7 +116,10 @@ def gallery_item(picture: Picture, files: list[discord.File]) -> discord.MediaGa
 
 
 def rows_of(buttons: Sequence[Button]) -> list[Sequence[Button]]:
-    return [buttons[start : start + IN_A_ROW] for start in range(0, len(buttons), IN_A_ROW)]
+    """As even as possible: six are two rows of three."""
+    rows = -(-len(buttons) // IN_A_ROW)
+    wide = -(-len(buttons) // rows) if rows else IN_A_ROW
+    return [buttons[start : start + wide] for start in range(0, len(buttons), wide)]
 
 
 def button_of(button: Button) -> ui.Button[Layout]:

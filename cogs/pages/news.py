@@ -9,14 +9,16 @@ from render.words.sentences import length
 from .common import AnyView, names_of, words_of
 
 LONGEST_NEWS = 1000  # characters
+MOST_LINES = 4  # if there's more to tell, it becomes one paragraph
 
 
 def news_lines(table: Table, view: AnyView, since: int) -> list[str]:
     """Everything after this event, the oldest first. If that's too much, or longer ago than the game remembers, the log
     has the rest."""
     events = [event for event in view.events if event.n > since]
-    told = TELLERS[table.kind].tell_turns(view, events, names_of(table), words_of(table))
-    return [words_of(table).say("news-line", what=sentence) for sentence in newest(told)]
+    told = newest(TELLERS[table.kind].tell_turns(view, events, names_of(table), words_of(table)))
+    lines = told if len(told) <= MOST_LINES else [" ".join(told)]
+    return [words_of(table).say("news-line", what=line) for line in lines]
 
 
 def newest(lines: Sequence[str]) -> Sequence[str]:
