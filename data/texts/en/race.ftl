@@ -245,7 +245,7 @@ race-head-ducky = the ducky
 
 # When everyone is asked at once
 race-head-all-pick = Pick your cards!
-race-head-all-order = Pick a card: the highest starts!
+race-head-all-order = Pick a card: the highest places first!
 race-head-all-forgive = Race on, or just turn?
 
 # When one person is asked
@@ -263,7 +263,7 @@ race-head-one-discard = { $who } discards
 
 # On the picture of a hand, to its owner
 race-head-hand-pick = Pick a card
-race-head-hand-order = Pick a card: the highest starts
+race-head-hand-order = Pick a card: the highest places first
 race-head-hand-forgive = Race on, or just turn?
 race-head-hand-path = Choose a path
 race-head-hand-face = Choose which way to face
