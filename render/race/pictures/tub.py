@@ -1,5 +1,6 @@
 """The bathtub: where each space lies on a picture, and everything on it that never moves."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import sqrt
 from random import Random
@@ -82,15 +83,25 @@ def fitted(layout: str, left: float, top: float, width: float, height: float) ->
 def bathroom(tub: Tub, width: int, height: int) -> Image.Image:
     """The floor and the tub with its rings, buoys and drain. It is shared, so copy it before you draw on it."""
     canvas = Canvas((width, height), 1, ground=FLOOR, fine=FINE)
+    spaces = seen(tub, width, height)
     lay_floor(canvas, width, height)
-    fill_tub(canvas, tub)
+    fill_tub(canvas, tub, spaces)
     picture = canvas.done().convert("RGB")
     for number, space in enumerate(tub.board.rings, 1):
-        stamp(picture, ring(number, tub.radius), tub.at(space))
+        if space in spaces:
+            stamp(picture, ring(number, tub.radius), tub.at(space))
     for number, space in enumerate(tub.board.buoys):
-        stamp(picture, buoy(number, tub.radius * 1.5), tub.at(space))
+        if space in spaces:
+            stamp(picture, buoy(number, tub.radius * 1.5), tub.at(space))
     stamp(picture, drain(tub.radius), tub.at(tub.board.drain))
     return picture
+
+
+def seen(tub: Tub, width: int, height: int) -> Sequence[int]:
+    """The spaces that leave anything on a picture of this size: all of them, unless it's a close-up."""
+    far = (RIM + 0.2) * tub.radius
+    places = [tub.at(space) for space in range(len(tub.board.spaces))]
+    return [space for space, (x, y) in enumerate(places) if -far < x < width + far and -far < y < height + far]
 
 
 def lay_floor(canvas: Canvas, width: float, height: float) -> None:
@@ -100,8 +111,8 @@ def lay_floor(canvas: Canvas, width: float, height: float) -> None:
         canvas.line([(0, line * tile), (width, line * tile)], width / 400, GROUT)
 
 
-def fill_tub(canvas: Canvas, tub: Tub) -> None:
-    radius, spaces = tub.radius, range(len(tub.board.spaces))
+def fill_tub(canvas: Canvas, tub: Tub, spaces: Sequence[int]) -> None:
+    radius = tub.radius
     for grown, drop, colour in ((RIM, 0.2, ENAMEL_SHADE), (RIM, 0, INK), (RIM - 0.06, 0, ENAMEL)):
         for space in spaces:
             canvas.disc(tub.beside(space, (0, drop)), grown * radius, colour)
@@ -113,18 +124,18 @@ def fill_tub(canvas: Canvas, tub: Tub) -> None:
     for space in spaces:
         outline = corners(tub, space, 1)
         canvas.line([*outline, outline[0]], 0.06 * radius, WATER_LINE)
-    make_foam(canvas, tub)
+    make_foam(canvas, tub, spaces)
 
 
 def corners(tub: Tub, space: int, grown: float) -> list[Point]:
     return [tub.beside(space, (x * grown, y * grown)) for x, y in CORNERS]
 
 
-def make_foam(canvas: Canvas, tub: Tub) -> None:
+def make_foam(canvas: Canvas, tub: Tub, spaces: Sequence[int]) -> None:
     """Bubbles wherever the water ends."""
     chance = Random(tub.board.digest)
-    for space, ahead in enumerate(tub.board.ahead):
-        for facing, other in enumerate(ahead):
+    for space in spaces:
+        for facing, other in enumerate(tub.board.ahead[space]):
             if other < 0:
                 x, y = AHEAD[facing]
                 for _ in range(7):
