@@ -37,7 +37,7 @@ BARS = {
     "board": Bars(1.7, 120),
     "hand": Bars(1.7, 120),
     "round": Bars(3.0, 400),
-    "result": Bars(3.0, 150),
+    "result": Bars(12.0, 150),  # once a game: its photo is of a part of the tub that was never drawn before
 }
 
 

@@ -21,12 +21,12 @@ from ..words.movers import own_duckies
 from .plates import COLOURS, LETTERS, draw_progress
 from .story import Trail, latest_round, trails
 from .swimmers import draw_all, draw_ducky, draw_trail, home, swimmer_of
-from .tub import Tub, bathroom, middle
+from .tub import Tub, bathroom, middle, spaces_on
 
 PHOTO_WIDE, PHOTO_TALL, TALLER = 388, 262, 480  # pixels; it's taller where nobody stands below it
 EDGE, CAPTION = 16, 58  # of the paper around it
 TILT = -3  # degrees
-CLOSEST, FURTHEST = 62, 30  # the radius of a space, in pixels
+CLOSEST, FURTHEST, STEP = 62, 30, 4  # the radius of a space, in pixels: few sizes, so that sprites are drawn once
 AROUND = 1.7  # radii that can be seen around the last move
 SINKING = 0.74  # how much of a ducky is still to be seen in the drain
 ROW = 76  # pixels, at most
@@ -96,18 +96,18 @@ def photo_of(view: View[Position], cast: Cast) -> Image.Image:
         draw_trail(picture, tub, move, position)
     drain = tub.at(tub.board.drain)
     stamp(picture, halo(tub.radius), drain)
-    draw_all(picture, tub, others_of(position), cast)
+    draw_all(picture, tub, others_of(position, spaces_on(tub, *size)), cast)
     for number in home(position):
         facing = position.duckies[number].facing
         draw_ducky(picture, drain, SINKING * tub.radius, swimmer_of(position, number, cast), facing)
     return picture
 
 
-def others_of(position: Position) -> Position:
-    """Everyone who is still in the tub."""
-    at_home = home(position)
-    left = [d._replace(space=OFF_BOARD) if n in at_home else d for n, d in enumerate(position.duckies)]
-    return position._replace(duckies=tuple(left))
+def others_of(position: Position, spaces: Sequence[int]) -> Position:
+    """Everyone who is still in the tub, on one of these spaces."""
+    shown = {*spaces} - {position.duckies[number].space for number in home(position)}
+    duckies = [ducky if ducky.space in shown else ducky._replace(space=OFF_BOARD) for ducky in position.duckies]
+    return position._replace(duckies=tuple(duckies))
 
 
 def deciding(view: View[Position]) -> list[Trail]:
@@ -124,7 +124,7 @@ def close_up(layout: str, spaces: Sequence[int], size: tuple[int, int]) -> Tub:
     left, right = min([x for x, _ in points]) - AROUND, max([x for x, _ in points]) + AROUND
     top, bottom = min([y for _, y in points]) - AROUND, max([y for _, y in points]) + AROUND
     wide, tall = size
-    radius = max(FURTHEST, min(CLOSEST, wide / (right - left), tall / (bottom - top)))
+    radius = max(FURTHEST, min(CLOSEST, wide / (right - left), tall / (bottom - top)) // STEP * STEP)
     return Tub(board, radius, (wide / 2 - (left + right) / 2 * radius, tall / 2 - (top + bottom) / 2 * radius))
 
 

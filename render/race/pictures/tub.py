@@ -88,14 +88,16 @@ def bathroom(tub: Tub, width: int, height: int) -> Image.Image:
 
 def drawn_bathroom(tub: Tub, width: int, height: int, fine: int = FINE) -> Image.Image:
     """The same, drawn for you alone; of a tub that's larger than the picture, as much as lies on it."""
-    canvas = Canvas((width, height), 1, ground=FLOOR, fine=fine)
+    canvas, spaces = Canvas((width, height), 1, ground=FLOOR, fine=fine), spaces_on(tub, width, height)
     lay_floor(canvas, width, height)
-    fill_tub(canvas, tub, spaces_on(tub, width, height))
+    fill_tub(canvas, tub, spaces)
     picture = canvas.done().convert("RGB")
     for number, space in enumerate(tub.board.rings, 1):
-        stamp(picture, ring(number, tub.radius), tub.at(space))
+        if space in spaces:
+            stamp(picture, ring(number, tub.radius), tub.at(space))
     for number, space in enumerate(tub.board.buoys):
-        stamp(picture, buoy(number, tub.radius * 1.5), tub.at(space))
+        if space in spaces:
+            stamp(picture, buoy(number, tub.radius * 1.5), tub.at(space))
     stamp(picture, drain(tub.radius), tub.at(tub.board.drain))
     return picture
 
