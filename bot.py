@@ -185,14 +185,22 @@ READ: dict[str, Callable[[str], object]] = {
 
 # Logging
 
+# What each library may say at most. The gateway and the database would tell secrets: the tokens of interactions
+QUIETEST = {
+    "": logging.DEBUG,
+    "discord": logging.INFO,
+    "discord.http": logging.WARNING,
+    "aiosqlite": logging.INFO,
+    "alembic": logging.WARNING,
+}
+
 
 def set_up_logging(level: str) -> None:
     handler = logging.StreamHandler()
     line = "[{asctime}] [{levelname:<8}] {name}: {message}"
     handler.setFormatter(logging.Formatter(line, "%Y-%m-%d %H:%M:%S", style="{"))
     logging.getLogger().addHandler(handler)
-    least = {"": logging.DEBUG, "discord": logging.INFO, "discord.http": logging.WARNING, "alembic": logging.WARNING}
-    for name, quiet in least.items():
+    for name, quiet in QUIETEST.items():
         logging.getLogger(name).setLevel(max(quiet, logging.getLevelNamesMapping()[level]))
 
 

@@ -29,7 +29,7 @@ def main() -> int:
     for kind, draw in COVERS.items():
         data = png_in_its_own_colours(draw())
         (FOLDER / f"{kind}.png").write_bytes(data)
-        print(f"{kind}.png: {len(data) // 1024} KB")
+        print(f"{kind}.png", f"{len(data) // 1024} KB")
     return 0
 
 

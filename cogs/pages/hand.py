@@ -20,13 +20,15 @@ from .refusals import fault
 def hand_page(table: Table, seat: Seat, *, is_live: bool = False) -> Page:
     """It always says which game it belongs to, and where that's played.
 
-    Unless it `is_live`, it needn't be redrawn for the moves of others while its owner is asked nothing.
+    Unless it `is_live`, it isn't redrawn for the moves of others while nothing is expected of its owner: even a choice
+    that can't be changed any more stays there until they're asked again.
     """
     if table.game is None or not table.status.begun:
         return Page((Say(without_a_hand(table)),))
     view = table.game.view(seat.number)
-    is_waiting = all([prompt.standing for prompt in view.prompts]) and table.status == Status.PLAYING
-    key = repr(("waiting", seat.number, seat.asleep, seat.last_told, table.undos, view.prompts))
+    is_waiting = not any([prompt.is_awaited for prompt in view.prompts]) and table.status == Status.PLAYING
+    standing = [prompt for prompt in view.prompts if prompt.standing]
+    key = repr(("waiting", seat.number, seat.asleep, seat.last_told, table.undos, standing))
     return Page(tuple(hand_parts(table, seat, view)), key if is_waiting and not is_live else "")
 
 

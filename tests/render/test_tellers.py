@@ -168,9 +168,9 @@ def test_a_turn_is_one_line_that_leaves_nothing_out(table: Subject) -> None:
 
 
 def test_sentences_about_the_same_person_are_told_as_one() -> None:
-    told = ["**Ada** played Shoot.", "**Ada** shot **Ben**’s duck!", "New: water.", "**Ben** is out.", "**Ada** drew."]
+    told = ["**Ada** played Shoot.", "**Ada** hit **Ben**’s hat!", "New: water.", "**Ben** is out.", "**Ada** drew."]
     line = in_a_line(told, ["Ada", "Ben"], T)
-    assert line == "**Ada** played Shoot and shot **Ben**’s duck! New: water. **Ben** is out. **Ada** drew."
+    assert line == "**Ada** played Shoot and hit **Ben**’s hat! New: water. **Ben** is out. **Ada** drew."
 
 
 def test_a_name_that_begins_like_another_is_not_taken_for_it() -> None:
