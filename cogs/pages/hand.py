@@ -12,7 +12,7 @@ from .ids import Click
 from .model import Button, Buttons, Page, Part, Say, Show
 from .moves import label_of, moves_of, undo_button
 from .news import news_lines
-from .pictures import closeup_sight, hand_sight
+from .pictures import closeup_sight, hand_sight, has_result, result_still
 from .play import due_lines, paused_lines
 from .refusals import fault
 
@@ -24,7 +24,7 @@ def hand_page(table: Table, seat: Seat, *, is_live: bool = False) -> Page:
     that can't be changed any more stays there until they're asked again.
     """
     if table.game is None or not table.status.begun:
-        return Page((Say(without_a_hand(table)),))
+        return Page((*result_sights(table), Say(without_a_hand(table, seat))))
     view = table.game.view(seat.number)
     is_waiting = not any([prompt.is_awaited for prompt in view.prompts]) and table.status == Status.PLAYING
     standing = [prompt for prompt in view.prompts if prompt.standing]
@@ -38,19 +38,28 @@ def resting_page(table: Table) -> Page:
     return Page((Say(words_of(table).say("hand-resting", game=game_name(table))), Buttons((button,))))
 
 
-def without_a_hand(table: Table) -> str:
+def result_sights(table: Table) -> list[Show]:
+    """The same picture of a finished game as in the channel."""
+    view = table.game.view(None) if table.game else None
+    return [Show((result_still(table, view),))] if view and has_result(table, view) else []
+
+
+def without_a_hand(table: Table, seat: Seat) -> str:
     facts = {"game": game_name(table), "link": place_link(table)}
     if table.status == Status.LOBBY:
         return words_of(table).say("hand-lobby", **facts)
     if table.fault and table.status.begun:
         return fault(table.fault, words_of(table))
-    return "\n".join([words_of(table).say("hand-over", **facts), *result_lines(table)])
+    return "\n".join([*result_lines(table, seat), words_of(table).say("hand-over", **facts)])
 
 
-def result_lines(table: Table) -> list[str]:
+def result_lines(table: Table, seat: Seat) -> Iterator[str]:
     """Who won, if anyone did."""
     view = table.game.view(None) if table.game else None
-    return [TELLERS[table.kind].result(view, names_of(table), words_of(table))] if view and view.outcome else []
+    if view and view.outcome:
+        if seat.number in view.outcome.winners:
+            yield words_of(table).say("hand-won")
+        yield TELLERS[table.kind].result(view, names_of(table), words_of(table))
 
 
 def hand_parts(table: Table, seat: Seat, view: AnyView) -> Iterator[Part]:

@@ -74,7 +74,6 @@ def turning_buttons(words: Texts, kind: str, number: int, last: int, table: Tabl
     """To the page before and the page after. Their ids say which game it's about."""
     table_id = table.id if table else NO_TABLE
     back, ahead = (Click("how", table_id, f"{kind} {page}").custom_id for page in (max(number - 1, 0), number + 1))
-    return (
-        Button(back, words.say("how-back"), disabled=number == 0),
-        Button(ahead, words.say("how-next"), "primary", number == last),
-    )
+    backward = (Button(back, words.say("how-back")),) if number else ()
+    forward = (Button(ahead, words.say("how-next"), "primary"),) if number < last else ()
+    return (*backward, *forward)

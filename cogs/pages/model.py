@@ -10,7 +10,7 @@ from engine.words import digest
 from render import Picture
 
 Style = Literal["primary", "secondary", "success", "danger"]
-MOST_BUTTONS = 10  # for one question; more moves become a select
+MOST_BUTTONS = 15  # for one question: three rows; more moves become a select
 MOST_TEXT = 4000  # characters in a whole message
 
 

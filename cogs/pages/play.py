@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from data.store import END, MOVE, WINDOW, Seat, Status, Table
+from data.store import END, MOVE, WINDOW, Seat, Status, Table, unanswered
 from engine import Waiting
 from render import TELLERS
 from render.words.sentences import listed
@@ -84,7 +84,10 @@ def play_buttons(table: Table) -> tuple[Button, ...]:
 
 
 def hand_button(table: Table) -> Button:
-    return Button(Click("hand", table.id).custom_id, words_of(table).say("play-hand"), "secondary")
+    """It stands out while someone is asked for something in secret."""
+    asked = [prompt for prompt in unanswered(table) if prompt.secret and not prompt.window]
+    style = "primary" if any([table.seats[prompt.seat].is_awake for prompt in asked]) else "secondary"
+    return Button(Click("hand", table.id).custom_id, words_of(table).say("play-hand"), style)
 
 
 def vote_buttons(table: Table) -> list[Button]:

@@ -44,7 +44,7 @@ function drawWelcome(parent, people, about, problem) {
       { class: "welcome" },
       about ? banner(about) : el("img", { src: DUCK, alt: "", class: "welcome-duck" }),
       about?.games.length ? el("ul", { class: "games", "aria-label": "Games" }, about.games.map(game)) : null,
-      el("section", { class: "welcome-people" }, whoAreYou(people, about ? "h2" : "h1", problem)),
+      el("section", { class: "welcome-people", id: "who" }, whoAreYou(people, about ? "h2" : "h1", problem)),
     ),
   );
 }
@@ -61,8 +61,7 @@ const game = ({ title, line, note, picture, alt }) =>
   el(
     "li",
     { class: "game" },
-    el("img", { src: picture, alt, width: 480, height: 270 }),
-    el("h2", {}, title),
+    el("a", { href: "#who" }, el("img", { src: picture, alt, width: 480, height: 270 }), el("h2", {}, title)),
     el("p", {}, line),
     note ? el("p", { class: "subtext" }, note) : null,
   );

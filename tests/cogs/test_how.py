@@ -113,10 +113,8 @@ def test_how_to_play_is_a_few_short_pages_and_ends_with_the_way_to_the_rules(kin
 def test_every_page_leads_to_the_next_and_back(kind: str) -> None:
     pages = pages_of(kind)
     for number, page in enumerate(pages):
-        back, ahead = buttons_of(page)
-        assert (back.disabled, ahead.disabled) == (number == 0, page is pages[-1])
-        assert back.disabled or back.custom_id == f"d1:how:0:{kind} {number - 1}"
-        assert ahead.disabled or ahead.custom_id == f"d1:how:0:{kind} {number + 1}"
+        around = [each for each in (number - 1, number + 1) if 0 <= each < len(pages)]
+        assert [button.custom_id for button in buttons_of(page)] == [f"d1:how:0:{kind} {each}" for each in around]
 
 
 def test_the_dog_is_explained_where_there_is_one() -> None:

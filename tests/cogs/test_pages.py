@@ -158,7 +158,8 @@ def test_a_public_question_stands_under_the_board_with_letters() -> None:
     assert words_on(asked) == words_on(page)  # it can be answered here as well
 
 
-def test_more_than_ten_moves_are_a_select() -> None:
+def test_more_moves_than_there_is_room_for_buttons_are_a_select(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cogs.pages.moves.MOST_BUTTONS", 10)
     match, rng = new("race", board="random-moderate"), Random(4)
     while len(match.game.prompts()[0].moves) <= 10:
         match = match.say(laws.randomly(match.game, rng))

@@ -9,7 +9,7 @@ front-pool = Fill a pool to the last duck. One too many spoils it.
 front-tow = Feed the ducks in the park, and they'll follow you.
 
 front-players = { $least }–{ $most } players
-front-players-undrawn = { $least }–{ $most } players, no pictures yet
+front-players-undrawn = { $least }–{ $most } players, in words for now
 
 # The covers, for people who can't see them
 front-cover-race = Three rubber duckies swim toward the drain of a bathtub, and a dog paddles after them.

@@ -291,7 +291,7 @@ race-news-home = went down the drain
 race-news-ring = popped up at ring { $ring }
 race-news-use = used { $token }
 race-news-extra = played card { $card } as well
-race-news-show = showed card { $card }
+race-news-show = turned over card { $card } for the start
 race-news-lead =
     { $count ->
         [one] led the dog with card { $cards }

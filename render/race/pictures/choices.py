@@ -15,7 +15,7 @@ from ...draw.strokes import draw_stroke
 from ...draw.theme import INK, WHITE
 from ...parts.letters import Box, Letter, placed
 from ..words.movers import place_of
-from ..words.names import CHOICE_LETTERS
+from ..words.names import CHOICE_LETTERS, marks_of
 from .pieces import bonk, paw
 from .tub import AHEAD, SIDE, Tub
 
@@ -100,7 +100,8 @@ def rings(tub: Tub, position: Position, waiting: Waiting, size: float) -> list[C
     entered = place_of(position, DUCKY_OF[waiting.about])
     if entered in spaces:
         places[spaces.index(entered)] = beside_ducky(tub, entered, places)
-    return [Choice(Letter(letter, at, min(size, closest))) for letter, at in zip(CHOICE_LETTERS, places, strict=False)]
+    marks = marks_of(waiting.moves)
+    return [Choice(Letter(mark, at, min(size, closest))) for mark, at in zip(marks, places, strict=True)]
 
 
 def beside_ducky(tub: Tub, space: int, letters: Sequence[Point]) -> Point:

@@ -14,7 +14,7 @@ from .cards import fates_with_facings, path_ending, placed, steps_words
 from .directions import ARROWS, compass
 from .goals import goals, way_words
 from .movers import place_of
-from .names import CHOICE_LETTERS, RaceScene, is_free, lying, race_scene, thing, token_name
+from .names import CHOICE_LETTERS, RING, RaceScene, is_free, lying, marks_of, race_scene, thing, token_name
 from .places import direction, space_name
 
 CARD_VERBS = ("pick", "order", "play", "discard", "first")
@@ -22,9 +22,9 @@ FACING_VERBS = ("face", "turn")
 
 
 def label(view: View[Position], asked: Question, word: str, texts: Texts) -> str:
-    """With its letter if it has one on the board; a card from your own hand just by its number."""
+    """With its letter if it has one on the board; rings, and cards from your own hand, just by their numbers."""
     scene = race_scene(view, NO_NAMES, texts)
-    if not is_secret(asked):
+    if not is_secret(asked) and word.partition(" ")[0] != RING:
         letter = CHOICE_LETTERS[asked.moves.index(word)]
         return scene.say("label-lettered", letter=letter, what=_with_arrow(scene, word, option(scene, asked, word)))
     if word.partition(" ")[0] in CARD_VERBS:
@@ -62,7 +62,8 @@ def _listed(scene: RaceScene, asked: Question, what: Sequence[str]) -> str:
     """Lettered as on the board; secret options by the numbers of cards, or in words."""
     if is_secret(asked):
         return scene.say("race-secret-options", options=joined(scene.texts, what, "semicolon"))
-    told = [scene.say("race-option", letter=letter, what=each) for letter, each in lettered(what, CHOICE_LETTERS)]
+    marked = lettered(what, marks_of(asked.moves))
+    told = [scene.say("race-option", letter=mark, what=each) for mark, each in marked]
     return scene.say("race-options", options=joined(scene.texts, told, "semicolon"))
 
 

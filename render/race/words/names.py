@@ -1,5 +1,6 @@
 """What things are called in Duck Race: people, duckies, spaces, and whatever lies on them."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine import View
@@ -26,7 +27,14 @@ from .places import space_name
 
 SEAT_LETTERS = [look.letter for look in CONTENT.colours]
 BUOY_LETTERS = [look.letter for look in CONTENT.buoys]
+RING = "ring"  # how moves begin that choose one
 CHOICE_LETTERS = letters_besides((*SEAT_LETTERS, *BUOY_LETTERS))
+
+
+def marks_of(moves: Sequence[str]) -> Sequence[str]:
+    """What these choices are called on pictures and in words: a ring by its number, anything else by a letter."""
+    numbers = [number for verb, _, number in [move.partition(" ") for move in moves] if verb == RING]
+    return numbers if len(numbers) == len(moves) else CHOICE_LETTERS[: len(moves)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,9 +32,8 @@ from render.race.pictures.choices import KINDS, Choice, choices
 from render.race.pictures.story import Trail, latest_round, trails
 from render.race.pictures.swimmers import label_of, movers
 from render.race.words.movers import place_of
-from render.race.words.names import CHOICE_LETTERS
+from render.race.words.names import marks_of
 from render.words.facts import numbers
-from render.words.letters import lettered
 from tests.engine import laws
 from tests.engine.laws import Subject
 from tests.engine.race.position import ASIDE, LATER, at, pick, race
@@ -85,7 +84,7 @@ def test_what_is_asked_of_everybodys_eyes_is_drawn_and_lettered(table: Subject) 
         asked = [waiting for waiting in view.waiting if waiting.moves]
         assert {waiting.ask for waiting in asked} <= PUBLIC
         on_board = [waiting for waiting in asked if waiting.ask in KINDS]
-        assert drawn == [letter for waiting in on_board for letter, _ in lettered(waiting.moves, CHOICE_LETTERS)]
+        assert drawn == [letter for waiting in on_board for letter in marks_of(waiting.moves)]
         below = [waiting for waiting in asked if waiting.ask == "which"]
         assert cards_to_choose(view) == [MEANING[word] for waiting in below for word in waiting.moves]
 

@@ -17,10 +17,12 @@ from render.race.pictures.closeup import LETTER, TALL, draw_closeup, window
 from render.race.pictures.tub import Tub
 from render.race.words.alt import board_alt, closeup_alt
 from render.race.words.movers import place_of
+from render.race.words.names import marks_of
 from tests.engine.laws import Subject
 from tests.engine.race.position import ASIDE, LATER, at, pick, race
 from tests.render.race.tables import TABLES, every_table
 from tests.render.tables import ENGLISH, NAMES, moments
+from tests.say import say
 
 CAST = Cast(NAMES)
 SIZE = (WIDE, TALL - HEAD)
@@ -123,9 +125,9 @@ def test_its_words_tell_the_question_and_every_choice_with_its_letter(table: Sub
     for view in asked_in_public(table, games=6):
         alt = closeup_alt(view, NAMES, ENGLISH)
         prompt = next(prompt for prompt in view.prompts if not prompt.secret)
-        for word in prompt.moves:
-            label = TELLERS["race"].label(view, prompt, word, ENGLISH)
-            assert f"{label.partition(' ')[0]}: " in alt
+        for mark, word in zip(marks_of(prompt.moves), prompt.moves, strict=True):
+            assert say("race-option", letter=mark, what="") in alt
+            assert mark in TELLERS["race"].label(view, prompt, word, ENGLISH)
 
 
 def test_its_words_tell_what_each_choice_would_do() -> None:

@@ -11,7 +11,7 @@ from engine import Game
 from engine.race import BOARDS, Race
 from engine.race.content import CARDS
 from render.race.words import alt
-from render.race.words.names import CHOICE_LETTERS
+from render.race.words.names import marks_of
 from render.words.letters import lettered
 from render.words.sentences import LONGEST_ALT, capital, length
 from tests.engine import laws
@@ -77,7 +77,7 @@ def test_however_long_the_names_every_ducky_and_every_option_is_told(table: Subj
         text = board_alt(game.view(None), WEIRD_NAMES[1])
         assert len(re.findall(STANDS, text)) >= len(game.view(None).position.duckies)
         for asked in game.view(None).waiting:
-            letters = [letter for letter, _ in lettered(asked.moves, CHOICE_LETTERS)]
+            letters = marks_of(asked.moves)
             assert all(say("race-option", letter=letter, what="") in text for letter in letters)
 
 
@@ -306,7 +306,7 @@ def test_options_carry_the_letters_of_their_place(table: Subject) -> None:
         if public is None or public.secret:
             continue
         for text in (board_alt(game.view(None), NAMES), hand_alt(game.view(public.seat), NAMES)):
-            for letter, move in lettered(public.moves, CHOICE_LETTERS):
+            for letter, move in lettered(public.moves, marks_of(public.moves)):
                 kind, _, number = move.partition(" ")
                 shown = {"ring": say("race-ring", ring=number), "first": say("race-option-card", number=number)}
                 told = say("race-option", letter=letter, what=shown.get(kind, ""))
