@@ -132,7 +132,7 @@ class Clicks:
         sentence = await why_refused(self.store, refused, context.words)
         if isinstance(table, Table) and seat and is_private(context.interaction):
             await self._redraw_hand(context, table, seat, sentence)
-            if is_to_be_shown(table):
+            if is_to_be_shown(table) or is_only_theirs(context.interaction):
                 self.presenter.nudge(table.id)
         else:
             await tell(context.interaction, sentence)

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from cogs.pages import Story
+from cogs.pages import NOTHING, Story
 from cogs.pages.ids import Answer
 from cogs.pages.layout import laid_out
 from cogs.pages.model import Buttons, Page, Say, Select
@@ -77,11 +77,14 @@ async def shows_the_newest(company: Company, number: int | None = None) -> None:
 
 
 async def looked_after(company: Company, table: Table) -> Mapping[str, Post]:
-    """The posts once no message is in doubt any more: looking after them makes no new version."""
+    """The posts once no message is in doubt any more, and every private hand that was just opened has caught up:
+    looking after them makes no new version."""
     async with asyncio.timeout(company.patience):
         while True:
             posts = await company.store.posts(table.id)
-            if all([post.digest for post in posts.values() if post.message_id]):
+            desired = desired_messages(table, posts, NOTHING, company.store.clock.now)
+            late = [each for each in desired if each.is_private and not posts[each.slot].shows(each.page.digest)]
+            if all([post.digest for post in posts.values() if post.message_id]) and not late:
                 return posts
             await asyncio.sleep(0.02)
 
@@ -109,7 +112,7 @@ def is_awaited(table: Table, control: Control) -> bool:
 
 def without_a_sentence(reading: Reading, desired: DesiredMessage) -> Reading:
     """Whoever clicks on a hand too late is told so above it, until there's something new to show."""
-    told = desired.seat and reading.texts[0] in REFUSALS
+    told = (desired.seat or desired.is_private) and reading.texts[0] in REFUSALS
     return reading._replace(texts=reading.texts[1:]) if told else reading
 
 

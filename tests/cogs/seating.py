@@ -40,8 +40,9 @@ async def start(*players: Player) -> None:
 
 
 def picks(player: Player) -> list[Control]:
-    """What can be pressed in secret."""
-    return [each for each in player.controls("say") if int(each.message["id"]) in hands(player)]
+    """The cards that can be picked in secret."""
+    shown = [each for each in player.controls("say") if int(each.message["id"]) in hands(player)]
+    return [each for each in shown if each.answers[0].word.startswith("pick")]
 
 
 def hands(player: Player) -> list[int]:

@@ -145,5 +145,6 @@ async def test_nothing_changes(
     after = dump(tmp_path / "duckboard.db")
     assert not [(name, row) for name in before for row in {*after[name]} ^ {*before[name]}]
     assert not asking.wrong, f"{len(asking.wrong)} of {count}, as {asking.wrong[:3]}"
-    assert asking.callbacks.total() == count + len(asking.waited), asking.callbacks
+    assert asking.callbacks[200] == count + len(asking.waited), asking.callbacks
+    assert {*asking.callbacks} <= {200, 404}, "a private hand that was clicked may be gone, since there's a newer one"
     assert not [record.getMessage() for record in caplog.records if record.levelname in ("ERROR", "CRITICAL")]

@@ -20,8 +20,8 @@ select-move = Choose one of { $count }
 hand-of = -# { $game } · { $link }
 hand-lobby = You're at a table of **{ $game }**: { $link }
     Your hand will show up here once the game starts.
-hand-over = **{ $game }** is over. For a rematch, come to the table: { $link }
-hand-won = 🎉 **You won!**
+hand-over = **{ $game }** is over. For another one, press **Rematch** at the table: { $link }
+hand-won = **You won!**
 hand-asleep = A computer is playing for you. Press any button to take over again.
 hand-chosen = ✓ You chose **{ $what }**. You can change your mind until everyone has chosen.
 hand-chosen-window = ✓ You chose **{ $what }**. You can change your mind until it's decided.
