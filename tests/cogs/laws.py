@@ -96,7 +96,7 @@ def assert_shown(world: World, table: Table, desired: DesiredMessage, post: Post
     assert post.shows(desired.page.digest), f"{what} is not the newest"
     if desired.page.key:  # it may look older than it is, but nothing of it leads astray
         shown = [control for control in controls_of([{"components": message.components}]) if control.verb in MOVES]
-        assert not [control for control in shown if is_awaited(table, control)], what
+        assert not [control for control in shown if is_awaited(table, desired, control)], what
         return
     assert without_a_sentence(reading_of(message), desired) == reading_on(desired.page), f"{what} is not the newest"
     if desired.seat:
@@ -104,10 +104,12 @@ def assert_shown(world: World, table: Table, desired: DesiredMessage, post: Post
         assert alt_texts(message.components) == alt_texts(laid_out(desired.page).view.to_components()), what
 
 
-def is_awaited(table: Table, control: Control) -> bool:
-    """Whether it answers a question that the game waits for."""
+def is_awaited(table: Table, desired: DesiredMessage, control: Control) -> bool:
+    """Whether it answers a question that the game asks its owner, and waits for."""
     assert table.game is not None
-    return any([answer.prompt == each.id for answer in control.answers for each in table.game.unanswered()])
+    assert desired.seat is not None
+    mine = [each.id for each in table.game.unanswered() if each.seat == desired.seat.number]
+    return any([answer.prompt in mine for answer in control.answers])
 
 
 def without_a_sentence(reading: Reading, desired: DesiredMessage) -> Reading:
