@@ -79,11 +79,14 @@ class Racer:
 
 
 class Unreachable(Racer):
-    """Takes no direct messages, so they ask for their hand below the board."""
+    """Takes no direct messages, so they ask for their hand below the board, once: it stays up to date."""
+
+    has_hand = False
 
     async def look(self, *, secret: bool) -> None:
-        if secret:
+        if secret and not self.has_hand:
             await self.window.press(say("play-hand"))
+            self.has_hand = True
 
 
 async def asked(kept: Kept) -> tuple[Table, list[Prompt]]:

@@ -148,13 +148,14 @@ def strange_sources() -> dict[str, str]:
 @pytest.fixture
 def elsewhere(playground: Playground, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Everyone speaks a language that nobody speaks."""
-    monkeypatch.setattr(spoken, "LANGUAGES", (*spoken.LANGUAGES, ELSEWHERE))
-    monkeypatch.setattr(spoken, "sources", lambda each: strange_sources() if each == ELSEWHERE else sources(each))
-    for one in (*playground.world.people.values(), *playground.world.guilds.values()):
-        one.locale = ELSEWHERE
-    texts.cache_clear()
-    yield
-    texts.cache_clear()
+    with monkeypatch.context() as patch:
+        patch.setattr(spoken, "LANGUAGES", (*spoken.LANGUAGES, ELSEWHERE))
+        patch.setattr(spoken, "sources", lambda each: strange_sources() if each == ELSEWHERE else sources(each))
+        for one in (*playground.world.people.values(), *playground.world.guilds.values()):
+            one.locale = ELSEWHERE
+        texts.cache_clear()
+        yield
+    texts.cache_clear()  # once nobody speaks it any more: the bot may still say something before that
 
 
 @pytest.fixture
