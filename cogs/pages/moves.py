@@ -15,7 +15,7 @@ LONGEST_LABEL, LONGEST_CHOICE = 80, 100
 
 
 def moves_of(table: Table, view: AnyView, question: Question) -> Buttons | Select:
-    """More than ten moves become a select. The current choice is marked."""
+    """Moves that there is no room for become a select. The current choice is marked."""
     chosen = question.answer if isinstance(question, Prompt) else None
     labelled = [(word, label_of(table, view, question, word)) for word in question.moves]
     answer = Answer(question.id, table.undos)

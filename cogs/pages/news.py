@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from data.store import Seat, Table
+from data.store import Table
 from render import TELLERS
 from render.words.sentences import length
 
@@ -28,13 +28,9 @@ def newest(lines: Sequence[str]) -> Sequence[str]:
     return lines
 
 
-def news_to_all(table: Table) -> int:
-    """The last event before the last moves of the people at the table: those the game waits for, if it does."""
+def news_to_all(table: Table, view: AnyView) -> int:
+    """The last event before the last moves of the people at the table: those the game waits for, as far as everyone may
+    know, if it does."""
     people = [seat for seat in table.people if not seat.asleep]
-    awaited = [seat for seat in people if is_asked(table, seat)]
-    return min([seat.last_told for seat in awaited or people], default=0)
-
-
-def is_asked(table: Table, seat: Seat) -> bool:
-    assert table.game is not None
-    return any([prompt.seat == seat.number for prompt in table.game.unanswered()])
+    awaited = {asked.seat for asked in view.awaited}
+    return min([seat.last_told for seat in people if seat.number in awaited or not awaited], default=0)

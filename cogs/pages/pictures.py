@@ -1,6 +1,6 @@
 """The board, the hand and the result: as a picture if the game has an artist, in words otherwise."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -8,6 +8,7 @@ from data.store import Table
 from engine import Event
 from engine.words import digest
 from render import ARTISTS, TELLERS
+from render.artist import Artist, Still
 
 from .common import AnyView, cast_of, names_of, picture_of, words_of
 from .model import Drawing, Say, Show
@@ -89,28 +90,30 @@ def board_in_words(table: Table, view: AnyView) -> str:
 
 
 def hand_sight(table: Table, view: AnyView) -> Say | Show:
-    if table.kind not in ARTISTS:
-        return Say(hand_in_words(table, view))
-    seen = own_part(view)
-    drawing = Drawing(
-        key_of(table, seen),
-        lambda: ARTISTS[table.kind].hand(seen, cast_of(table), words_of(table)),
-        what=picture_of(table, f"hand of seat {view.seat}"),
-        instead=lambda: hand_in_words(table, seen),
-    )
-    return Show((drawing,))
+    what = f"hand of seat {view.seat}"
+    return still_sight(table, own_part(view), what, lambda artist: artist.hand, hand_in_words)
 
 
 def closeup_sight(table: Table, view: AnyView) -> Say | Show:
     """What a question asked in public is about."""
+    what = f"board for seat {view.seat}"
+    return still_sight(table, replace(view, events=()), what, lambda artist: artist.show_closeup, board_in_words)
+
+
+def still_sight(
+    table: Table,
+    view: AnyView,
+    what: str,
+    drawn_by: Callable[[Artist], Still],
+    in_words: Callable[[Table, AnyView], str],
+) -> Say | Show:
     if table.kind not in ARTISTS:
-        return Say(board_in_words(table, view))
-    seen = replace(view, events=())
+        return Say(in_words(table, view))
     drawing = Drawing(
-        key_of(table, seen),
-        lambda: ARTISTS[table.kind].show_closeup(seen, cast_of(table), words_of(table)),
-        what=picture_of(table, f"board for seat {view.seat}"),
-        instead=lambda: board_in_words(table, seen),
+        key_of(table, view),
+        lambda: drawn_by(ARTISTS[table.kind])(view, cast_of(table), words_of(table)),
+        what=picture_of(table, what),
+        instead=lambda: in_words(table, view),
     )
     return Show((drawing,))
 

@@ -31,7 +31,7 @@ def play_parts(table: Table, view: AnyView, story: Story) -> Iterator[Part]:
     yield Say("\n".join([*aim_lines(table), *awaited_lines(table, view)]))
     yield from [moves_of(table, view, question) for question in public_questions(view)]
     yield Buttons(play_buttons(table))
-    if small := [*asleep_lines(table), *vote_lines(table), *news_lines(table, view, news_to_all(table))]:
+    if small := [*asleep_lines(table), *vote_lines(table), *news_lines(table, view, news_to_all(table, view))]:
         yield Say("\n".join(small))
 
 

@@ -30,7 +30,7 @@ def result_parts(table: Table, view: AnyView, story: Story) -> Iterator[Part]:
     if story.record:
         yield from replay_parts(table, view, story.record)
     yield result_sight(table, view, story)
-    if not has_result(table, view) and (news := news_lines(table, view, news_to_all(table))):
+    if not has_result(table, view) and (news := news_lines(table, view, news_to_all(table, view))):
         yield Say("\n".join(news))
     yield Buttons((rematch_button(table), log_button(table), fair_button(table)))
 

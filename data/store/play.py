@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Update
 from sqlmodel import col, select, update
 
-from engine import GAMES, UNDO, BadRecord, Game, IllegalMove
+from engine import GAMES, UNDO, BadRecord, Game, IllegalMove, Prompt
 from engine.record import Said, moments, replay
 from engine.words import quoted
 
@@ -52,8 +52,7 @@ class Play(StoreBase):
         if computed and seat_value(table.seat(seat)).is_awake:
             raise Refusal(Why.NOT_YOURS, table_id=table.id)
         game = table.game()
-        _check_open(table, game, prompt, undos, seat, word)
-        told = game.told
+        asked, told = _open_prompt(table, game, prompt, undos, seat, word), game.told
         try:
             events = game.play(seat, word)
         except IllegalMove as error:
@@ -61,7 +60,8 @@ class Play(StoreBase):
         self._log(table, game, Said(seat, word), interaction_id)
         if user_id is not None:
             self._wake(table, user_id)
-            table.seat(seat).last_told = told
+            if not (asked.window or asked.standing):  # nobody may notice that these were answered
+                table.seat(seat).last_told = told
         if game.outcome is not None:
             self._finish(table, game)
         return Played(tuple(events), await table.save(self.clock.now, game))
@@ -303,7 +303,7 @@ async def _speaker(
     return table, theirs
 
 
-def _check_open(table: TableInTransaction, game: Game[Any], prompt: int, undos: int, seat: int, word: str) -> None:
+def _open_prompt(table: TableInTransaction, game: Game[Any], prompt: int, undos: int, seat: int, word: str) -> Prompt:
     """The question must still be there, must be for this seat, and must be the one the word answers."""
     open_now = [each for each in game.prompts() if each.id == prompt]
     if undos != table.row.undos or not open_now:
@@ -314,3 +314,4 @@ def _check_open(table: TableInTransaction, game: Game[Any], prompt: int, undos: 
     offered_elsewhere = any(word in each.moves for each in game.prompts() if each.seat == seat)
     if offered_elsewhere and not any(word in each.moves for each in mine):
         raise Refusal(Why.OTHER_QUESTION, f"{quoted(word)}: this answers another question", table_id=table.id)
+    return mine[0]

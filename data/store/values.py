@@ -91,7 +91,7 @@ class Seat(NamedTuple):
 
     `computer` is how strong the computer plays, or None for a person. While somebody is `asleep`, a computer plays for
     them. `dm_open` is None until we've tried. `wants_stop` is a vote for stopping the game. `last_told` is the last
-    event before this person's last move: what came after it is news to them.
+    event before this person's last move that others may know of: what came after it is news to them.
     """
 
     number: int

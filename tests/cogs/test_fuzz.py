@@ -75,7 +75,8 @@ class Asking:
                 message.channel.messages.pop(message.id, None)
 
     def _watch(self, exchange: Exchange) -> None:
-        if exchange.path == CALLBACK or exchange.path.startswith(WEBHOOK):
+        """Answers, and hands that are brought up to date. That an older hand is cleared away is none."""
+        if (exchange.path == CALLBACK or exchange.path.startswith(WEBHOOK)) and exchange.method != "DELETE":
             self.callbacks[exchange.status] += 1
 
 

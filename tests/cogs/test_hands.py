@@ -10,11 +10,11 @@ import pytest
 from bot import QUIETEST
 from cogs.bot import Duckboard
 from data.store import Table
-from playground import Exchange, Playground
-from playground.rest import CALLBACK, WEBHOOK
+from playground import Playground
 from playground.world import EPHEMERAL
 from tests.cogs.conftest import running
 from tests.cogs.driver import Company, Control, Player, Press, controls_of
+from tests.cogs.requests import Requests
 from tests.cogs.seating import at_rest, begun, later, picks
 from tests.playground.conftest import until
 
@@ -170,17 +170,6 @@ class InTheChannel(Player):
 
     def messages(self) -> list[JSON]:
         return private_hands(self) if self.begun else super().messages()
-
-
-class Requests:
-    """What Discord's rate limits count: everything but answers to interactions."""
-
-    def __init__(self, playground: Playground) -> None:
-        self.counted = 0
-        playground.watchers.append(self._watch)
-
-    def _watch(self, exchange: Exchange) -> None:
-        self.counted += exchange.path != CALLBACK and not exchange.path.startswith(WEBHOOK)
 
 
 class Patient(Company):

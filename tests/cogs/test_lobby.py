@@ -599,7 +599,7 @@ async def test_an_invitation_goes_with_the_lobby(bot: Duckboard, ada: Player, be
 async def test_the_host_hears_who_cannot_be_invited(
     bot: Duckboard, ada: Player, ben: Player, playground: Playground
 ) -> None:
-    """Ben may not see the channel, and the bot doesn't play."""
+    """Ben can't see the channel, and the bot doesn't play."""
     playground.world.overwrite(ada.channel, Overwrite(ben.person.id, 1, deny=permissions.VIEW_CHANNEL))
     answer = await opened(ada, friend1=str(ben.person.id), friend2=str(playground.world.bot.id))
     assert told(answer).splitlines()[1:] == [WORDS.say("start-friend-blind", who=f"<@{ben.person.id}>")]

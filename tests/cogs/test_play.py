@@ -5,10 +5,10 @@ from typing import NamedTuple
 import pytest
 
 from cogs.bot import Duckboard
-from playground import Exchange, Playground
-from playground.rest import CALLBACK, WEBHOOK
+from playground import Playground
 from tests.cogs.driver import Company
 from tests.cogs.laws import Secrets, is_over, shows_the_newest
+from tests.cogs.requests import Requests
 
 long = pytest.mark.long
 PEOPLE = ["Ada", "Ben", "Cleo", "Dan"]
@@ -24,17 +24,6 @@ class Party(NamedTuple):
     def __str__(self) -> str:
         with_computers = f"+{self.computers}" if self.computers else ""
         return " ".join([self.command, f"{self.people}{with_computers}", *self.options.values()])
-
-
-class Requests:
-    """What Discord's rate limits count: everything but answers to interactions."""
-
-    def __init__(self, playground: Playground) -> None:
-        self.counted = 0
-        playground.watchers.append(self._watch)
-
-    def _watch(self, exchange: Exchange) -> None:
-        self.counted += exchange.path != CALLBACK and not exchange.path.startswith(WEBHOOK)
 
 
 EVERYDAY = [

@@ -151,6 +151,19 @@ async def test_a_word_answers_the_question_it_was_clicked_for(store: Store) -> N
     assert (answer.why, answer.words) == (Why.OTHER_QUESTION, f'"{other.moves[0]}": this answers another question')
 
 
+async def test_an_answer_that_nobody_may_notice_does_not_count_as_a_last_move(store: Store) -> None:
+    """What's news on the board follows from the last moves, so it would tell who has passed in a window."""
+    table, rng, windows = await begun(store, kind="pool"), Random(1), 0
+    while windows < 3:
+        asked = rng.choice(game_of(table).unanswered())
+        before, told = table.seats[asked.seat], game_of(table).told
+        word = "pass" if asked.window else rng.choice(asked.moves)
+        answer = store.play(table.id, asked.seat, word, prompt=asked.id, undos=table.undos, user_id=before.user_id)
+        table = done(await answer).table
+        assert table.seats[asked.seat].last_told == (before.last_told if asked.window else told)
+        windows += asked.window and told > before.last_told
+
+
 async def test_nothing_is_played_before_the_game_begins_or_while_it_is_paused(store: Store) -> None:
     table = await lobby(store, BEN)
     assert refused(await store.play(table.id, 0, "pick 1", prompt=1, undos=0)).why is Why.NOT_BEGUN
