@@ -197,13 +197,13 @@ class Company:
         """Press what is wise, and now and then anything, until the result is there or the presses are used up."""
         until = self.presses + most
         while self.presses < until:
+            self._news.clear()  # before the look at the table: what comes after it is news
             table = await self.table()
             if table.game is None or table.game.outcome:
                 return
             await self._step(table)
 
     async def _step(self, table: Table) -> None:
-        self._news.clear()
         presses = [*self._wise(table)]
         if presses and self.rng.random() < self.whim:
             presses += self._whims()
