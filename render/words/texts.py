@@ -59,7 +59,13 @@ class Texts:
 def texts(language: str = ENGLISH) -> Texts:
     """In this language, or in English if we don't speak it. `en-GB` is English as well."""
     spoken = next((each for each in (language, language.partition("-")[0]) if each in LANGUAGES), ENGLISH)
-    return Texts(spoken, sources(spoken), texts() if spoken != ENGLISH else None)
+    return _texts_in(spoken)
+
+
+@cache
+def _texts_in(language: str) -> Texts:
+    """A language that we speak, read once for all who hear it: a bot that logs in asks for each that Discord knows."""
+    return Texts(language, sources(language), texts() if language != ENGLISH else None)
 
 
 def sources(language: str) -> dict[str, str]:

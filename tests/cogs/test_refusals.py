@@ -34,7 +34,7 @@ from tests.cogs.test_commands import use
 from tests.data.seating import rewrite_log, rewrite_snapshot
 from tests.engine.codes import Raised, raised, raised_in
 from tests.engine.race.test_content import CODE, with_check
-from tests.render.messages import estranged, messages_of, names_in
+from tests.render.messages import messages_of, names_in, strange
 
 COGS = sorted((Path(__file__).parents[2] / "cogs").rglob("*.py"))
 BY_ENGINE = {Why.ILLEGAL, Why.OPTIONS, Why.SEATS, Why.UNPLAYABLE}  # these always come with a code of its own
@@ -137,20 +137,21 @@ def test_english_that_shows_is_found() -> None:
 def test_no_code_is_told_in_english(code: str) -> None:
     given = {fact for each in RAISED if each.code == code for fact in each.facts}
     facts = {fact: EXAMPLES.get(fact, 3) for fact in given}
-    assert_strange(refusal(Refused(Why.ILLEGAL, "Not so!", 1, code, facts), Texts(ELSEWHERE, strange_sources())))
+    assert_strange(refusal(Refused(Why.ILLEGAL, "Not so!", 1, code, facts), strange_texts()))
 
 
 @cache
-def strange_sources() -> dict[str, str]:
-    return {file: estranged(source) for file, source in sources("en").items()}
+def strange_texts() -> Texts:
+    return strange(ELSEWHERE)
 
 
 @pytest.fixture
 def elsewhere(playground: Playground, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Everyone speaks a language that nobody speaks."""
+    known = spoken._texts_in
     with monkeypatch.context() as patch:
         patch.setattr(spoken, "LANGUAGES", (*spoken.LANGUAGES, ELSEWHERE))
-        patch.setattr(spoken, "sources", lambda each: strange_sources() if each == ELSEWHERE else sources(each))
+        patch.setattr(spoken, "_texts_in", lambda each: strange_texts() if each == ELSEWHERE else known(each))
         for one in (*playground.world.people.values(), *playground.world.guilds.values()):
             one.locale = ELSEWHERE
         texts.cache_clear()

@@ -101,6 +101,11 @@ def test_any_language_may_be_asked_for(asked: str) -> None:
     assert texts(asked).language == ENGLISH
 
 
+def test_a_language_is_read_once_whoever_asks_for_it() -> None:
+    """A bot that logs in asks for more than thirty: reading English for each took longer than all the rest."""
+    assert texts("xx") is texts("en-GB") is texts(ENGLISH) is texts()
+
+
 def test_names_are_not_taken_for_messages() -> None:
     words = Texts("de", {"common.ftl": "list-and = { $one } und { $other }\n"})
     assert words.say("list-and", one="{ $other }", other="{ list-or }") == "{ $other } und { list-or }"
