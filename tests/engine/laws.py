@@ -115,8 +115,9 @@ def check_round_trip(game: AnyGame) -> None:
     again = type(game).load(dump)
     assert again.dump() == dump
     for seat in viewers(game):
-        assert again.view(seat) == game.view(seat), "a saved game is not the game that was saved"
-        assert repr(again.view(seat)) == repr(game.view(seat)), "a saved game looks different"
+        saved, shown = again.view(seat), game.view(seat)
+        assert saved == shown, "a saved game is not the game that was saved"
+        assert repr(saved) == repr(shown), "a saved game looks different"
     assert (again, again.prompts()) == (game, game.prompts())
 
 

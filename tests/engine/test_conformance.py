@@ -14,7 +14,8 @@ from tests.engine.subjects import SUBJECTS
 CHECKED_STEPS = 8  # after an unchecked beginning of random length
 LONGEST_GAME = 20_000
 
-everyday = pytest.mark.parametrize("playouts", [pytest.param(20, id=""), pytest.param(1000, marks=pytest.mark.long)])
+# Two in each style find every fault in test_laws.py; so does one.
+everyday = pytest.mark.parametrize("playouts", [pytest.param(10, id=""), pytest.param(1000, marks=pytest.mark.long)])
 every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
 
 
@@ -80,13 +81,18 @@ def check_end(game: AnyGame, chance: Chance) -> None:
 @every_game
 def test_games_end_and_their_records_replay(subject: Subject, playouts: int) -> None:
     rng = Random(f"records {subject}")
-    for _ in range(playouts // 20):
+    for _ in range(whole_games(playouts)):
         game = subject.new(rng)
         log = list(to_the_end(game, rng))
         laws.check_prompts(game)
         laws.check_round_trip(game)
         laws.check_record(subject, game, log, rng)
         check_end(game, Chance(laws.random_seed(rng)))
+
+
+def whole_games(playouts: int) -> int:
+    """They take far longer than a few steps."""
+    return max(1, playouts // 20)
 
 
 def to_the_end(game: AnyGame, rng: Random) -> Iterator[Said]:
@@ -107,5 +113,5 @@ def test_imagining_really_deals(subject: Subject, playouts: int) -> None:
     for seat in laws.viewers(subject.new(rng)):
         game = laws.somewhere_in_a_game(subject, rng)
         laws.check_dealing_law(subject, game, seat, chance)
-        for _ in range(playouts // 20):
+        for _ in range(whole_games(playouts)):
             list(to_the_end(game.imagine(seat, chance), rng))

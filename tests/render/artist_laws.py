@@ -5,7 +5,6 @@ against them.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from io import BytesIO
 from random import Random
 from typing import Any, Protocol
@@ -13,8 +12,7 @@ from typing import Any, Protocol
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from engine import Chance, Event, Game
-from engine.players import player_of
+from engine import Event, Game
 from render import TELLERS, Artist, Cast, Picture
 from render.artist import AnyView
 from render.words.people import shown_names
@@ -22,7 +20,7 @@ from render.words.sentences import LONGEST_ALT, length
 from tests.engine import laws
 from tests.engine.laws import Subject
 from tests.render.any_names import casts
-from tests.render.tables import ENGLISH, NAMES, check_laws, moments
+from tests.render.tables import ENGLISH, NAMES, check_laws, moments, played_to_the_end
 
 PEOPLE = Cast(NAMES)
 WIDE = 1200
@@ -225,16 +223,6 @@ def result_shows_everyone_and_tells_who_won(artist: Artist, table: Subject, rng:
         assert all([name in picture.alt for name in people])
         first = min(range(game.seated), key=lambda seat: picture.alt.index(people[seat]))
         assert cast is not PEOPLE or first in game.outcome.winners, "the winner comes first"
-
-
-def played_to_the_end(table: Subject, rng: Random) -> Game[Any]:
-    """By computers: chance alone may take thousands of moves."""
-    game, chance = table.new(rng), Chance(laws.random_seed(rng))
-    player = player_of(game.name, "normal")
-    while game.outcome is None:
-        asked = game.unanswered()[0]
-        game.play(asked.seat, player(replace(game.view(asked.seat), prompts=(asked,)), chance))
-    return game
 
 
 def there_is_no_result_before_the_end(artist: Artist, table: Subject, rng: Random, games: int = 1) -> None:

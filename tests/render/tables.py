@@ -1,12 +1,14 @@
 """Games to be drawn and told: tables of any kind, at all sorts of moments, whatever people are called."""
 
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterable, Iterator, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
 from engine import Chance, Game
+from engine.players import player_of
 from render.words.texts import texts
 from tests.engine import laws
 from tests.engine.laws import Subject
@@ -41,6 +43,17 @@ def tables_of(kinds: Container[str]) -> list[Subject]:
     return [subject for subject in SUBJECTS if subject.kind.name in kinds and everyday(subject)]
 
 
+def shared_out(tables: Sequence[Subject], laws: Iterable[str]) -> list[tuple[Subject, str]]:
+    """A third of the tables for each law: among them every number of seats and every kind of board, if not each with
+    each. In the long run, every law is tried at every table."""
+    return [(table, law) for number, law in enumerate(laws) for table in tables if share(table) == number % 3]
+
+
+def share(table: Subject) -> int:
+    board = table.options.get("board", "")
+    return (table.seats + (1 if board.startswith("random") else 2 * (board == "basin"))) % 3
+
+
 def in_games(every_day: int, in_the_long_run: int) -> pytest.MarkDecorator:
     """How many games to try something in."""
     long = pytest.param(in_the_long_run, marks=pytest.mark.long)
@@ -56,6 +69,16 @@ def moments(table: Subject, rng: Random, games: int, steps: int = 12) -> Iterato
             if game.outcome is not None:
                 break
             game.play(*laws.STYLES[number % len(laws.STYLES)](game, rng))
+
+
+def played_to_the_end(table: Subject, rng: Random) -> Game[Any]:
+    """By computers: chance alone may take thousands of moves."""
+    game, chance = table.new(rng), Chance(laws.random_seed(rng))
+    player = player_of(game.name, "normal")
+    while game.outcome is None:
+        asked = game.unanswered()[0]
+        game.play(asked.seat, player(replace(game.view(asked.seat), prompts=(asked,)), chance))
+    return game
 
 
 def check_laws(table: Subject, look: laws.Look, seats: list[int | None], rng: Random, games: int, steps: int) -> None:

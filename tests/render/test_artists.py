@@ -7,27 +7,25 @@ from random import Random
 import pytest
 
 from engine import GAMES
+from engine.race import Race
 from render import ARTISTS
 from tests.engine.laws import Subject
 from tests.render.artist_laws import LAWS
-from tests.render.tables import tables_of
+from tests.render.tables import shared_out, tables_of
 
 RENDER = Path(__file__).parents[2] / "render"
 MODULES = [file for file in RENDER.rglob("*.py") if file.name != "samples.py"]  # which plays, to have views to draw
 DRAWN = tables_of(ARTISTS)
-every_law = pytest.mark.parametrize("law", LAWS)
-every_table = pytest.mark.parametrize("table", DRAWN, ids=str)
 
 
-@every_law
-@every_table
+@pytest.mark.parametrize(("table", "law"), shared_out(DRAWN, LAWS), ids=str)
 def test_an_artist_keeps_the_law(table: Subject, law: str) -> None:
     LAWS[law](ARTISTS[table.kind.name], table, Random(f"{law} {table}"))
 
 
 @pytest.mark.long
-@every_law
-@every_table
+@pytest.mark.parametrize("law", LAWS)
+@pytest.mark.parametrize("table", DRAWN, ids=str)
 def test_an_artist_keeps_the_law_in_many_games(table: Subject, law: str) -> None:
     LAWS[law](ARTISTS[table.kind.name], table, Random(f"much {law} {table}"), games=30)
 
@@ -50,4 +48,8 @@ def test_pictures_are_made_from_views_never_from_games(file: Path) -> None:
 
 def test_there_are_artists_and_modules_to_look_at() -> None:
     assert DRAWN
+    for law in LAWS:
+        tables = [table for table, tried in shared_out(DRAWN, LAWS) if tried == law and table.kind is Race]
+        assert {table.seats for table in tables} == {*Race.seats}
+        assert {table.options["board"].partition("-")[0] for table in tables} == {"tub", "basin", "random"}
     assert RENDER / "race" / "pictures" / "board.py" in MODULES

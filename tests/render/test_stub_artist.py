@@ -19,7 +19,7 @@ from render.words.standings import in_order
 from render.words.texts import Texts
 from tests.engine.laws import Subject
 from tests.render.artist_laws import LAWS
-from tests.render.tables import ENGLISH, tables_of
+from tests.render.tables import ENGLISH, shared_out, tables_of
 
 KIND = "gallery"
 TELLER = TELLERS[KIND]
@@ -74,10 +74,20 @@ STUB_IN_MOTION = Artist(
 )
 
 
-@pytest.mark.parametrize("law", LAWS)
-@pytest.mark.parametrize("artist", [STUB, STUB_IN_MOTION], ids=["still", "in motion"])
-@pytest.mark.parametrize("table", TABLES, ids=str)
+still_or_moving = pytest.mark.parametrize("artist", [STUB, STUB_IN_MOTION], ids=["still", "in motion"])
+
+
+@still_or_moving
+@pytest.mark.parametrize(("table", "law"), shared_out(TABLES, LAWS), ids=str)
 def test_a_coloured_rectangle_keeps_every_law(table: Subject, artist: Artist, law: str) -> None:
+    LAWS[law](artist, table, Random(f"{law} {table}"))
+
+
+@pytest.mark.long
+@still_or_moving
+@pytest.mark.parametrize("law", LAWS)
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_a_coloured_rectangle_keeps_every_law_at_every_table(table: Subject, artist: Artist, law: str) -> None:
     LAWS[law](artist, table, Random(f"{law} {table}"))
 
 

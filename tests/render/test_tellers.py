@@ -21,7 +21,7 @@ from render.words.texts import texts
 from tests.engine import laws
 from tests.engine.laws import Subject
 from tests.render.messages import messages_of
-from tests.render.tables import NAMES, WEIRD_NAMES, check_laws, in_games, moments, tables_of
+from tests.render.tables import NAMES, WEIRD_NAMES, check_laws, in_games, moments, played_to_the_end, tables_of
 
 MARKDOWN_NAMES = ("**Max**", "`Ann`", "||Bob||", "@everyone <@1>", "[Ida](x.y)", "# Lea_\\")
 SIX_OF_A_KIND = ("*" * 30,) * 6
@@ -66,18 +66,9 @@ def test_any_moment_can_be_told(table: Subject) -> None:
 @every_table
 def test_the_end_can_be_told(table: Subject) -> None:
     rng = Random(f"end {table}")
-    game = finished(table, rng)
+    game = played_to_the_end(table, rng)
     for names in ALL_NAMES:
         check_told(game, laws.viewers(game), game.view(None).events, names)
-
-
-def finished(table: Subject, rng: Random) -> Game[Any]:
-    """Played at random until it takes too long, then by someone who wants to be done with it."""
-    game = table.new(rng)
-    while game.outcome is None:
-        style = laws.randomly if game.told < 3000 else laws.last_word
-        game.play(*style(game, rng))
-    return game
 
 
 def check_told(game: Game[Any], seats: list[int | None], events: Sequence[Event], names: tuple[str, ...]) -> None:

@@ -17,9 +17,8 @@ from render.race.artist import result
 from render.race.pictures.result import PHOTO_TALL, PHOTO_WIDE, TALLER, close_up, deciding, draw_result, ranks
 from render.race.pictures.swimmers import home
 from tests.engine.laws import Subject
-from tests.render.artist_laws import played_to_the_end
 from tests.render.race.tables import TABLES, every_table
-from tests.render.tables import ENGLISH, NAMES
+from tests.render.tables import ENGLISH, NAMES, played_to_the_end
 
 CAST = Cast(NAMES)
 
