@@ -49,6 +49,14 @@ def shared_out(tables: Sequence[Subject], laws: Iterable[str]) -> list[tuple[Sub
     return [(table, law) for number, law in enumerate(laws) for table in tables if share(table) == number % 3]
 
 
+def at_each(tables: Sequence[Subject]) -> pytest.MarkDecorator:
+    """At every table; but a third of the races will do every day, as for a law."""
+    long = [table for table in tables if "board" in table.options and share(table)]
+    return pytest.mark.parametrize(
+        "table", [pytest.param(table, id=str(table), marks=[pytest.mark.long] * (table in long)) for table in tables]
+    )
+
+
 def share(table: Subject) -> int:
     board = table.options.get("board", "")
     return (table.seats + (1 if board.startswith("random") else 2 * (board == "basin"))) % 3

@@ -21,7 +21,16 @@ from render.words.texts import texts
 from tests.engine import laws
 from tests.engine.laws import Subject
 from tests.render.messages import messages_of
-from tests.render.tables import NAMES, WEIRD_NAMES, check_laws, in_games, moments, played_to_the_end, tables_of
+from tests.render.tables import (
+    NAMES,
+    WEIRD_NAMES,
+    at_each,
+    check_laws,
+    in_games,
+    moments,
+    played_to_the_end,
+    tables_of,
+)
 
 MARKDOWN_NAMES = ("**Max**", "`Ann`", "||Bob||", "@everyone <@1>", "[Ida](x.y)", "# Lea_\\")
 SIX_OF_A_KIND = ("*" * 30,) * 6
@@ -31,7 +40,7 @@ NAMES_AS_TOLD = sorted(
     {plain(shortened(name)) for people in (*WEIRD_NAMES, MARKDOWN_NAMES) for name in people} - {""},
     key=lambda name: (-len(name), name),
 )
-every_table = pytest.mark.parametrize("table", TOLD, ids=str)
+every_table = at_each(TOLD)
 T = texts()
 ENGINE = Path(__file__).parents[2] / "engine"
 

@@ -1,8 +1,6 @@
 """Every kind of race that is drawn and told."""
 
-import pytest
-
-from tests.render.tables import tables_of
+from tests.render.tables import at_each, tables_of
 
 TABLES = tables_of({"race"})
-every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+every_table = at_each(TABLES)
