@@ -41,12 +41,13 @@ class Law(Protocol):
 
 def is_sent_and_seen_on_a_phone(artist: Artist, table: Subject, rng: Random, games: int = 1) -> None:
     for game, names in moments(table, rng, games=games + 1, steps=4):
-        if artist.setting:
-            check_still(artist.setting(game.view(None), ENGLISH))
         check_still(artist.board(game.view(None), Cast(names), ENGLISH))
         for seat in range(game.seated):
             check_still(artist.hand(game.view(seat), Cast(names), ENGLISH))
             check_closeup(artist, game.view(seat), Cast(names))
+    if artist.setting:  # which is the same at every moment of a game
+        for _ in range(games + 1):
+            check_still(artist.setting(laws.somewhere_in_a_game(table, rng).view(None), ENGLISH))
 
 
 def check_closeup(artist: Artist, view: AnyView, cast: Cast) -> None:

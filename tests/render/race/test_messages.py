@@ -143,9 +143,16 @@ def test_a_language_with_long_words_is_told_as_well(table: Subject) -> None:
 
 @pytest.mark.parametrize("table", TABLES[::4], ids=str)
 def test_pictures_are_drawn_in_that_language(table: Subject, monkeypatch: pytest.MonkeyPatch) -> None:
+    check_drawn([game.copy() for game, _ in moments(table, Random(f"drawn {table}"), games=2, steps=2)], monkeypatch)
+
+
+def test_rare_pictures_are_drawn_in_that_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    check_drawn(special_moments(), monkeypatch)
+
+
+def check_drawn(games: list[AnyGame], monkeypatch: pytest.MonkeyPatch) -> None:
     written = watched_writing(monkeypatch)
-    some = [game.copy() for game, _ in moments(table, Random(f"drawn {table}"), games=2, steps=2)]
-    for game in [*some, *special_moments()]:
+    for game in games:
         view, artist = game.view(None), ARTISTS["race"]
         pictures = [artist.board(view, Cast(FAR_NAMES), STRANGE), artist.hand(game.view(0), Cast(FAR_NAMES), STRANGE)]
         pictures += [episode(view, (), view, Cast(FAR_NAMES), STRANGE)]
