@@ -143,14 +143,14 @@ class Clicks:
         page = hand_page(table, seat, is_live=is_only_theirs(interaction))
         noted = Page((Say(sentence), *page.parts)) if sentence else page
         if message is None or self.presenter.mail.is_busy(message.id):
-            await (tell(interaction, sentence) if sentence else acknowledge(interaction))
+            await just_answer(interaction, sentence)
             return
         async with self.presenter.mail.alone_with(message.id):
             try:
                 await update(interaction, noted)
             except (discord.HTTPException, *NETWORK) as error:  # the presenter will do it
                 log.info("table %s: a hand could not be redrawn: %s", table.id, error)
-                await acknowledge(interaction)
+                await just_answer(interaction, sentence)
             else:
                 self._has_redrawn(interaction, table, seat, page, message.id)
 
@@ -169,6 +169,11 @@ class Clicks:
         seat = table.seat_of(interaction.user.id) if isinstance(table, Table) else None
         if seat and seat.dm_open is False:
             await tell(interaction, words_for(interaction).say("dms-closed"))
+
+
+async def just_answer(interaction: Interaction, sentence: str) -> None:
+    """The message stays as it is; what there is to say is said apart."""
+    await (tell(interaction, sentence) if sentence else acknowledge(interaction))
 
 
 def is_to_be_shown(table: Table) -> bool:

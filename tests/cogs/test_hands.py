@@ -9,14 +9,16 @@ import pytest
 
 from bot import QUIETEST
 from cogs.bot import Duckboard
-from data.store import Table
+from data.store import Refused, Table, Why
 from playground import Playground
+from playground.interactions import MESSAGE
 from playground.world import EPHEMERAL
 from tests.cogs.conftest import running
-from tests.cogs.driver import Company, Control, Player, Press, controls_of
+from tests.cogs.driver import Company, Control, Player, Press, controls_of, texts_of
 from tests.cogs.requests import Requests
 from tests.cogs.seating import at_rest, begun, later, picks
 from tests.playground.conftest import until
+from tests.say import say
 
 JSON = dict[str, Any]
 PEOPLE = ["Ada", "Ben", "Cleo", "Dan"]
@@ -227,3 +229,20 @@ async def test_a_race_is_played_in_the_channel_alone_by_people_with_closed_dms(
     assert table.game
     assert table.game.outcome or most == SOME
     assert company.presses - seated == table.moves, "a press that was not needed"
+
+
+async def test_a_refused_move_is_told_even_if_the_hand_cannot_be_redrawn(
+    bot: Duckboard, playground: Playground, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise it would look as if the move counted."""
+    ada, _ = await begun(playground, "Ben")
+    await at_rest(bot)
+
+    async def refuse(*_: Any, **__: Any) -> Refused:
+        return Refused(Why.STALE, "")
+
+    monkeypatch.setattr(bot.store, "play", refuse)
+    playground.faults.fail("POST /interactions", 400)
+    answer = await ada.use(picks(ada)[0])
+    assert answer.kind == MESSAGE
+    assert say("refused-stale") in texts_of(answer.message or {})
