@@ -473,8 +473,9 @@ def pictures_of(company: Company) -> list[str]:
 
 
 def check_words(company: Company, table: Table) -> None:
-    """Everyone is told the board, and only its owner a hand."""
+    """Everyone is told the board, and only its owner a hand: as it is now, or, while they wait, as it was."""
     assert table.game is not None
+    asked = {prompt.seat for prompt in table.game.unanswered()}
     told = {player.person.id: "\n".join(shown_words(player)) for player in company.players}
     names = [seat.name for seat in table.seats]
     board = TELLERS[table.kind].board(table.game.view(None), names, texts())
@@ -483,7 +484,9 @@ def check_words(company: Company, table: Table) -> None:
         is_hand = picture_for(table, seat).startswith("hand")  # and not what they're asked in public
         for user, words in told.items():
             assert board in words
-            assert (hand in words) == (is_hand and user == seat.user_id)
+            assert (
+                hand not in words if user != seat.user_id or not is_hand else hand in words or seat.number not in asked
+            )
 
 
 def shown_to(player: Player) -> list[dict[str, Any]]:
