@@ -4,7 +4,6 @@ Only tests/render/test_wording.py quotes English, on purpose.
 """
 
 import re
-from collections.abc import Iterator
 from functools import cache
 
 from fluent.syntax import FluentParser, ast
@@ -40,6 +39,12 @@ def on_screen(name: str, /, **facts: Fact) -> str:
     return re.sub(r"^(?:#+|-#) |[*`]", "", say(name, **facts), flags=re.MULTILINE)
 
 
+def plain_messages(beginning: str) -> list[str]:
+    """What the messages whose names begin so say, if they say the same whatever the facts."""
+    names = [each.id.name for each in _messages() if each.id.name.startswith(beginning)]
+    return [say(name) for name in names if not facts_of(name)]
+
+
 @cache
 def facts_of(name: str) -> frozenset[str]:
     (message,) = [each for each in _messages() if each.id.name == name]
@@ -48,9 +53,10 @@ def facts_of(name: str) -> frozenset[str]:
     return frozenset(found.names)
 
 
-def _messages() -> Iterator[ast.Message]:
-    for source in sources(ENGLISH).values():
-        yield from [each for each in FluentParser().parse(source).body if isinstance(each, ast.Message)]
+@cache
+def _messages() -> list[ast.Message]:
+    entries = [each for source in sources(ENGLISH).values() for each in FluentParser().parse(source).body]
+    return [each for each in entries if isinstance(each, ast.Message)]
 
 
 class _Facts(Visitor):

@@ -14,10 +14,10 @@ from data.store import Post, Status, Table
 from engine import Prompt
 from playground.world import EPHEMERAL, Message, World
 from tests.cogs.driver import MOVES, Company, Control, Player, alt_texts, controls_of, items_of
-from tests.say import say, says
+from tests.say import plain_messages, says
 
 JSON = dict[str, Any]
-REFUSALS = tuple([say(f"refused-{why}") for why in ("stale", "duplicate", "not-yours", "closed")])
+REFUSALS = tuple(plain_messages("refused-"))
 GAME_VERBS = (*MOVES, "undo", "hand")  # lead nowhere when the game is over
 
 
