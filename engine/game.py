@@ -7,7 +7,7 @@ dump is the fields as JSON, and what is still to be done is a stack of tasks tha
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar, cast
 
 from . import saving
 from .chance import Chance, checked_seed
@@ -30,7 +30,8 @@ class Game(State, ABC, Generic[P]):
     name: ClassVar[str]
     seats: ClassVar[range]
     options: ClassVar[Options]
-    rules: ClassVar[int]
+    rules: ClassVar[int]  # the version of the rules
+    versions: ClassVar[dict[int, type["Game[Any]"]]]  # every version that can be played, this one included
     questions: ClassVar[frozenset[str]]  # the tasks that someone is asked; the others are just done
 
     # The methods decorated with @task, @asks and @answers, by the names of the tasks
@@ -43,6 +44,18 @@ class Game(State, ABC, Generic[P]):
         super().__init_subclass__()
         cls._tasks, cls._asks, cls._answers, cls._together = steps_of(cls, whole=hasattr(cls, "name"))
         cls.questions = frozenset(cls._asks)
+        if "name" in vars(cls):
+            cls.versions = {}
+        if "rules" in vars(cls):
+            cls.versions[cls.rules] = cls
+
+    @classmethod
+    def under(cls, rules: int) -> type[Self]:
+        """This game under that version of its rules: games that have begun are played to their end as they began."""
+        if rules not in cls.versions:
+            known = listed([str(version) for version in sorted(cls.versions)])
+            raise BadSetup("impossible", f"rules version {rules} of {cls.name}: this program plays version {known}")
+        return cast(type[Self], cls.versions[rules])
 
     # Beginning, saving, copying
 
@@ -74,9 +87,9 @@ class Game(State, ABC, Generic[P]):
 
     @classmethod
     def load(cls, text: str) -> Self:
-        saved = saving.read(text, cls.name, cls.rules)
+        saved = saving.read(text, cls.name)
         with saving.nonsense_refused():
-            game = saving.restored(cls, saved)
+            game = saving.restored(cls.under(saved.rules), saved)
             game._check()
         if saved.content != game.content():
             raise BadDump("other-version", f"saved with other {cls.name} cards or boards than this program has")
@@ -147,6 +160,7 @@ class Game(State, ABC, Generic[P]):
         prompts = self.prompts()
         return View(
             self.name,
+            self.rules,
             seat,
             self.seated,
             self.chosen,

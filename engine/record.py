@@ -113,9 +113,7 @@ class Record:
     def begin(self, games: Mapping[str, type[Game[Any]]], seed: str) -> Game[Any]:
         """The game as it began, if this program can play it."""
         try:
-            kind = games[self.game]
-            if kind.rules != self.rules:
-                raise BadRecord(f"played under rules version {self.rules}: this program plays version {kind.rules}")
+            kind = games[self.game].under(self.rules)
             game = kind.new(seats=self.seats, options=self.options, seed=seed)
         except BadSetup as error:
             raise BadRecord(f"the game cannot begin: {error}") from None

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Generator, Mapping
 from contextlib import contextmanager
-from dataclasses import fields
+from dataclasses import field, fields
 from functools import cache
 from typing import Any, TypeVar
 
@@ -11,6 +11,8 @@ from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 
 from .errors import BadDump, EngineError
 from .words import digest, first_fault, quoted
+
+SINCE = "since"
 
 T = TypeVar("T")
 
@@ -29,13 +31,14 @@ class Saved(BaseModel):
 
 def dumped(game: str, rules: int, content: str, fields_of: object) -> str:
     """A dump of this object's fields, under the game's name, its rules version and the digest of its content."""
-    state = _adapter(type(fields_of)).dump_python(fields_of, mode="json")
+    later = set(field_names(type(fields_of))) - set(saved_names(type(fields_of), rules))
+    state = _adapter(type(fields_of)).dump_python(fields_of, mode="json", exclude=later)
     saved = {"game": game, "rules": rules, "content": content, "state": state}
     return _compact(saved | {"digest": digest(_compact(saved))})
 
 
-def read(text: str, game: str, rules: int) -> Saved:
-    """What a dump holds, if it is whole, unaltered, and one of this game under these rules."""
+def read(text: str, game: str) -> Saved:
+    """What a dump holds, if it is whole, unaltered, and one of this game."""
     try:
         saved = Saved.model_validate_json(text)
     except ValidationError as error:
@@ -44,14 +47,12 @@ def read(text: str, game: str, rules: int) -> Saved:
         raise BadDump("damaged", "saved game was altered: its digest does not match")
     if saved.game != game:
         raise BadDump("damaged", f"saved game is one of {quoted(saved.game)}: this is {game}")
-    if saved.rules != rules:
-        raise BadDump("other-version", f"saved under rules version {saved.rules}: this program plays version {rules}")
     return saved
 
 
 def restored(kind: type[T], saved: Saved) -> T:
-    """An object of this class with these fields, no more and no fewer."""
-    if odd := saved.state.keys() ^ set(field_names(kind)):
+    """An object of this class with the fields that it has under these rules, no more and no fewer."""
+    if odd := saved.state.keys() ^ set(saved_names(kind, saved.rules)):
         raise BadDump("other-version", f"saved game makes no sense: {min(odd)} is missing or unknown")
     return _adapter(kind).validate_json(_compact(saved.state), strict=True)
 
@@ -74,6 +75,16 @@ def nonsense_refused() -> Generator[None]:
 @cache
 def field_names(kind: type[Any]) -> tuple[str, ...]:
     return tuple([field.name for field in fields(kind)])
+
+
+def since(rules: int, default: T) -> T:
+    """A field that came with this version of the rules. Games under earlier ones never change it, and don't save it."""
+    return field(default=default, metadata={SINCE: rules})
+
+
+@cache
+def saved_names(kind: type[Any], rules: int) -> tuple[str, ...]:
+    return tuple([each.name for each in fields(kind) if each.metadata.get(SINCE, 0) <= rules])
 
 
 @cache

@@ -158,6 +158,7 @@ class View(Generic[P]):
     """Everything one seat may know; with seat None, what a spectator may know."""
 
     game: str
+    rules: int  # the version of the rules
     seat: int | None
     seated: int
     options: Mapping[str, str]

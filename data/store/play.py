@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Update
 from sqlmodel import col, select, update
 
-from engine import GAMES, UNDO, BadRecord, Game, IllegalMove, Prompt
+from engine import UNDO, BadRecord, Game, IllegalMove, Prompt
 from engine.record import Said, moments, replay
 from engine.words import quoted
 
@@ -284,7 +284,7 @@ def _as_it_was(history: History, event: int) -> Game[Any] | None:
 
 def first_moment(game: Game[Any]) -> Game[Any]:
     """The same game before anyone said anything."""
-    return GAMES[game.name].new(seats=game.seated, options=game.chosen, seed=game.seed)
+    return type(game).new(seats=game.seated, options=game.chosen, seed=game.seed)
 
 
 async def _speaker(

@@ -233,7 +233,7 @@ def test_a_dump_that_is_not_whole_ours_or_unaltered_is_refused() -> None:
         "[" * 100_000: "saved game is not whole: ",
         dump.replace('"drawn":', '"drawn":1'): "saved game was altered",
         sealed(dump, '"game":"crumbs"', '"game":"race"'): 'saved game is one of "race": this is crumbs',
-        sealed(dump, '"rules":1', '"rules":2'): "saved under rules version 2: this program plays version 1",
+        sealed(dump, '"rules":1', '"rules":2'): "saved game cannot be played here: rules version 2 of crumbs",
         sealed(dump, '"seated":3', '"seated":"three"'): "saved game makes no sense: seated: ",
         sealed(dump, '"bread_id":1,', ""): "saved game makes no sense: bread_id is missing",
         sealed(

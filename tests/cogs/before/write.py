@@ -59,8 +59,8 @@ async def main(name: str) -> None:
 
 
 def playout(kind: str, seats: int, options: dict[str, str]) -> tuple[JSON, Game[Any], Iterator[Said]]:
-    begun: JSON = {"kind": kind, "seats": seats, "options": options, "seed": f"{seats:064x}"}
-    game = GAMES[kind].new(seats=seats, options=options, seed=begun["seed"])
+    game = GAMES[kind].new(seats=seats, options=options, seed=f"{seats:064x}")
+    begun: JSON = {"kind": kind, "rules": game.rules, "seats": seats, "options": options, "seed": game.seed}
     return begun, game, words_in(game, Random(kind))
 
 
