@@ -14,8 +14,8 @@ CITED = re.compile(r"\b[A-Z][0-9]+\b")
 
 
 def rules() -> list[str]:
-    """Every rule id that the rules in `data/rules` define."""
-    texts = [file.read_text(encoding="utf-8") for file in sorted((ROOT / "data" / "rules").glob("*.md"))]
+    """Every rule id that the rules in `docs/rules` define."""
+    texts = [file.read_text(encoding="utf-8") for file in sorted((ROOT / "docs" / "rules").glob("*.md"))]
     return [rule for text in texts for rule in DEFINED.findall(text)]
 
 

@@ -54,7 +54,7 @@ def changed(text: str, diff: str) -> str:
 
 def test_the_page_has_a_whole_game() -> None:
     made = {block.file for block in BLOCKS if block.language != "diff"}
-    assert {"data/rules/dip.md", "engine/dip/game.py", "render/dip/words.py", "tests/cogs/test_dip.py"} <= made
+    assert {"docs/rules/dip.md", "engine/dip/game.py", "render/dip/words.py", "tests/cogs/test_dip.py"} <= made
     assert len(COMMANDS) == 5
 
 

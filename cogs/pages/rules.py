@@ -15,7 +15,7 @@ from .model import Choice, Page, Say, Select
 ROOT = Path(__file__).parents[2]
 PROJECT = ROOT / "pyproject.toml"
 GUIDE = ("help-table", "help-hand", "help-play", "help-end", "help-more")
-FOLDER = ROOT / "data" / "rules"
+FOLDER = ROOT / "docs" / "rules"
 LONGEST_CHAPTER = 3500  # characters: a message holds 4000, with its title
 FOR_PROGRAMMERS = re.compile(r" *(Every rule has an id|All numbers of the cards are ours:)(\[[^]]*\]\([^)]*\)|[^.])*\.")
 RULE = re.compile(r"^- \*\*([A-Z]\d+)\*\* ")

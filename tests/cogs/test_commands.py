@@ -204,7 +204,7 @@ async def test_rules_are_turned_from_chapter_to_chapter(ada: Player) -> None:
 
 @pytest.mark.parametrize("kind", GAMES)
 def test_a_rulebook_is_whole_and_set_for_discord(kind: str) -> None:
-    source = (ROOT / "data" / "rules" / f"{kind}.md").read_text(encoding="utf-8")
+    source = (ROOT / "docs" / "rules" / f"{kind}.md").read_text(encoding="utf-8")
     book = chapters(kind)
     shown = "\n".join(chapter.text for chapter in book)
     assert len(book) <= 25
