@@ -64,12 +64,23 @@ def choose_act(sight: Sight, prompt: Prompt) -> str:
     """Draw, play a duck from the hand, or end, whatever is worth most."""
     spot = sight.here.marker
     plan, stand = Plan(sight, spot, chances(sight.here), best_tokens(sight)), stand_of(sight, spot)
-    values = {END: plan.stop(stand)}
+    values = {} if must_stir(sight) and len(prompt.moves) > 1 else {END: plan.stop(stand)}
     if TOP in prompt.moves:
         values[TOP] = plan.draw(stand)
     for kind in dict.fromkeys(stand.hand):
         values[f"play {kind}"] = plan.play(stand, kind)
     return max(values, key=values.__getitem__)
+
+
+def must_stir(sight: Sight) -> bool:
+    """P42: whoever is behind can't let the game end because nobody plays a card any more."""
+    here = sight.here
+    if here.turn.played or here.idle < len(here.tokens):
+        return False
+    points = [sum([points_of(card) for card in pile]) for pile in here.piles]  # of others, only the top card is known
+    known = [most + size - min(1, size) for most, size in zip(points, here.pile_sizes, strict=True)]
+    known[sight.seat] = points[sight.seat]
+    return known[sight.seat] < max(known)
 
 
 def best_tokens(sight: Sight) -> tuple[int, ...]:
