@@ -73,14 +73,12 @@ def choose_act(sight: Sight, prompt: Prompt) -> str:
 
 
 def must_stir(sight: Sight) -> bool:
-    """P42: whoever is behind can't let the game end because nobody plays a card any more."""
+    """P42: unless you're ahead, you can't let the game end because nobody plays a card any more."""
     here = sight.here
     if here.turn.played or here.idle < len(here.tokens):
         return False
-    points = [sum([points_of(card) for card in pile]) for pile in here.piles]  # of others, only the top card is known
-    known = [most + size - min(1, size) for most, size in zip(points, here.pile_sizes, strict=True)]
-    known[sight.seat] = points[sight.seat]
-    return known[sight.seat] < max(known)
+    points = [size + sum([points_of(card) - 1 for card in pile]) for size, pile in zip(here.pile_sizes, here.piles)]
+    return any([points[sight.seat] <= theirs for seat, theirs in enumerate(points) if seat != sight.seat])
 
 
 def best_tokens(sight: Sight) -> tuple[int, ...]:
