@@ -77,7 +77,10 @@ def must_stir(sight: Sight) -> bool:
     here = sight.here
     if here.turn.played or here.idle < len(here.tokens):
         return False
-    points = [size + sum([points_of(card) - 1 for card in pile]) for size, pile in zip(here.pile_sizes, here.piles)]
+    points = [
+        size + sum([points_of(card) - 1 for card in pile])
+        for size, pile in zip(here.pile_sizes, here.piles, strict=True)
+    ]
     return any([points[sight.seat] <= theirs for seat, theirs in enumerate(points) if seat != sight.seat])
 
 
