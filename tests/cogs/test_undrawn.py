@@ -89,7 +89,7 @@ def who_fails(_: Event) -> Artist:
     def fail(*_: Any) -> Any:
         raise OSError("the brush is broken")
 
-    return Artist(*[fail] * (len(Artist._fields) - 1), lessons=dict.fromkeys(LESSONS, fail))
+    return Artist(*[fail] * (len(Artist._fields) - 2), lessons=dict.fromkeys(LESSONS, fail))
 
 
 def who_hangs(released: Event) -> Artist:

@@ -8,6 +8,6 @@ from ...words.texts import Fact, Texts
 
 
 def facts(_: Texts) -> Mapping[str, Fact]:
-    """How many there are: `{cards}`, `{drawn}` tokens to be drawn, and of each token `{paddle}`."""
-    drawn = sum(CONTENT.tokens.values()) - CONTENT.tokens[DRAW_3]
-    return {"cards": len(CONTENT.cards), "drawn": drawn, **CONTENT.tokens}
+    """How many there are: `{cards}`, `{drawn}` tokens at buoys, and of each of those `{paddle}`."""
+    drawn = {token: count for token, count in CONTENT.tokens.items() if token != DRAW_3}
+    return {"cards": len(CONTENT.cards), "drawn": sum(drawn.values()), **drawn}

@@ -15,8 +15,6 @@ def facts(_: Texts) -> Mapping[str, Fact]:
     `{limit.2}` cards that end the game. `{shape.2}` is how many ducks a formation worth 2 has."""
     found: dict[str, Fact] = {
         "food": CONTENT.food,
-        "places": len(CONTENT.locations),
-        "cards": len(CONTENT.cards),
         "each": len(CONTENT.cards) // len(CONTENT.locations),
         "formations": formations(),
     }
