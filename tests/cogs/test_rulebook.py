@@ -132,7 +132,7 @@ def test_a_page_has_the_numbers_of_the_box(monkeypatch: pytest.MonkeyPatch) -> N
 def test_every_duck_and_float_of_the_pool_is_told_with_its_icons_and_copies() -> None:
     box = content("pool", "cards.toml")
     rows = {**box["ducks"], **box["floats"]}
-    found = re.findall(r"\*\*(\w+)\*\* \((\d+)(?: icons)?, ×(\d+)\)", book("pool"))
+    found = re.findall(r"\*\*(\w+)\*\* \(icons: (\d+), cards: (\d+)\)", book("pool"))
     assert {name.lower(): (int(icons), int(count)) for name, icons, count in found} == {
         kind: (row["icons"], row["count"]) for kind, row in rows.items()
     }
@@ -235,16 +235,36 @@ def test_players_and_programmers_count_the_same_cards_in_the_gallery() -> None:
 def test_the_example_of_scoring_is_right() -> None:
     scoring = next(chapter.text for chapter in chapters("tow") if chapter.title == "Scoring")
     lines = [line.split() for line in FENCED.findall(scoring)[0].splitlines()[1:-1]]
-    assert [{*row} - {"."} for row, _ in lines] == [{look.letter} for look in CONTENT.colours]
-    scores = [max(map(len, row.split("."))) for row, _ in lines]
-    assert scores == [int(score) for _, score in lines]
-    assert all(1 <= sum(sign != "." for sign in card) <= 3 for card in zip(*[row for row, _ in lines], strict=True))
+    rows = [row for row, _ in lines]
+    assert [{*row.upper()} - {"."} for row in rows] == [{look.letter} for look in CONTENT.colours]
+    assert all(1 <= sum(sign != "." for sign in card) <= 3 for card in zip(*rows, strict=True))
+    scores, bonus = [longest_run(row) for row in rows], formation_in(rows)
     total = sum(scores)
+    assert scores == [int(score) for _, score in lines]
     assert f"{' + '.join(map(str, scores))} = **{total}** points" in scoring
-    assert f"worth 2, so that's **{total + 2}** points" in scoring
-    yellow, _ = lines[0]
-    longer = max(map(len, (yellow[:3] + "Y" + yellow[4:]).split(".")))
-    assert f"you'd have {total + 2 + longer - scores[0]}." in scoring
+    assert f"worth {bonus}. " in scoring
+    assert f"**{total + bonus}** points in all" in scoring
+    longer = longest_run(rows[0][:3] + "Y" + rows[0][4:])
+    assert f"a run of {NUMBERS[longer]}, and you'd have {total + bonus + longer - scores[0]}." in scoring
+
+
+def longest_run(row: str) -> int:
+    return max(map(len, row.split(".")))
+
+
+def formation_in(rows: list[str]) -> int:
+    """What it's worth, by its small letters."""
+    ducks = [(column, number) for number, row in enumerate(rows) for column, sign in enumerate(row) if sign.islower()]
+    left, top = (min(those) for those in zip(*ducks, strict=True))
+    shape = {(column - left, row - top) for column, row in ducks}
+    if GAMES["tow"].rules == 1:  # whose formations were others
+        return 2
+    return next(row["value"] for row in content("tow", "formations.toml")["formations"] if shape == places_in(row))
+
+
+def places_in(row: dict[str, Any]) -> set[tuple[int, int]]:
+    lines = enumerate(row["pattern"])
+    return {(column, number) for number, line in lines for column, sign in enumerate(line) if sign == "x"}
 
 
 def test_the_cards_of_the_race_in_examples_and_pictures_are_the_ones_that_are_told() -> None:
