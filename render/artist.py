@@ -42,6 +42,7 @@ class Artist(NamedTuple):
     closeup: Still | None = None  # from a seat's view: the part of the board that it's asked about, not its hand
     result: Still | None = None  # who has won, and how; only of a game with an outcome
     lessons: Mapping[str, Shown] = MappingProxyType({})  # what *How to play* shows, by the names of its pages
+    figures: Mapping[str, Shown] = MappingProxyType({})  # what the rules can show, by the names they use
 
     def show_closeup(self, view: AnyView, cast: Cast, texts: Texts) -> Picture:
         """Where there is none, the whole board."""

@@ -1,6 +1,6 @@
 """What is said of a game: what can be asked of its teller."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from engine import Event
@@ -9,7 +9,7 @@ from .text.names import Names
 from .words.events import by_turn, in_a_line
 from .words.people import people
 from .words.scene import AnyView, Question
-from .words.texts import Texts
+from .words.texts import Fact, Texts
 
 LONGEST_LABEL = 80  # some 34 are seen on a button
 
@@ -31,6 +31,10 @@ class Lesson(NamedTuple):
     when: tuple[str, str] | None = None  # only at tables where this option has this value
 
 
+def no_facts(_: Texts) -> Mapping[str, Fact]:
+    return {}
+
+
 class Teller(NamedTuple):
     """Everything is told from views: a spectator's for what everyone may know, a seat's for its secrets.
 
@@ -48,6 +52,7 @@ class Teller(NamedTuple):
     lessons: Sequence[Lesson] = ()  # *How to play*, page by page
     opening: int = 9  # how many events a seat has had by the end of its first turn: until then, the aim is said
     turns: News | None = None  # what happened, a line for each turn, where it isn't enough to put the news together
+    facts: Callable[[Texts], Mapping[str, Fact]] = no_facts  # what the players' rules take from the box, by name
 
     def tell_turns(self, view: AnyView, events: Sequence[Event], names: Names, texts: Texts) -> list[str]:
         """What happened in short: a line for each turn, with everything that came of it."""

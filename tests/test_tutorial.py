@@ -54,8 +54,9 @@ def changed(text: str, diff: str) -> str:
 
 def test_the_page_has_a_whole_game() -> None:
     made = {block.file for block in BLOCKS if block.language != "diff"}
-    assert {"docs/rules/dip.md", "engine/dip/game.py", "render/dip/words.py", "tests/cogs/test_dip.py"} <= made
-    assert len(COMMANDS) == 5
+    rules = {"docs/rules/dip.md", "data/rules/dip/en.md"}
+    assert {*rules, "engine/dip/game.py", "render/dip/words.py", "tests/cogs/test_dip.py"} <= made
+    assert len(COMMANDS) == 6
 
 
 @pytest.mark.processes

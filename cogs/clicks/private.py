@@ -105,10 +105,12 @@ def told(context: ClickContext, message: str, outcome: Table | Refused) -> Click
 
 
 async def rules(context: ClickContext) -> ClickResult:
+    """Another chapter. An old message may offer one that the rules no longer have: then they open at the first."""
     kind, number = context.click.rest, number_in(context.value)
-    if kind not in GAMES or number >= len(chapters(kind)):
+    if kind not in GAMES:
         return OUT_OF_DATE
-    return Redraw(rules_page(context.words, kind, number))
+    there = number < len(chapters(kind, context.words.language))
+    return Redraw(rules_page(context.words, kind, number if there else 0))
 
 
 async def how(context: ClickContext) -> ClickResult:

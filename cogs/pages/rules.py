@@ -2,93 +2,79 @@
 
 import re
 import tomllib
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 from engine import GAMES
-from render.words.texts import Texts
+from engine.words import digest
+from render import ARTISTS, TELLERS
+from render.words.texts import ENGLISH, Texts
 
 from .ids import NO_TABLE, Click
-from .model import Choice, Page, Say, Select
+from .model import Choice, Drawing, Page, Part, Say, Select, Show
 
 ROOT = Path(__file__).parents[2]
 PROJECT = ROOT / "pyproject.toml"
 GUIDE = ("help-table", "help-hand", "help-play", "help-end", "help-more")
-FOLDER = ROOT / "docs" / "rules"
+FOLDER = ROOT / "data" / "rules"
 LONGEST_CHAPTER = 3500  # characters: a message holds 4000, with its title
-FOR_PROGRAMMERS = re.compile(r" *(Every rule has an id|All numbers of the cards are ours:)(\[[^]]*\]\([^)]*\)|[^.])*\.")
-RULE = re.compile(r"^- \*\*([A-Z]\d+)\*\* ")
-LINK = re.compile(r"\[([^\]]+)\]\([^)]*\)")
-OWN_BLOCK = re.compile(r"\s*([-*] |\d+\. |\||#)")  # starts a block of its own
+CHAPTER = re.compile(r"^## (.+)\n", re.MULTILINE)
+FIGURE = re.compile(r"^!\[(.*)\]\(figure:(.*)\)$", re.MULTILINE)
+FACT = re.compile(r"\{(.+?)\}")
 
 
 class Chapter(NamedTuple):
-    title: str  # empty for the text before the first heading
-    part: int  # from 1; a chapter too long for one page has several
+    """As it stands in the file: with the names of facts in braces, and of figures where they're shown."""
+
+    title: str
     text: str
 
 
 def rules_page(words: Texts, kind: str, number: int = 0) -> Page:
-    book = chapters(kind)
-    titles = [title_of(words, chapter) for chapter in book]
-    head = words.say("rules-title", game=words.say(f"game-{kind}"), chapter=titles[number])
-    choices = [Choice(str(each), title[:100], each == number) for each, title in enumerate(titles)]
+    book = chapters(kind, words.language)
+    title, text = book[number]
+    head = words.say("rules-title", game=words.say(f"game-{kind}"), chapter=title)
+    choices = [Choice(str(each), chapter.title, each == number) for each, chapter in enumerate(book)]
     select = Select(Click("rules", NO_TABLE, kind).select_id, words.say("rules-choose"), tuple(choices))
-    return Page((Say(f"{head}\n{book[number].text}"), select))
-
-
-def title_of(words: Texts, chapter: Chapter) -> str:
-    title = chapter.title or words.say("rules-overview")
-    return title if chapter.part == 1 else words.say("rules-more", chapter=title, part=chapter.part)
-
-
-# The rulebook
+    return Page((*chapter_parts(words, kind, f"{head}\n{filled(words, kind, text)}"), select))
 
 
 @cache
-def chapters(kind: str) -> tuple[Chapter, ...]:
-    source = (FOLDER / f"{kind}.md").read_text(encoding="utf-8")
-    opening, *rest = re.split(r"^## ", FOR_PROGRAMMERS.sub("", source), flags=re.MULTILINE)
-    whole = [("", opening.partition("\n")[2])] + [(title.strip(), text) for title, _, text in split_titles(rest)]
-    return tuple(Chapter(title, part, text) for title, source in whole for part, text in enumerate(parts(source), 1))
+def chapters(kind: str, language: str = ENGLISH) -> tuple[Chapter, ...]:
+    """What isn't there in a language is read in English. A page is a chapter, and a line is a line."""
+    files = [FOLDER / kind / f"{each}.md" for each in (language, ENGLISH)]
+    source = next(file for file in files if file.exists()).read_text(encoding="utf-8")
+    _, *found = CHAPTER.split(source)
+    return tuple([Chapter(title, text.strip()) for title, text in zip(found[::2], found[1::2], strict=True)])
 
 
-def split_titles(sources: list[str]) -> list[tuple[str, str, str]]:
-    return [source.partition("\n") for source in sources]
+def filled(words: Texts, kind: str, text: str) -> str:
+    """With the numbers of what's really in the box."""
+    seats = GAMES[kind].seats
+    facts = {"least": seats[0], "most": seats[-1], **TELLERS[kind].facts(words)}
+    return FACT.sub(lambda found: str(facts[found[1]]), text)
 
 
-def parts(source: str) -> list[str]:
-    """The text in pieces that fit on a page, broken between paragraphs."""
-    pages = [""]
-    for block in map(as_shown, blocks(source)):
-        if pages[-1] and len(pages[-1]) + 1 + len(block) > LONGEST_CHAPTER:
-            pages.append("")
-        pages[-1] += ("\n" if pages[-1] else "") + block
-    return pages
+def chapter_parts(words: Texts, kind: str, text: str) -> Iterator[Part]:
+    """Text and pictures take turns."""
+    told, *rest = FIGURE.split(text)
+    yield Say(told.strip())
+    for alt, name, told in zip(rest[::3], rest[1::3], rest[2::3], strict=True):
+        if kind in ARTISTS and name in ARTISTS[kind].figures:
+            yield Show((figure(words, kind, name, alt),))
+        if told.strip():
+            yield Say(told.strip())
 
 
-def blocks(source: str) -> list[str]:
-    """Paragraphs, list items and table rows, each on one line: Discord would show the file's line breaks."""
-    found: list[str] = []
-    fresh = True
-    for line in source.splitlines():
-        if not line.strip():
-            fresh = True
-            continue
-        if fresh or OWN_BLOCK.match(line):
-            found.append(line.rstrip())
-        else:
-            found[-1] += " " + line.strip()
-        fresh = False
-    return [block for block in found if not re.fullmatch(r"[|:\s-]+", block)]
-
-
-def as_shown(block: str) -> str:
-    """As Discord shows it: rule ids as code, links as plain words, table rows as list items."""
-    if block.startswith("|"):
-        block = "- " + " · ".join(cell.strip() for cell in block.strip("| ").split("|"))
-    return LINK.sub(r"\1", RULE.sub(r"- `\1` ", block))
+def figure(words: Texts, kind: str, name: str, alt: str) -> Drawing:
+    return Drawing(
+        digest(repr((kind, name, alt, words.language))),
+        lambda: ARTISTS[kind].figures[name](words)._replace(alt=alt),
+        what=f"the rules of {kind}: the picture of {name}",
+        instead=lambda: words.say("picture-missing"),
+    )
 
 
 # The guide

@@ -4,6 +4,7 @@ from engine.gallery import CONTENT
 
 from ..teller import Lesson, SeatLook, Teller
 from .words.board import board
+from .words.facts import facts
 from .words.hand import hand
 from .words.labels import label
 from .words.news import news
@@ -14,4 +15,4 @@ __all__ = ["TELLER"]
 
 LOOKS = [SeatLook(look.letter, look.colour) for look in CONTENT.colours]
 LESSONS = [Lesson("turn"), Lesson("end")]
-TELLER = Teller(board, hand, question, label, news, result, LOOKS, lessons=LESSONS)
+TELLER = Teller(board, hand, question, label, news, result, LOOKS, lessons=LESSONS, facts=facts)

@@ -3,6 +3,7 @@
 from ..teller import Lesson, SeatLook, Teller
 from ..words.people import SEAT_LETTERS
 from .words.board import board
+from .words.facts import facts
 from .words.hand import hand
 from .words.labels import label
 from .words.news import news
@@ -13,4 +14,4 @@ __all__ = ["TELLER"]
 
 LOOKS = [SeatLook(letter) for letter in SEAT_LETTERS]
 LESSONS = [Lesson("turn"), Lesson("end")]
-TELLER = Teller(board, hand, question, label, news, result, LOOKS, lessons=LESSONS)
+TELLER = Teller(board, hand, question, label, news, result, LOOKS, lessons=LESSONS, facts=facts)

@@ -6,6 +6,7 @@ from ..teller import Lesson, SeatLook, Teller
 from .artist import ARTIST
 from .words.alt import description
 from .words.board import board
+from .words.facts import facts
 from .words.hand import hand
 from .words.labels import label
 from .words.news import news, turns
@@ -16,4 +17,4 @@ __all__ = ["ARTIST", "TELLER"]
 
 LOOKS = [SeatLook(look.letter, look.colour) for look in CONTENT.colours]
 LESSONS = [Lesson("goal"), Lesson("card"), Lesson("round"), Lesson("dog", when=("rules", "advanced"))]
-TELLER = Teller(board, hand, question, label, news, result, LOOKS, description, LESSONS, turns=turns)
+TELLER = Teller(board, hand, question, label, news, result, LOOKS, description, LESSONS, turns=turns, facts=facts)

@@ -13,7 +13,7 @@ from ..words.texts import Texts
 from .pictures.board import draw_board, draw_setting
 from .pictures.closeup import draw_closeup
 from .pictures.hand import draw_hand
-from .pictures.lessons import LESSONS
+from .pictures.lessons import LESSONS, PANELS
 from .pictures.motion import animate, stirs, whole_race
 from .pictures.result import draw_result
 from .words.alt import board_alt, closeup_alt, episode_alt, hand_alt, result_alt, setting_alt
@@ -72,6 +72,14 @@ def lesson(name: str, texts: Texts) -> Picture:
     return Picture(f"how-{name}.png", png(LESSONS[name](texts), COLOURS), lesson_alt(name, texts))
 
 
+@lru_cache(maxsize=64)
+def panel(of: str, name: str, texts: Texts) -> Picture:
+    """One panel of a lesson, without its caption: in the rules there's a text around it."""
+    return Picture(f"rules-{name}.png", png(PANELS[of][name](texts), COLOURS), texts.say(f"how-race-{of}-{name}"))
+
+
+TAUGHT = {name: partial(lesson, name) for name in LESSONS}
+
 ARTIST = Artist(
     board,
     hand,
@@ -81,5 +89,6 @@ ARTIST = Artist(
     replay,
     closeup,
     result,
-    lessons={name: partial(lesson, name) for name in LESSONS},
+    lessons=TAUGHT,
+    figures={**TAUGHT, **{name: partial(panel, of, name) for of, panels in PANELS.items() for name in panels}},
 )

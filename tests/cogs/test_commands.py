@@ -19,7 +19,7 @@ from cogs.pages.boards import boards_page
 from cogs.pages.common import place_link
 from cogs.pages.model import MOST_TEXT, Page, Say
 from cogs.pages.private import paged
-from cogs.pages.rules import LONGEST_CHAPTER, chapters, help_page
+from cogs.pages.rules import chapters, help_page, rules_page
 from cogs.settings import NotifyBy
 from cogs.sync import hash_of
 from cogs.tree import sentence_of
@@ -31,6 +31,7 @@ from render.words.markdown import plain
 from render.words.texts import Texts, texts
 from tests.cogs.conftest import running
 from tests.cogs.driver import JSON, Player, items_of
+from tests.cogs.test_pages import text_of
 from tests.patience import LONGEST
 from tests.render.messages import messages_of, names_in
 from tests.say import say, says
@@ -189,45 +190,28 @@ def counts(about: str, tables: int) -> bool:
 @pytest.mark.usefixtures("bot")
 async def test_rules_are_turned_from_chapter_to_chapter(ada: Player) -> None:
     answer = await use(ada.person, ada.channel, "duckrace rules")
-    overview = say("rules-title", game=say("game-race"), chapter=say("rules-overview"))
-    assert private(answer).startswith(f"{overview}\n{chapters('race')[0].text}")
+    assert private(answer) == text_of(rules_page(texts(), "race"))
     options = {option["label"]: option["value"] for option in control(answer, "rules")["options"]}
-    dog = next(chapter for chapter in chapters("race") if "`R40`" in chapter.text)
-    turned = await choose(ada.person, answer, "rules", options[dog.title])
+    assert [*options] == [chapter.title for chapter in chapters("race")]
+    turned = await choose(ada.person, answer, "rules", options["Bonk!"])
     assert turned.kind == UPDATE
-    assert dog.text in private(turned)
+    assert private(turned) == text_of(rules_page(texts(), "race", int(options["Bonk!"])))
+    assert picture(turned) == "0-rules-bonk.png"
     (chosen,) = [option["label"] for option in control(turned, "rules")["options"] if option.get("default")]
-    assert chosen == dog.title
-    for game in ("duckgallery", "duckpool", "ducktow"):
-        assert say("rules-overview") in private(await use(ada.person, ada.channel, f"{game} rules"))
+    assert chosen == "Bonk!"
+    for kind in ("gallery", "pool", "tow"):
+        told = private(await use(ada.person, ada.channel, f"duck{kind} rules"))
+        assert told == text_of(rules_page(texts(), kind))
 
 
-@pytest.mark.parametrize("kind", GAMES)
-def test_a_rulebook_is_whole_and_set_for_discord(kind: str) -> None:
-    source = (ROOT / "docs" / "rules" / f"{kind}.md").read_text(encoding="utf-8")
-    book = chapters(kind)
-    shown = "\n".join(chapter.text for chapter in book)
-    assert len(book) <= 25
-    assert all(len(chapter.text) <= LONGEST_CHAPTER for chapter in book)
-    assert [chapter.title for chapter in book if chapter.title] == re.findall("^## (.*)$", source, re.M)
-    assert re.findall(r"\*\*([A-Z]\d+)\*\*", source) == re.findall(r"^- `([A-Z]\d+)`", shown, re.M)
-    assert not re.search(r"^\||\]\(|tests name", shown, re.M)
-    ours = "Every rule has an id; tests name the ids they prove.", "All numbers of the cards [^#]* what was measured."
-    left_out = r"(?m)^#.*$|" + "|".join(ours).replace(" ", r"\s+")
-    assert re.findall(r"\w+", shown) == re.findall(r"\w+", re.sub(left_out, "", source))
-
-
-def test_tables_in_rules_are_lists_and_long_chapters_have_parts(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    long = "\n".join(f"- item {number} " + "x" * 400 for number in range(20))
-    table = "| a | b |\n|---|---|\n| 1 | 2 |"
-    (tmp_path / "odd.md").write_text(f"# Odd\n\nOne\nline.\n\n## Table\n{table}\n\n## Long\n{long}")
-    monkeypatch.setattr("cogs.pages.rules.FOLDER", tmp_path)
-    book = chapters("odd")
-    parts = [(chapter.title, chapter.part) for chapter in book]
-    assert parts == [("", 1), ("Table", 1), ("Long", 1), ("Long", 2), ("Long", 3)]
-    assert [chapter.text for chapter in book[:2]] == ["One line.", "- a · b\n- 1 · 2"]
+@pytest.mark.usefixtures("bot")
+async def test_a_chapter_that_is_no_longer_there_opens_the_rules_at_the_first(ada: Player) -> None:
+    """A message from before may offer more of them than there are now."""
+    answer = await use(ada.person, ada.channel, "duckrace rules")
+    for old in ("24", "nonsense"):
+        turned = await forged(ada.person, answer, "s1:rules:0:race", old)
+        assert turned.kind == UPDATE
+        assert private(turned) == text_of(rules_page(texts(), "race"))
 
 
 # Boards
@@ -427,7 +411,7 @@ async def test_who_manages_one_server_cannot_stop_tables_of_another(ben: Player,
 
 
 FORGED = [
-    ("s1:rules:0:race", "99"),
+    ("s1:rules:0:chess", "0"),
     ("s1:rules:0:../race", "0"),
     ("s1:rules:0", "0"),
     ("s1:boards:0", "random-beginner"),

@@ -89,7 +89,8 @@ def who_fails(_: Event) -> Artist:
     def fail(*_: Any) -> Any:
         raise OSError("the brush is broken")
 
-    return Artist(*[fail] * (len(Artist._fields) - 1), lessons=dict.fromkeys(LESSONS, fail))
+    taught = dict.fromkeys(LESSONS, fail)
+    return Artist(*[fail] * (len(Artist._fields) - 2), lessons=taught, figures=taught)
 
 
 def who_hangs(released: Event) -> Artist:
@@ -97,13 +98,16 @@ def who_hangs(released: Event) -> Artist:
         released.wait(60)
         return PICTURE
 
-    draws = dict.fromkeys(ALL_PICTURES, hang)
-    return Artist(**draws, stirs=lambda _: True, lessons=dict.fromkeys(LESSONS, hang))
+    draws, taught = dict.fromkeys(ALL_PICTURES, hang), dict.fromkeys(LESSONS, hang)
+    return Artist(**draws, stirs=lambda _: True, lessons=taught, figures=taught)
 
 
 def who_draws(picture: Picture) -> Callable[[Event], Artist]:
-    draws = {name: lambda *_: picture for name in ALL_PICTURES}
-    return lambda _: Artist(**draws, stirs=lambda _: True, lessons=dict.fromkeys(LESSONS, lambda _: picture))
+    def draw(*_: Any) -> Picture:
+        return picture
+
+    draws, taught = dict.fromkeys(ALL_PICTURES, draw), dict.fromkeys(LESSONS, draw)
+    return lambda _: Artist(**draws, stirs=lambda _: True, lessons=taught, figures=taught)
 
 
 ARTISTS_WHO = {

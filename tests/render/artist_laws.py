@@ -28,6 +28,7 @@ HEAVIEST, HEAVIEST_EPISODE, HEAVIEST_REPLAY = 120 * 1024, 400 * 1024, 1024 * 102
 HEAVIEST_RESULT = 150 * 1024
 SHORTEST, LONGEST, LONGEST_REPLAY = 2000, 6000, 15_000  # milliseconds
 MOVES = 12  # of an episode
+FIGURE = 500  # pixels that one is wide at least: about what Discord shows beside a text
 IN_SMALL = (48, 40)  # pixels, where two sizes of the same picture look alike
 ALIKE = 6  # on average, of 255
 
@@ -90,6 +91,21 @@ def lessons_are_pages_of_how_to_play_and_always_the_same(
     for draw in artist.lessons.values():
         first = draw(ENGLISH)
         check_still(first)
+        for _ in range(games):
+            artist.board(laws.somewhere_in_a_game(table, rng).view(None), PEOPLE, ENGLISH)
+            assert draw(ENGLISH) == first
+
+
+def figures_are_light_and_always_the_same(artist: Artist, table: Subject, rng: Random, games: int = 1) -> None:
+    """There may be several on a page of the rules. They're kept like lessons."""
+    for draw in artist.figures.values():
+        first = draw(ENGLISH)
+        image = Image.open(BytesIO(first.data))
+        assert image.format == "PNG"
+        assert FIGURE <= image.width <= WIDE
+        assert image.width / image.height >= 1.1
+        assert len(first.data) <= HEAVIEST
+        check_alt(first)
         for _ in range(games):
             artist.board(laws.somewhere_in_a_game(table, rng).view(None), PEOPLE, ENGLISH)
             assert draw(ENGLISH) == first
@@ -240,6 +256,7 @@ LAWS: Mapping[str, Law] = {
         is_sent_and_seen_on_a_phone,
         draws_whatever_people_are_called,
         lessons_are_pages_of_how_to_play_and_always_the_same,
+        figures_are_light_and_always_the_same,
         board_tells_no_secret,
         board_is_the_same_from_every_view,
         hand_tells_no_others_secret,

@@ -70,7 +70,16 @@ def lesson(*images: Image.Image) -> Callable[[Texts], Picture]:
 MOVING = animated(["red", "purple"], 1000)
 STUB = Artist(board, hand)
 STUB_IN_MOTION = Artist(
-    board, hand, setting, MOVING, bool, MOVING, board, result, {TELLER.lessons[0].name: lesson(rectangle(LARGE))}
+    board,
+    hand,
+    setting,
+    MOVING,
+    bool,
+    MOVING,
+    board,
+    result,
+    {TELLER.lessons[0].name: lesson(rectangle(LARGE))},
+    {"a figure": lesson(rectangle(SMALL))},
 )
 
 
@@ -174,6 +183,11 @@ def bad_artists() -> Iterator[tuple[str, str, Artist]]:
     yield lessons, "square", STUB._replace(lessons={page: lesson(rectangle((1200, 1200)))})
     yield lessons, "nobody's page", STUB._replace(lessons={"nobody's": lesson(rectangle(LARGE))})
     yield lessons, "another each time", STUB._replace(lessons={page: lesson(rectangle(LARGE), rectangle(LARGE, "red"))})
+    figures = "figures_are_light_and_always_the_same"
+    yield figures, "square", STUB._replace(figures={"a figure": lesson(rectangle((600, 600)))})
+    yield figures, "tiny", STUB._replace(figures={"a figure": lesson(rectangle((400, 300)))})
+    yield figures, "heavy", STUB._replace(figures={"a figure": lesson(noise())})
+    yield figures, "another each time", STUB._replace(figures={"a": lesson(rectangle(LARGE), rectangle(LARGE, "red"))})
     yield "board_tells_no_secret", "another each time", STUB._replace(board=another_each_time())
     yield "board_is_the_same_from_every_view", "with the hand", STUB._replace(board=with_the_hand)
     yield "hand_tells_no_others_secret", "another each time", STUB._replace(hand=another_each_time())

@@ -130,8 +130,6 @@ describe-hand = ### Your hand
 
 # Rules
 rules-title = ## { $game } · { $chapter }
-rules-overview = What it's about
-rules-more = { $chapter } ({ $part })
 rules-choose = Choose a chapter
 
 # Boards

@@ -1,6 +1,7 @@
-"""What *How to play* shows of a race: real boards and real cards, and duckies moved by the rules themselves."""
+"""What *How to play* and the rules show: real boards and real cards, and duckies moved by the rules themselves."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -180,13 +181,9 @@ TO_A_RING, FREE_RINGS = Ducky(ME, 38, 1), (17, 33, 44)  # it pops up at the firs
 TO_A_BUOY, WITH_TWO_CARDS = Ducky(ME, 44, 2), (Leg(20, turn=5), Leg(12, turn=5))
 
 
-def draw_round(texts: Texts) -> Image.Image:
-    """Who swims when, and what can become of a move."""
-    panels = {"order": order_of_cards(), "bonk": bonking(), "ring": through_a_ring(), "buoy": over_a_buoy()}
-    return four_panels({texts.say(f"how-race-round-{caption}"): panel for caption, panel in panels.items()})
-
-
-def four_panels(panels: Mapping[str, Image.Image]) -> Image.Image:
+def draw_panels(lesson: str, texts: Texts) -> Image.Image:
+    """All four of a lesson, with what they show."""
+    panels = {texts.say(f"how-race-{lesson}-{name}"): draw(texts) for name, draw in PANELS[lesson].items()}
     tall = TOP + CAPTION_ROOM + PANEL[1] + TOP
     picture = Image.new("RGB", (WIDE, 2 * tall + TOP), FLOOR)
     for place, (caption, panel) in enumerate(panels.items()):
@@ -196,7 +193,7 @@ def four_panels(panels: Mapping[str, Image.Image]) -> Image.Image:
     return picture
 
 
-def order_of_cards() -> Image.Image:
+def order_of_cards(_: Texts) -> Image.Image:
     picture = portraits([*PICKED])
     for place, card in enumerate(PICKED.values()):
         x, y = column(place, len(PICKED)), 220
@@ -219,7 +216,7 @@ def column(place: int, places: int) -> float:
     return PANEL[0] * (place + 0.5) / places
 
 
-def bonking() -> Image.Image:
+def bonking(_: Texts) -> Image.Image:
     """Against another ducky."""
     (move,) = swims(USUAL, BONKING, [FOUR_AHEAD], [IN_THE_WAY])
     picture, tub = water([*move.route, IN_THE_WAY.space], PANEL)
@@ -230,7 +227,7 @@ def bonking() -> Image.Image:
     return picture
 
 
-def through_a_ring() -> Image.Image:
+def through_a_ring(_: Texts) -> Image.Image:
     """Into one, and up at another; around all that could have been chosen is a halo."""
     (move,) = swims(USUAL, TO_A_RING, [FOUR_AHEAD])
     picture, tub = water([*move.route, *FREE_RINGS], PANEL)
@@ -241,7 +238,7 @@ def through_a_ring() -> Image.Image:
     return picture
 
 
-def over_a_buoy() -> Image.Image:
+def over_a_buoy(_: Texts) -> Image.Image:
     """With one card onto it, with another one further on."""
     moves = swims(USUAL, TO_A_BUOY, WITH_TWO_CARDS)
     picture, tub = water([space for move in moves for space in move.route], PANEL)
@@ -262,12 +259,7 @@ DOG, CHASED, CHASED_TO = Dog(53, 1), Ducky(OTHER, 48, 5), 30
 TO_THE_DOG, WAITING_DOG, SENT_TO = Ducky(ME, 37, 1), Dog(26, 4), 44
 
 
-def draw_dog_and_tokens(texts: Texts) -> Image.Image:
-    panels = {"leader": who_leads(), "chase": chasing(), "meet": meeting(), "tokens": all_tokens(texts)}
-    return four_panels({texts.say(f"how-race-dog-{caption}"): panel for caption, panel in panels.items()})
-
-
-def who_leads() -> Image.Image:
+def who_leads(_: Texts) -> Image.Image:
     """Whoever has touched the fewest buoys."""
     picture, fewest = portraits([*TOUCHED]), min(map(len, TOUCHED.values()))
     for place, touched in enumerate(TOUCHED.values()):
@@ -279,7 +271,7 @@ def who_leads() -> Image.Image:
     return picture
 
 
-def chasing() -> Image.Image:
+def chasing(_: Texts) -> Image.Image:
     """He goes through a ducky, which is put on a ring."""
     (start, heading), walk = DOG, walk_of_the_dog()
     picture, tub = water([*walk.route, CHASED_TO], PANEL)
@@ -295,7 +287,7 @@ def walk_of_the_dog() -> Swim:
     return stroll(board_of(USUAL), *DOG, CARDS[THREE_AHEAD.card].paths[0].steps)
 
 
-def meeting() -> Image.Image:
+def meeting(_: Texts) -> Image.Image:
     """A ducky that swims into him."""
     steps = CARDS[THREE_AHEAD.card].paths[0].steps
     move = swim(board_of(USUAL), TO_THE_DOG, steps, [TO_THE_DOG.space], WAITING_DOG.space)
@@ -370,9 +362,14 @@ def draw_jump(picture: Image.Image, tub: Tub, ducky: Ducky, ring: int) -> None:
     draw_at(picture, tub, Ducky(ducky.seat, ring, SOUTH_WEST))
 
 
-LESSONS: Mapping[str, Callable[[Texts], Image.Image]] = {
+Draw = Callable[[Texts], Image.Image]
+
+PANELS: Mapping[str, Mapping[str, Draw]] = {
+    "round": {"order": order_of_cards, "bonk": bonking, "ring": through_a_ring, "buoy": over_a_buoy},
+    "dog": {"leader": who_leads, "chase": chasing, "meet": meeting, "tokens": all_tokens},
+}
+LESSONS: Mapping[str, Draw] = {
     "goal": draw_goal,
     "card": draw_card,
-    "round": draw_round,
-    "dog": draw_dog_and_tokens,
+    **{lesson: partial(draw_panels, lesson) for lesson in PANELS},
 }
