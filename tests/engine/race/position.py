@@ -19,13 +19,16 @@ LAYOUT = code_of(
     ]
 )
 BOARD = board_of(LAYOUT)
+NEAR_BUOYS = code_of(
+    [Placed.parse(t) for t in ("0a0 0,0", "1a0 1,0", "2a0 2,0", "3a0 3,0", "4a0 -1,0", "5a0 0,-1", "6a0 -1,1")]
+)
 SPARKY, COOKIE = 0, 1
 SEED = "5eed" * 16
 ALL_BUOYS = "ABC"
 
 
-def new(seats: int = 2, **options: str) -> Race:
-    return Race.new(seats=seats, options={"board": LAYOUT, **options}, seed=SEED)
+def new(seats: int = 2, kind: type[Race] = Race, **options: str) -> Race:
+    return kind.new(seats=seats, options={"board": LAYOUT, **options}, seed=SEED)
 
 
 def at(q: int, r: int, facing: str, buoys: str = "", layout: str = LAYOUT) -> Ducky:
@@ -39,10 +42,14 @@ LATER = [51, 53, 54]  # Cookie moves after Sparky: with 51 a path must be chosen
 
 
 def race(
-    *duckies: Ducky, hands: Sequence[Sequence[int]], deck: Sequence[int] | None = None, layout: str = LAYOUT
+    *duckies: Ducky,
+    hands: Sequence[Sequence[int]],
+    deck: Sequence[int] | None = None,
+    layout: str = LAYOUT,
+    kind: type[Race] = Race,
 ) -> Race:
     """A round about to begin. What is in no hand lies in the deck, or in the discards if a deck is given."""
-    game = about_to_pick(new(len(hands), board=layout))
+    game = about_to_pick(new(len(hands), kind, board=layout))
     return with_cards(seated(game, duckies), hands, deck)
 
 
@@ -55,9 +62,10 @@ def advanced(
     deck: Sequence[int] | None = None,
     forgiving: str = "no",
     layout: str = LAYOUT,
+    kind: type[Race] = Race,
 ) -> Race:
     """The same in the advanced game: with fewer than four players, two duckies each, seat after seat."""
-    game = about_to_pick(new(len(hands), rules="advanced", board=layout, forgiving=forgiving))
+    game = about_to_pick(new(len(hands), kind, rules="advanced", board=layout, forgiving=forgiving))
     held = [token for mine in tokens or [] for token in mine]
     supply = list(game.supply)
     for token in held:
