@@ -195,6 +195,7 @@ race-asked-you-which = Choose which card the dog follows first.
 race-asked-you-before = Card { $card } is about to move { $whom }. Go, or use a token first?
 race-asked-you-after = { $whom } has moved. Done, or use a token?
 race-asked-you-extra = Play another card for { $whom }, or stop?
+race-asked-you-drawn = Your hand was empty, so you drew card { $card }. Play it for { $whom }, or stop?
 race-asked-you-more = Play another card for { $whom }.
 race-asked-you-lead = Lead the dog, with one of your cards or two from the deck.
 race-asked-you-discard = Discard a card.
@@ -291,6 +292,8 @@ race-news-home = went down the drain
 race-news-ring = popped up at ring { $ring }
 race-news-use = used { $token }
 race-news-extra = played card { $card } as well
+race-news-draw = drew a card
+race-news-own-draw = drew card { $card }
 race-news-show = turned over card { $card } for the start
 race-news-lead =
     { $count ->

@@ -31,10 +31,18 @@ def asked_of_all(scene: RaceScene, question: Waiting) -> str:
 
 def asked_of_you(scene: RaceScene, prompt: Prompt) -> str:
     facts = {"whom": _whom(scene, prompt), "card": card_asked_about(scene, prompt)}
-    asked = capital(scene.say(f"race-asked-you-{prompt.ask}", **facts))
+    asked = capital(_drawn(scene, prompt) or scene.say(f"race-asked-you-{prompt.ask}", **facts))
     if prompt.answer is None:
         return asked
     return scene.say("race-asked-and-chosen", asked=asked, answer=option(scene, prompt, prompt.answer))
+
+
+def _drawn(scene: RaceScene, prompt: Prompt) -> str:
+    """R16: the hand was empty, and what it holds now was drawn for this ducky."""
+    draws = [event for event in scene.view.events if event.kind == "draw" and event.seat == prompt.seat]
+    if prompt.ask != "extra" or not draws or draws[-1].facts.get("ducky") != DUCKY_OF[prompt.about]:
+        return ""
+    return scene.say("race-asked-you-drawn", card=scene.here.hand[0], whom=_whom(scene, prompt))
 
 
 def _whom(scene: RaceScene, asked: Question) -> str:

@@ -111,6 +111,22 @@ def pick(game: Race, *cards: int) -> list[Event]:
     return events
 
 
+def run_out_on_a_buoy(kind: type[Race] = Race) -> tuple[Race, list[Event]]:
+    """Sparky has just finished on a buoy with the only card of his hand, and what was told then. On top lies 10."""
+    game = race(at(1, -1, "n"), ASIDE, hands=[[20], LATER], deck=[10, 11, 12, 13, 14, 15], kind=kind)
+    pick(game, 20, 51)
+    return game, game.play(SPARKY, "face n")
+
+
+def swapped_onto_a_buoy(kind: type[Race] = Race) -> tuple[Race, list[Event]]:
+    """Sparky has just traded places with the dog, who stood on a buoy, and what was told then. He still has a spin."""
+    duckies = (at(5, 0, "n"), at(-3, 0, "n"), at(-4, 2, "n"), at(-4, 3, "n"))
+    hands, tokens = [[26, 20, 4], [45, 46, 47], [48, 49, 50], [51, 53, 54]], [["spin", "swap"], [], [], []]
+    game = advanced(*duckies, hands=hands, tokens=tokens, dog=dog_at(1, -3, "se"), control=2, kind=kind)
+    pick(game, 26, 45, 48, 51)
+    return game, game.play(SPARKY, "swap")
+
+
 def where(game: Race, ducky: int) -> tuple[int, int, str]:
     one = game.duckies[ducky]
     return (*game.board.spaces[one.space], FACINGS[one.facing])

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine import Event, IllegalMove
-from engine.race import CARDS, CONTENT, FACINGS, Ducky, Race, swim
+from engine import IllegalMove
+from engine.race import CARDS, CONTENT, FACINGS, Ducky, swim
 from engine.race.board import Placed, lay
 from tests.engine.race.position import (
     ALL_BUOYS,
@@ -25,6 +25,7 @@ from tests.engine.race.position import (
     play,
     play_by_default,
     race,
+    run_out_on_a_buoy,
     where,
 )
 
@@ -197,13 +198,6 @@ def test_an_extra_card_comes_also_on_a_buoy_that_was_touched_before() -> None:  
     pick(game, 20, 51)
     game.play(SPARKY, "face n")
     assert asked(game) == [(SPARKY, "extra")]
-
-
-def run_out_on_a_buoy() -> tuple[Race, list[Event]]:
-    """Sparky has just finished on a buoy with the only card of his hand, and what was told then."""
-    game = race(at(1, -1, "n"), ASIDE, hands=[[20], LATER], deck=[10, 11, 12, 13, 14, 15])
-    pick(game, 20, 51)
-    return game, game.play(SPARKY, "face n")
 
 
 def test_into_an_empty_hand_the_top_card_is_drawn_in_secret_and_can_be_played() -> None:  # R16 R60

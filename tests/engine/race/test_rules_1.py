@@ -8,13 +8,14 @@ from tests.engine.race.position import (
     advanced,
     at,
     buoys,
-    dog_at,
     kinds,
     mover,
     pick,
     play,
     play_by_default,
     race,
+    run_out_on_a_buoy,
+    swapped_onto_a_buoy,
     where,
 )
 
@@ -26,9 +27,7 @@ def test_both_versions_are_played() -> None:
 
 
 def test_a_card_drawn_for_an_empty_hand_had_to_be_played() -> None:
-    game = race(at(1, -1, "n"), ASIDE, hands=[[20], LATER], deck=[10, 11, 12, 13, 14, 15], kind=RaceRules1)
-    pick(game, 20, 51)
-    events = game.play(SPARKY, "face n")
+    game, events = run_out_on_a_buoy(RaceRules1)
     (extra,) = [event for event in events if event.kind == "extra"]
     assert (extra.facts["card"], extra.facts["source"], extra.reveals) == (10, "deck", True)
     assert where(game, SPARKY)[:2] == (1, -2)
@@ -53,9 +52,6 @@ def test_an_extra_card_did_not_count_for_leading() -> None:
 
 
 def test_a_swap_onto_a_buoy_did_not_touch_it() -> None:
-    hands, tokens = [[26, 20, 4], [45, 46, 47], [48, 49, 50], [51, 53, 54]], [["swap", "spin"], [], [], []]
-    dog = dog_at(1, -3, "se")
-    game = advanced(at(5, 0, "n"), *OTHERS, hands=hands, tokens=tokens, dog=dog, control=2, kind=RaceRules1)
-    pick(game, 26, 45, 48, 51)
-    assert kinds(game.play(SPARKY, "swap")) == ["use", "swap"]
+    game, events = swapped_onto_a_buoy(RaceRules1)
+    assert kinds(events) == ["use", "swap"]
     assert (where(game, SPARKY), buoys(game, SPARKY)) == ((1, -3, "se"), "")

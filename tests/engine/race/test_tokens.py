@@ -22,6 +22,7 @@ from tests.engine.race.position import (
     pick,
     play,
     play_by_default,
+    swapped_onto_a_buoy,
     where,
     where_is_the_dog,
 )
@@ -375,14 +376,11 @@ def test_a_swap_trades_space_and_facing_with_the_dog() -> None:  # R37
 
 
 def test_a_swap_onto_a_buoy_touches_it_but_brings_no_card() -> None:  # R37 R32 R16
-    game = sparky_alone([26, 20, 4], "swap", dog=dog_at(1, -3, "se"), control=2)
-    game.supply = ("spin", *game.supply)
-    everybody_picks(game, 26)
-    events = game.play(SPARKY, "swap")
+    game, events = swapped_onto_a_buoy()
     assert kinds(events) == ["use", "swap", "buoy", "token"]
     assert (where(game, SPARKY), buoys(game, SPARKY)) == ((1, -3, "se"), "A")
-    assert game.tokens[SPARKY] == ("spin",)
-    assert own_moves(game) == ["go", "spin"]
+    assert len(game.tokens[SPARKY]) == 2
+    assert awaited(game) == [(SPARKY, "before")]
     while mover(game) == SPARKY:
         assert (SPARKY, "extra") not in awaited(game)
         play_by_default(game)
