@@ -274,6 +274,7 @@ race-head-hand-which = Which card first?
 race-head-hand-before = Go, or use a token first?
 race-head-hand-after = Done, or use a token?
 race-head-hand-extra = Play another card, or stop?
+race-head-hand-drawn = Play the card you drew, or stop?
 race-head-hand-more = Play another card
 race-head-hand-lead = Lead the dog
 race-head-hand-discard = Discard a card

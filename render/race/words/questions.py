@@ -8,6 +8,7 @@ from ...words.scene import Question, in_markdown
 from ...words.sentences import capital
 from ...words.texts import Texts
 from .labels import card_asked_about, option
+from .movers import is_about_drawn_card
 from .names import RaceScene, called_by, race_scene
 
 
@@ -30,19 +31,17 @@ def asked_of_all(scene: RaceScene, question: Waiting) -> str:
 
 
 def asked_of_you(scene: RaceScene, prompt: Prompt) -> str:
-    facts = {"whom": _whom(scene, prompt), "card": card_asked_about(scene, prompt)}
-    asked = capital(_drawn(scene, prompt) or scene.say(f"race-asked-you-{prompt.ask}", **facts))
+    asked = capital(_asked_of_you(scene, prompt))
     if prompt.answer is None:
         return asked
     return scene.say("race-asked-and-chosen", asked=asked, answer=option(scene, prompt, prompt.answer))
 
 
-def _drawn(scene: RaceScene, prompt: Prompt) -> str:
-    """R16: the hand was empty, and what it holds now was drawn for this ducky."""
-    draws = [event for event in scene.view.events if event.kind == "draw" and event.seat == prompt.seat]
-    if prompt.ask != "extra" or not draws or draws[-1].facts.get("ducky") != DUCKY_OF[prompt.about]:
-        return ""
-    return scene.say("race-asked-you-drawn", card=scene.here.hand[0], whom=_whom(scene, prompt))
+def _asked_of_you(scene: RaceScene, prompt: Prompt) -> str:
+    if is_about_drawn_card(scene.view, prompt):
+        return scene.say("race-asked-you-drawn", whom=_whom(scene, prompt), card=scene.here.hand[0])
+    facts = {"whom": _whom(scene, prompt), "card": card_asked_about(scene, prompt)}
+    return scene.say(f"race-asked-you-{prompt.ask}", **facts)
 
 
 def _whom(scene: RaceScene, asked: Question) -> str:

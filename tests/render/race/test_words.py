@@ -11,6 +11,7 @@ from engine import Game
 from engine.race import BOARDS, Race
 from engine.race.content import CARDS
 from render.race.words import alt
+from render.race.words.headlines import hand_headline
 from render.race.words.names import marks_of
 from render.words.letters import lettered
 from render.words.sentences import LONGEST_ALT, capital, joined, length
@@ -268,6 +269,7 @@ def test_a_card_drawn_into_an_empty_hand_is_told_to_its_owner_alone() -> None:  
     game, _ = run_out_on_a_buoy()
     told = say("race-asked-you-drawn", card=10, whom=say("race-your-ducky"))
     assert hand_alt(game.view(0), NAMES).startswith(told)
+    assert hand_headline(game.view(0), ENGLISH) == say("race-head-hand-drawn")
     public = board_alt(game.view(None), NAMES)
     assert say("race-asked-extra", who="Max", whom=say("race-their-ducky")) in public
     assert say("race-news-draw") in public
@@ -285,6 +287,7 @@ def test_a_hand_that_was_changed_since_is_asked_about_like_any_other() -> None: 
         game.play(0, f"discard {card}")
     text = hand_alt(game.view(0), NAMES)
     assert says(text, "race-asked-you-extra")
+    assert hand_headline(game.view(0), ENGLISH) == say("race-head-hand-extra")
     assert not says(text, "race-asked-you-drawn")
 
 
