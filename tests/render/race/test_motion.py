@@ -183,7 +183,7 @@ def test_the_plates_follow_what_happens(table: Subject) -> None:
                 assert scenery[-1].laid == after.position.laid
 
 
-def test_a_swap_onto_a_buoy_is_seen_and_then_the_buoy_on_the_plate() -> None:  # R37
+def test_a_swap_onto_a_buoy_is_seen_and_then_the_buoy_on_the_plate() -> None:
     game, events = swapped_onto_a_buoy()
     after = game.view(None).position
     before = after._replace(duckies=changed(after.duckies, 0, at(5, 0, "n")), dog=dog_at(1, -3, "se"))
@@ -195,7 +195,7 @@ def test_a_swap_onto_a_buoy_is_seen_and_then_the_buoy_on_the_plate() -> None:  #
     assert acted[-1].scenery.duckies[0].buoys == 1
 
 
-def test_where_there_is_a_dog_the_highest_card_of_a_ducky_is_seen_on_its_plate() -> None:  # R40
+def test_where_there_is_a_dog_the_highest_card_of_a_ducky_is_seen_on_its_plate() -> None:
     for rules, extra, shown in [("advanced", 54, 54), ("advanced", 4, 20), ("beginner", 54, 20)]:
         position = Race.new(seats=4, options={"rules": rules}, seed="4" * 64).view(None).position
         played = Event(1, "extra", 0, Frozen({"ducky": 0, "card": extra, "source": "hand"}))

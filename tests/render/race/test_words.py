@@ -265,7 +265,7 @@ def test_tokens_are_told_to_who_holds_them() -> None:
     assert say("race-tokens-held", counts=listed(*counts)) in board_description(game.view(1), NAMES)
 
 
-def test_a_card_drawn_into_an_empty_hand_is_told_to_its_owner_alone() -> None:  # R16
+def test_a_card_drawn_into_an_empty_hand_is_told_to_its_owner_alone() -> None:
     game, _ = run_out_on_a_buoy()
     told = say("race-asked-you-drawn", card=10, whom=say("race-your-ducky"))
     assert hand_alt(game.view(0), NAMES).startswith(told)
@@ -276,7 +276,7 @@ def test_a_card_drawn_into_an_empty_hand_is_told_to_its_owner_alone() -> None:  
     assert "10" not in public
 
 
-def test_a_hand_that_was_changed_since_is_asked_about_like_any_other() -> None:  # R16 R33
+def test_a_hand_that_was_changed_since_is_asked_about_like_any_other() -> None:
     mine = (at(1, -1, "n"), at(1, 0, "n"))
     hands, deck = [[20, 52], [45, 48, 51, 54]], [10, 11, 12, 13, 14, 15, 16]
     game = advanced(*mine, at(-3, 0, "n"), at(-4, 3, "n"), hands=hands, deck=deck)
@@ -291,7 +291,7 @@ def test_a_hand_that_was_changed_since_is_asked_about_like_any_other() -> None: 
     assert not says(text, "race-asked-you-drawn")
 
 
-def test_the_cards_still_to_move_are_told_also_while_a_higher_one_is_played() -> None:  # R40
+def test_the_cards_still_to_move_are_told_also_while_a_higher_one_is_played() -> None:
     duckies = [at(1, -1, "n", "A"), at(-3, 0, "n"), at(-4, 2, "n"), at(-4, 3, "n")]
     game = advanced(*duckies, hands=[[20, 51, 4], [21, 22, 23], [45, 47, 48], [46, 49, 50]])
     pick(game, 20, 21, 45, 46)
