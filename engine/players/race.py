@@ -215,9 +215,14 @@ def gain_before(sight: Sight, number: int, ducky: Ducky, token: str) -> float:
         turned = [ducky._replace(facing=turn) for turn in range(6)]
         return now - min([left_after_card(sight, number, d, card) for d in turned])
     if token == SWAP:
-        swapped = ducky._replace(space=sight.here.dog.space, facing=sight.here.dog.facing)
-        return now - left_after_card(sight, number, swapped, card)
+        return now - left_after_card(sight, number, swapped(sight, ducky), card)
     raise ValueError(f"{token}: the computer does not know what this token is worth before a card")
+
+
+def swapped(sight: Sight, ducky: Ducky) -> Ducky:
+    """R37: in the place of the dog, a buoy is touched."""
+    space, facing = sight.here.dog
+    return Ducky(ducky.seat, space, facing, ducky.buoys | sight.board.buoy_bits[space])
 
 
 def left_after_paddle(sight: Sight, number: int, ducky: Ducky, card: int) -> float:

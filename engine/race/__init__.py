@@ -6,6 +6,7 @@ from .cards import Path as CardPath
 from .codes import LONGEST_CODE, RANDOM_BOARDS, board_of
 from .content import BOARDS, CARDS, CONTENT
 from .game import Race
+from .rules_1 import RaceRules1
 from .swim import OFF_BOARD, Ducky, Swim, stroll, swim
 from .table import DRAW_3, DUCKY_OF, LETTERS, MEANING, THE_DOG, Dog, Position, Turn
 
@@ -33,6 +34,7 @@ __all__ = [
     "Ducky",
     "Position",
     "Race",
+    "RaceRules1",
     "Swim",
     "Turn",
     "board_of",

@@ -30,7 +30,7 @@ class DogWalks(Table):
         self._then(Task("face", (THE_DOG, *ANY_FACING)), Task("whistle"))
 
     def _furthest_behind(self) -> int:
-        """R40: the fewest buoy tokens; among equals, the highest card revealed this round."""
+        """R40: the fewest buoy tokens; among equals, the highest card played this round."""
         touched, highest = [0] * self.seated, [0] * self.seated
         for ducky, card in zip(self.duckies, self.laid, strict=True):
             touched[ducky.seat] += ducky.buoys.bit_count()

@@ -54,7 +54,7 @@ class Race(Turns, DogWalks):
         Option("board", (*BOARDS, *RANDOM_BOARDS), "tub", free=True),
         Option("forgiving", ("no", "yes"), "no"),
     )
-    rules: ClassVar[int] = 1
+    rules: ClassVar[int] = 2
 
     @property
     def _each(self) -> int:

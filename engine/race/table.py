@@ -58,7 +58,7 @@ class Position(NamedTuple):
     round: int
     duckies: tuple[Ducky, ...]
     turn: Turn | None
-    laid: tuple[int, ...]  # this round's revealed card of each ducky, 0 before the reveal
+    laid: tuple[int, ...]  # this round's card of each ducky, 0 before the reveal; R40: a higher one played since
     in_play: tuple[int, ...]  # cards that lie open and are not yet discarded
     hand: tuple[int, ...]
     hand_sizes: tuple[int, ...]

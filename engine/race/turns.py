@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from ..steps import answers, task
-from ..values import Outcome, Task
+from ..values import Outcome, Task, changed
 from .board import FACINGS
 from .content import CARDS
 from .swim import OFF_BOARD, Ducky, Swim, swim
@@ -101,14 +101,15 @@ class Turns(Table):
 
     @task("linger")
     def _linger(self, ducky: int) -> None:
-        """R16: a card from the hand, if the owner likes; with an empty hand, the top card of the deck is played."""
-        if self.hands[self.duckies[ducky].seat]:
-            self._then(Task("extra", (ducky,)))
-        else:
-            self._play_top_card(ducky)
+        """R16: a card from the hand, if the owner likes. Into an empty hand the top card of the deck is drawn first."""
+        seat = self.duckies[ducky].seat
+        if not self.hands[seat]:
+            self._set_hand(seat, self._draw(1))
+            self._tell("draw", seat, ducky=ducky, count=1, only={"cards": self.hands[seat]}, reveals=True)
+        self._then(Task("extra", (ducky,)))
 
     def _keep_going(self, ducky: int) -> None:
-        """R34: one more card, from the hand or else from the deck."""
+        """R34: one more card, from the hand or else from the deck. It must be played: the token was used for it."""
         if self.hands[self.duckies[ducky].seat]:
             self._then(Task("more", (ducky,)))
         else:
@@ -125,7 +126,13 @@ class Turns(Table):
     def _play_extra(self, ducky: int, card: int, source: str) -> None:
         self._tell("extra", self.duckies[ducky].seat, ducky=ducky, card=card, source=source, reveals=True)
         self.in_play += (card,)
+        self._count_extra(ducky, card)
         self._then(Task("turn", (ducky, card)))
+
+    def _count_extra(self, ducky: int, card: int) -> None:
+        """R40: when it comes to leading the dog, the highest card counts, whenever it was played."""
+        if self.advanced:
+            self.laid = changed(self.laid, ducky, max(card, self.laid[ducky]))
 
     @answers("extra", "more")
     def _answer_extra(self, word: str, ducky: int) -> None:
@@ -189,7 +196,14 @@ class Turns(Table):
             self._then(*self._facing_choices(ducky, move, AHEAD_OR_ASIDE))
 
     def _swap_with_dog(self, ducky: int) -> None:
-        """R37: not a movement, so no buoy is touched and no ring teleports."""
+        """R37: not a move, so no ring teleports and no card is won. But a buoy is touched."""
+        self._trade_places(ducky)
+        seat, space, facing, buoys = self.duckies[ducky]
+        if new := self.board.buoy_bits[space] & ~buoys:
+            self._set(ducky, Ducky(seat, space, facing, buoys | new))
+            self._touch(ducky, (space,), new)
+
+    def _trade_places(self, ducky: int) -> None:
         seat, space, facing, buoys = self.duckies[ducky]
         self._set(ducky, Ducky(seat, self.dog.space, self.dog.facing, buoys))
         self.dog = Dog(space, facing)

@@ -269,7 +269,7 @@ async def test_a_table_with_a_game_of_other_rules_is_loaded_without_it_and_says_
     digested = digest(json.dumps(saved, sort_keys=True, separators=(",", ":")))
     await rewrite_snapshot(store, table.id, json.dumps(saved | {"digest": digested}))
     old = done(await store.load(table.id))
-    words = "saved game cannot be played here: rules version 99 of race: this program plays version 1"
+    words = "saved game cannot be played here: rules version 99 of race: this program plays version 1 or 2"
     assert (old.game, old.fault) == (None, Refused(Why.UNPLAYABLE, words, table.id, "saved-other-version"))
     for answer in (await say(store, table), await store.undo(table.id, 0, undos=0), await store.record(table.id)):
         assert refused(answer) == old.fault

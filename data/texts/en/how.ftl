@@ -36,19 +36,19 @@ how-race-card-steps = swim these steps
 how-race-card-facing = turn: choose one
 how-race-card-paths = Two paths? Choose when you swim.
 
-how-race-round = The edge of the tub, other duckies and the closed drain all go **bonk**. A **ring** ends your move wherever you swim into it: choose a free ring to pop up at, and which way to face. On a **buoy**, you only get the extra card if you stop there without a bonk. Once everyone has moved, you draw new cards, and the next round begins.
+how-race-round = The edge of the tub, other duckies and the closed drain all go **bonk**. A **ring** ends your move wherever you swim into it: choose a free ring to pop up at, and which way to face. On a **buoy**, you only get the extra card if you stop there without a bonk; if your hand is empty, you draw one. Once everyone has moved, you draw new cards, and the next round begins.
 how-race-round-alt = Four pictures. Cards { $cards } are carried out from the lowest to the highest. A ducky bonks into another one, stops, and faces back the way it came. A ducky swims into a ring and pops up at another one. A ducky stops on a buoy and swims on with a second card.
 how-race-round-order = Everyone picks in secret. The lowest number swims first.
 how-race-round-bonk = Bonk! You stop and turn your back to what you hit.
 how-race-round-ring = Swim into a ring, and pop up at any free one.
 how-race-round-buoy = Stop on a buoy, and you may play another card.
 
-how-race-dog = This is only in the **advanced** game. Whoever leads the dog plays a card for him, or two from the deck, and chooses the rings. If there's a tie for the fewest buoys, the highest card leads.
+how-race-dog = This is only in the **advanced** game. Whoever leads the dog plays a card for him, or two from the deck, and chooses the rings. If there's a tie for the fewest buoys, the highest card played this round leads.
     - **Draw 3**, any time: draw three cards, then discard three.
     - **Keep going**, after your move: play one more card.
     - **Paddle**, before or after your card: one step ahead.
     - **Spin**, before your card: face any way.
-    - **Swap**, before your card: trade places with the dog.
+    - **Swap**, before your card: trade places with the dog. If he's on a buoy, you touch it.
     With two or three players, everyone has two duckies. Each collects its own buoys, and getting one home is enough.
 how-race-dog-alt = Four pictures. Of three duckies, the one with the fewest buoys has the dog beside it. The dog runs through a ducky, which ends up on a ring. A ducky swims into the dog and ends up on a ring, too. The tokens are { $tokens }.
 how-race-dog-leader = The dog runs last. Fewest buoys? You lead him.

@@ -24,7 +24,7 @@ from .swimmers import draw_dog, draw_ducky, swimmer_of
 from .tub import Tub
 
 A_STEP, A_TURN, A_JUMP = 3, 2, 5  # frames
-NOT_IN_A_REPLAY = ("reveal",)
+NOT_IN_A_REPLAY = ("reveal", "extra")
 
 
 class Pose(NamedTuple):
@@ -137,6 +137,13 @@ def revealed(here: Position, event: Event) -> Position:
     return here._replace(laid=changed(here.laid, number(event, "ducky"), number(event, "card")))
 
 
+def played_on(here: Position, event: Event) -> Position:
+    """R40: where there's a dog, the highest card of a ducky counts."""
+    ducky = number(event, "ducky")
+    highest = max(here.laid[ducky], number(event, "card"))
+    return here._replace(laid=changed(here.laid, ducky, highest)) if here.blues else here
+
+
 def touched(here: Position, event: Event) -> Position:
     ducky = here.duckies[number(event, "ducky")]
     touching = ducky._replace(buoys=ducky.buoys | 1 << number(event, "buoy"))
@@ -146,6 +153,7 @@ def touched(here: Position, event: Event) -> Position:
 SCENERY: Mapping[str, Callable[[Position, Event], Position]] = {
     "round": new_round,
     "reveal": revealed,
+    "extra": played_on,
     "buoy": touched,
 }
 

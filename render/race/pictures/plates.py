@@ -56,7 +56,7 @@ def draw_held(picture: Image.Image, at: Point, scale: float, position: Position,
 
 
 def draw_progress(picture: Image.Image, at: Point, room: float, tall: float, position: Position, number: int) -> None:
-    """The buoys that a ducky has touched, the others pale, and the card that is laid for it."""
+    """The buoys that a ducky has touched, the others pale, and its card."""
     mine = own_duckies(position, position.duckies[number].seat)
     size, (x, y) = min(0.84 * tall, room / 4), at
     if len(mine) > 1:
@@ -70,7 +70,7 @@ def draw_progress(picture: Image.Image, at: Point, room: float, tall: float, pos
 
 
 def card_of(position: Position, number: int) -> int:
-    """The card being carried out for this ducky, or laid for it."""
+    """The card being carried out for this ducky, or laid for it. R40: or a higher one that it has played."""
     turn = position.turn
     return turn.card if turn and turn.mover == number and turn.card else position.laid[number]
 

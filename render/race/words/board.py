@@ -38,10 +38,10 @@ def moment(scene: RaceScene) -> str:
 def cards_to_move(scene: RaceScene) -> list[Sentence]:
     """The cards laid this round that are still to be carried out, the lowest first."""
     here = scene.here
-    now = here.laid[here.turn.mover] if here.turn and here.turn.mover != THE_DOG else 0
-    if scene.view.outcome or not any(here.laid) or (here.turn and not now):
+    mover, now = here.turn or (None, 0)
+    if scene.view.outcome or mover == THE_DOG:
         return []
-    later = sorted((card, n) for n, card in enumerate(here.laid) if card > now and card in here.in_play)
+    later = sorted((card, n) for n, card in enumerate(here.laid) if card != now and card in here.in_play)
     cards = [scene.say("race-laid-card", who=called(scene, number), card=card) for card, number in later]
     if not cards:
         return []

@@ -7,6 +7,7 @@ from engine.race import DUCKY_OF, THE_DOG, Position
 
 from ...words.sentences import listed
 from ...words.texts import Texts
+from .movers import is_about_drawn_card
 
 ALL_AT_ONCE = ("pick", "order", "forgive")
 
@@ -54,6 +55,8 @@ def hand_headline(view: View[Position], texts: Texts) -> str:
     """What its owner is asked."""
     if view.outcome:
         return texts.say("race-head-over")
+    if view.unanswered and is_about_drawn_card(view, view.unanswered[0]):
+        return texts.say("race-head-hand-drawn")
     if view.unanswered:
         return texts.say(f"race-head-hand-{view.unanswered[0].ask}")
     answered = any(not prompt.standing for prompt in view.prompts)

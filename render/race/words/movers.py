@@ -1,6 +1,6 @@
 """Who owns which ducky, where it is, and whom a card would move: the same for pictures and for words."""
 
-from engine import View
+from engine import Prompt, View
 from engine.race import DUCKY_OF, OFF_BOARD, THE_DOG, Position
 
 CARD_WANTED = ("extra", "more", "lead")  # questions that want a card for someone
@@ -20,6 +20,12 @@ def card_movers(view: View[Position], seat: int) -> list[int]:
     wanted = [DUCKY_OF[prompt.about] for prompt in view.prompts if prompt.ask in CARD_WANTED]
     movers = wanted or own_duckies(view.position, seat)
     return [] if view.outcome else [mover for mover in movers if place_of(view.position, mover) != OFF_BOARD]
+
+
+def is_about_drawn_card(view: View[Position], prompt: Prompt) -> bool:
+    """R16: the hand was empty, and what it holds now was drawn for the ducky that this question is about."""
+    draws = [event for event in view.events if event.kind == "draw" and event.seat == prompt.seat]
+    return prompt.ask == "extra" and bool(draws) and draws[-1].facts.get("ducky") == DUCKY_OF[prompt.about]
 
 
 def cards_at_stake(view: View[Position], seat: int) -> list[tuple[int, int]]:

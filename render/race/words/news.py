@@ -133,6 +133,10 @@ def _what_else(scene: RaceScene, event: Event) -> str:
             return scene.say("race-news-own-token", token=token_name(scene.texts, str(event.only["token"])))
         case "token":
             return scene.say("race-news-token")
+        case "draw" if event.only and "ducky" in facts:
+            return scene.say("race-news-own-draw", card=numbers(event, "cards")[0])
+        case "draw" if "ducky" in facts:
+            return scene.say("race-news-draw")
         case "lead":
             cards = [str(card) for card in numbers(event, "cards")]
             return scene.say("race-news-lead", count=len(cards), cards=listed(scene.texts, cards))

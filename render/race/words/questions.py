@@ -8,6 +8,7 @@ from ...words.scene import Question, in_markdown
 from ...words.sentences import capital
 from ...words.texts import Texts
 from .labels import card_asked_about, option
+from .movers import is_about_drawn_card
 from .names import RaceScene, called_by, race_scene
 
 
@@ -30,11 +31,17 @@ def asked_of_all(scene: RaceScene, question: Waiting) -> str:
 
 
 def asked_of_you(scene: RaceScene, prompt: Prompt) -> str:
-    facts = {"whom": _whom(scene, prompt), "card": card_asked_about(scene, prompt)}
-    asked = capital(scene.say(f"race-asked-you-{prompt.ask}", **facts))
+    asked = capital(_asked_of_you(scene, prompt))
     if prompt.answer is None:
         return asked
     return scene.say("race-asked-and-chosen", asked=asked, answer=option(scene, prompt, prompt.answer))
+
+
+def _asked_of_you(scene: RaceScene, prompt: Prompt) -> str:
+    if is_about_drawn_card(scene.view, prompt):
+        return scene.say("race-asked-you-drawn", whom=_whom(scene, prompt), card=scene.here.hand[0])
+    facts = {"whom": _whom(scene, prompt), "card": card_asked_about(scene, prompt)}
+    return scene.say(f"race-asked-you-{prompt.ask}", **facts)
 
 
 def _whom(scene: RaceScene, asked: Question) -> str:

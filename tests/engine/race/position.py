@@ -19,13 +19,16 @@ LAYOUT = code_of(
     ]
 )
 BOARD = board_of(LAYOUT)
+NEAR_BUOYS = code_of(
+    [Placed.parse(t) for t in ("0a0 0,0", "1a0 1,0", "2a0 2,0", "3a0 3,0", "4a0 -1,0", "5a0 0,-1", "6a0 -1,1")]
+)
 SPARKY, COOKIE = 0, 1
 SEED = "5eed" * 16
 ALL_BUOYS = "ABC"
 
 
-def new(seats: int = 2, **options: str) -> Race:
-    return Race.new(seats=seats, options={"board": LAYOUT, **options}, seed=SEED)
+def new(seats: int = 2, kind: type[Race] = Race, **options: str) -> Race:
+    return kind.new(seats=seats, options={"board": LAYOUT, **options}, seed=SEED)
 
 
 def at(q: int, r: int, facing: str, buoys: str = "", layout: str = LAYOUT) -> Ducky:
@@ -39,10 +42,14 @@ LATER = [51, 53, 54]  # Cookie moves after Sparky: with 51 a path must be chosen
 
 
 def race(
-    *duckies: Ducky, hands: Sequence[Sequence[int]], deck: Sequence[int] | None = None, layout: str = LAYOUT
+    *duckies: Ducky,
+    hands: Sequence[Sequence[int]],
+    deck: Sequence[int] | None = None,
+    layout: str = LAYOUT,
+    kind: type[Race] = Race,
 ) -> Race:
     """A round about to begin. What is in no hand lies in the deck, or in the discards if a deck is given."""
-    game = about_to_pick(new(len(hands), board=layout))
+    game = about_to_pick(new(len(hands), kind, board=layout))
     return with_cards(seated(game, duckies), hands, deck)
 
 
@@ -55,9 +62,10 @@ def advanced(
     deck: Sequence[int] | None = None,
     forgiving: str = "no",
     layout: str = LAYOUT,
+    kind: type[Race] = Race,
 ) -> Race:
     """The same in the advanced game: with fewer than four players, two duckies each, seat after seat."""
-    game = about_to_pick(new(len(hands), rules="advanced", board=layout, forgiving=forgiving))
+    game = about_to_pick(new(len(hands), kind, rules="advanced", board=layout, forgiving=forgiving))
     held = [token for mine in tokens or [] for token in mine]
     supply = list(game.supply)
     for token in held:
@@ -101,6 +109,22 @@ def pick(game: Race, *cards: int) -> list[Event]:
     for seat, card in enumerate(cards):
         events = game.play(seat, f"pick {card}")
     return events
+
+
+def run_out_on_a_buoy(kind: type[Race] = Race) -> tuple[Race, list[Event]]:
+    """Sparky has just finished on a buoy with the only card of his hand, and what was told then. On top lies 10."""
+    game = race(at(1, -1, "n"), ASIDE, hands=[[20], LATER], deck=[10, 11, 12, 13, 14, 15], kind=kind)
+    pick(game, 20, 51)
+    return game, game.play(SPARKY, "face n")
+
+
+def swapped_onto_a_buoy(kind: type[Race] = Race) -> tuple[Race, list[Event]]:
+    """Sparky has just traded places with the dog, who stood on a buoy, and what was told then. He still has a spin."""
+    duckies = (at(5, 0, "n"), at(-3, 0, "n"), at(-4, 2, "n"), at(-4, 3, "n"))
+    hands, tokens = [[26, 20, 4], [45, 46, 47], [48, 49, 50], [51, 53, 54]], [["spin", "swap"], [], [], []]
+    game = advanced(*duckies, hands=hands, tokens=tokens, dog=dog_at(1, -3, "se"), control=2, kind=kind)
+    pick(game, 26, 45, 48, 51)
+    return game, game.play(SPARKY, "swap")
 
 
 def where(game: Race, ducky: int) -> tuple[int, int, str]:

@@ -1,5 +1,7 @@
 """The bird dog: who leads him, where he goes, and whom he chases."""
 
+from random import Random
+
 from engine import Event
 from engine.race import Dog, Ducky, Race
 from engine.race.swim import OFF_BOARD
@@ -64,14 +66,66 @@ def test_the_buoys_of_both_duckies_count_together_and_so_do_their_cards() -> Non
         assert game.control == leader
 
 
-def test_an_extra_card_does_not_count_for_leading() -> None:  # R40 R16
+def tied_with_extra(*extra: int, tokens: tuple[str, ...] = ()) -> Race:
+    """Everybody has buoy A. Sparky has laid 20, which takes him to a buoy, and holds more cards; Rex has laid 52."""
     duckies = (at(1, -1, "n", "A"), at(-3, 0, "n", "A"), at(-4, 2, "n", "A"), at(-4, 3, "n", "A"))
-    game = advanced(*duckies, hands=[[20, 54, 4], [21, 22, 23], [24, 25, 28], [52, 53, 51]])
+    hands = [[20, *extra], [21, 22, 23], [24, 25, 28], [52, 50, 51]]
+    game = advanced(*duckies, hands=hands, tokens=[tokens, (), (), ()])
     pick(game, 20, 21, 24, 52)
-    play(game, (0, "face n"), (0, "play 54"))
+    return game
+
+
+def until_the_dog(game: Race) -> Race:
     while mover(game) != -1:
         play_by_default(game)
-    assert game.control == 3
+    return game
+
+
+def test_an_extra_card_on_a_buoy_counts_for_leading() -> None:  # R40 R16
+    for extra, leader in [(54, 0), (49, REX)]:
+        game = tied_with_extra(extra, 4)
+        play(game, (0, "face n"), (0, f"play {extra}"))
+        assert until_the_dog(game).control == leader
+
+
+def test_a_card_of_keep_going_counts_for_leading() -> None:  # R40 R34
+    game = tied_with_extra(54, 4, tokens=("keep-going",))
+    play(game, (0, "go"), (0, "face n"), (0, "stop"), (0, "keep-going"), (0, "play 54"))
+    assert until_the_dog(game).control == 0
+
+
+def test_the_highest_of_several_extra_cards_counts() -> None:  # R40 R16
+    game = tied_with_extra(54, 4, tokens=("keep-going",))
+    play(game, (0, "go"), (0, "face n"), (0, "play 54"))
+    while (0, "after") not in awaited(game):
+        play_by_default(game)
+    play(game, (0, "keep-going"), (0, "play 4"))
+    assert until_the_dog(game).control == 0
+
+
+def test_whoever_leads_has_the_fewest_buoys_and_of_those_played_the_highest_card() -> None:  # R40 R31 R50
+    """In every round, going by what was told since it began; and often enough it was an extra card that decided."""
+    rng, by_extra = Random(40), 0
+    for number in range(24):
+        options = {"rules": "advanced", "forgiving": ("no", "yes")[number % 2]}
+        game, told = Race.new(seats=2 + number % 3, options=options, seed=f"{number:064x}"), list[Event]()
+        game.tokens = (("keep-going",) * 20,) * game.seated
+        while game.outcome is None and game.round < 20:
+            prompt = rng.choice(game.unanswered())
+            events = game.play(prompt.seat, rng.choice(prompt.moves))
+            told = [*told, *events] if "round" not in kinds(events) else []
+            if "control" in kinds(events):
+                assert game.control == leader(game, told, "reveal", "extra")
+                by_extra += game.control != leader(game, told, "reveal")
+    assert by_extra > 10
+
+
+def leader(game: Race, told: list[Event], *counted: str) -> int:
+    """Who should lead the dog, if the cards of these events count."""
+    cards = [(event.seat, int(str(event.facts["card"]))) for event in told if event.kind in counted]
+    highest = [max(card for owner, card in cards if owner == seat) for seat in range(game.seated)]
+    touched = [sum(d.buoys.bit_count() for d in game.duckies if d.seat == seat) for seat in range(game.seated)]
+    return min(range(game.seated), key=lambda seat: (touched[seat], -highest[seat]))
 
 
 def test_the_control_token_stays_until_the_next_assignment() -> None:  # R40

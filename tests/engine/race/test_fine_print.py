@@ -6,10 +6,9 @@ import pytest
 
 from engine import Event
 from engine.race import Race
-from engine.race.board import Placed
-from engine.race.codes import code_of
 from tests.engine.race.position import (
     COOKIE,
+    NEAR_BUOYS,
     SPARKY,
     advanced,
     at,
@@ -24,11 +23,6 @@ from tests.engine.race.position import (
     where,
 )
 from tests.engine.race.test_tokens import NO_TOKENS, OTHERS, REST, everybody_picks, own_moves, sparky_alone
-
-NEAR_BUOYS = code_of(
-    [Placed.parse(t) for t in ("0a0 0,0", "1a0 1,0", "2a0 2,0", "3a0 3,0", "4a0 -1,0", "5a0 0,-1", "6a0 -1,1")]
-)
-
 
 # Two duckies
 
@@ -70,6 +64,16 @@ def test_each_duckys_first_touch_draws_a_token_whoever_touched_before() -> None:
     game = advanced(*mine, at(-3, 0, "n", "A"), at(-4, 3, "n", "A"), hands=[[20, 26, 52, 53], [45, 48, 51, 54]])
     lay(game, 52, 26, 54, 51)
     assert game.tokens[SPARKY] != ()
+
+
+def test_three_players_have_six_duckies_and_six_tokens_of_a_buoy() -> None:  # R31 R6
+    spots = [(5, 0), (-3, 0), (-4, 2), (-4, 3), (3, 1)]
+    hands = [[26, 2, 4, 10], [45, 46, 47, 48], [49, 50, 51, 52]]
+    game = advanced(at(1, -1, "n"), *[at(q, r, "n", "A") for q, r in spots], hands=hands)
+    lay(game, 26, 10, 45, 46, 49, 50)
+    while mover(game) != 0:
+        play_by_default(game)
+    assert [ducky.buoys for ducky in game.duckies] == [1] * 6
 
 
 def test_neither_of_two_picked_cards_can_be_discarded() -> None:  # R33 R31

@@ -7,13 +7,13 @@ from hypothesis import strategies as st
 from engine import IllegalMove
 from engine.race import CARDS, CONTENT, FACINGS, Ducky, swim
 from engine.race.board import Placed, lay
-from engine.race.codes import code_of
 from tests.engine.race.position import (
     ALL_BUOYS,
     ASIDE,
     BOARD,
     COOKIE,
     LATER,
+    NEAR_BUOYS,
     SPARKY,
     asked,
     at,
@@ -22,7 +22,10 @@ from tests.engine.race.position import (
     mover,
     moves,
     pick,
+    play,
+    play_by_default,
     race,
+    run_out_on_a_buoy,
     where,
 )
 
@@ -170,10 +173,8 @@ def test_finishing_on_a_buoy_lets_play_another_card_again_and_again() -> None:  
 
 
 def test_an_extra_card_that_ends_on_a_buoy_brings_another_one() -> None:  # R16
-    tiles = ["0a0 0,0", "1a0 1,0", "2a0 2,0", "3a0 3,0", "4a0 -1,0", "5a0 0,-1", "6a0 -1,1"]
-    layout = code_of([Placed.parse(text) for text in tiles])
-    duckies = [at(q, r, "se", layout=layout) for q, r in [(0, 1), (0, -1)]]
-    game = race(*duckies, hands=[[20, 27, 45], LATER], layout=layout)
+    duckies = [at(q, r, "se", layout=NEAR_BUOYS) for q, r in [(0, 1), (0, -1)]]
+    game = race(*duckies, hands=[[20, 27, 45], LATER], layout=NEAR_BUOYS)
     pick(game, 20, 51)
     game.play(SPARKY, "face se")
     game.play(SPARKY, "play 27")
@@ -199,13 +200,42 @@ def test_an_extra_card_comes_also_on_a_buoy_that_was_touched_before() -> None:  
     assert asked(game) == [(SPARKY, "extra")]
 
 
-def test_with_an_empty_hand_the_top_card_is_drawn_and_must_be_played() -> None:  # R16
-    game = race(at(1, -1, "n"), ASIDE, hands=[[20], LATER], deck=[10, 11, 12, 13, 14, 15])
-    pick(game, 20, 51)
-    events = game.play(SPARKY, "face n")
-    (extra,) = [event for event in events if event.kind == "extra"]
-    assert (extra.facts["card"], extra.facts["source"], extra.reveals) == (10, "deck", True)
+def test_into_an_empty_hand_the_top_card_is_drawn_in_secret_and_can_be_played() -> None:  # R16 R60
+    game, events = run_out_on_a_buoy()
+    (draw,) = [event for event in events if event.kind == "draw"]
+    assert (draw.only, draw.seen_by(COOKIE).only, draw.reveals) == ({"cards": (10,)}, {}, True)
+    assert game.view(SPARKY).position.hand == (10,)
+    assert game.view(COOKIE).position.hand_sizes == (1, 2)
+    assert game.view(COOKIE).waiting[0].moves == ()
+    assert moves(game, SPARKY) == ("play 10", "stop")
+    game.play(SPARKY, "play 10")
     assert where(game, SPARKY)[:2] == (1, -2)
+    assert game.hands[SPARKY] == ()
+
+
+def test_a_card_drawn_into_an_empty_hand_can_be_kept_and_counts_for_the_refill() -> None:  # R16 R11
+    game, _ = run_out_on_a_buoy()
+    game.play(SPARKY, "stop")
+    assert (where(game, SPARKY), game.hands[SPARKY]) == ((1, -3, "n"), (10,))
+    while game.round == 1:
+        play_by_default(game)
+    assert game.hands[SPARKY] == (10, 11, 12)
+
+
+def test_nothing_is_drawn_while_there_are_cards_in_the_hand() -> None:  # R16
+    game = race(at(1, -1, "n"), ASIDE, hands=[[20, 4], LATER], deck=[10, 11, 12, 13, 14, 15])
+    pick(game, 20, 51)
+    assert "draw" not in kinds(game.play(SPARKY, "face n"))
+    assert moves(game, SPARKY) == ("play 4", "stop")
+
+
+def test_a_hand_that_runs_out_on_every_buoy_is_filled_every_time() -> None:  # R16
+    duckies = [at(q, r, "se", layout=NEAR_BUOYS) for q, r in [(0, 1), (0, -1)]]
+    game = race(*duckies, hands=[[20], LATER], deck=[27, 45, 12, 13, 14], layout=NEAR_BUOYS)
+    pick(game, 20, 51)
+    play(game, (SPARKY, "face se"), (SPARKY, "play 27"), (SPARKY, "path 2"))
+    assert buoys(game, SPARKY) == "AB"
+    assert moves(game, SPARKY) == ("play 45", "stop")
 
 
 def test_a_ducky_that_bonks_on_a_buoy_keeps_the_token_but_gets_no_card() -> None:  # R14 R15 R16
@@ -216,7 +246,7 @@ def test_a_ducky_that_bonks_on_a_buoy_keeps_the_token_but_gets_no_card() -> None
     assert (SPARKY, "extra") not in asked(game)
 
 
-def test_the_number_of_an_extra_card_counts_for_nothing() -> None:  # R16 R11
+def test_the_number_of_an_extra_card_says_nothing_about_who_moves_when() -> None:  # R16 R11
     game = race(at(1, -1, "n"), ASIDE, hands=[[20, 50, 4], LATER])
     pick(game, 20, 51)
     game.play(SPARKY, "face n")

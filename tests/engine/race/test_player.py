@@ -59,6 +59,24 @@ def test_it_leads_the_dog_at_others() -> None:
     assert says(game, 3) == "play 52"
 
 
+def test_it_swaps_onto_a_buoy_it_has_not_touched() -> None:
+    others, dog = (at(-3, 0, "n"), at(-4, 2, "n"), at(-4, 3, "n")), dog_at(1, -3, "n")
+    hands = [[2, 10, 3], [46, 47, 49], [48, 45, 50], [51, 53, 54]]
+    for touched, said in [("BC", "swap"), ("AB", "go")]:
+        ducky = at(1, -1, "n", touched)
+        game = advanced(ducky, *others, hands=hands, tokens=[["swap"], [], [], []], dog=dog, control=2)
+        pick(game, 2, 46, 48, 51)
+        assert says(game) == said
+
+
+def test_it_plays_a_card_drawn_into_its_empty_hand_only_if_that_leads_on() -> None:
+    for top, said in [(30, "stop"), (2, "play 2")]:
+        game = race(at(1, -1, "n"), ASIDE, hands=[[20], LATER], deck=[top, 11, 12, 13, 14, 15])
+        pick(game, 20, 51)
+        game.play(SPARKY, "face n")
+        assert says(game) == said
+
+
 def test_it_paddles_home_and_onto_its_last_buoy() -> None:
     others = (at(-3, 0, "n"), at(-4, 2, "n"), at(-4, 3, "n"))
     for ducky in (at(0, 1, "n", ALL_BUOYS), at(1, -2, "n", "BC")):

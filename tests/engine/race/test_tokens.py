@@ -22,6 +22,7 @@ from tests.engine.race.position import (
     pick,
     play,
     play_by_default,
+    swapped_onto_a_buoy,
     where,
     where_is_the_dog,
 )
@@ -364,15 +365,42 @@ def test_a_spin_comes_also_before_an_extra_card() -> None:  # R36 R16
     assert where(game, SPARKY)[:2] == (1, 0)
 
 
-def test_a_swap_trades_space_and_facing_with_the_dog_and_is_no_movement() -> None:  # R37
-    game = sparky_alone([26, 20, 4], "swap", "spin", dog=dog_at(1, -3, "se"), control=2)
+def test_a_swap_trades_space_and_facing_with_the_dog() -> None:  # R37
+    game = sparky_alone([26, 20, 4], "swap", "spin", dog=dog_at(1, -2, "se"), control=2)
     everybody_picks(game, 26)
     events = game.play(SPARKY, "swap")
-    assert where(game, SPARKY) == (1, -3, "se")
+    assert where(game, SPARKY) == (1, -2, "se")
     assert where_is_the_dog(game) == (5, 0, "n")
-    assert buoys(game, SPARKY) == ""
-    assert "buoy" not in kinds(events)
+    assert kinds(events) == ["use", "swap"]
     assert awaited(game) == [(SPARKY, "before")]
+
+
+def test_a_swap_onto_a_buoy_touches_it_but_brings_no_card() -> None:  # R37 R32 R16
+    game, events = swapped_onto_a_buoy()
+    assert kinds(events) == ["use", "swap", "buoy", "token"]
+    assert (where(game, SPARKY), buoys(game, SPARKY)) == ((1, -3, "se"), "A")
+    assert len(game.tokens[SPARKY]) == 2
+    assert awaited(game) == [(SPARKY, "before")]
+    while mover(game) == SPARKY:
+        assert (SPARKY, "extra") not in awaited(game)
+        play_by_default(game)
+
+
+def test_a_swap_onto_a_buoy_touched_before_brings_nothing() -> None:  # R37 R32
+    dog, tokens = dog_at(1, -3, "s"), [["swap", "spin"], *NO_TOKENS]
+    game = advanced(at(5, 0, "n", "AB"), *OTHERS, hands=[[26, 20, 4], *REST], tokens=tokens, dog=dog, control=2)
+    everybody_picks(game, 26)
+    assert kinds(game.play(SPARKY, "swap")) == ["use", "swap"]
+    assert (buoys(game, SPARKY), game.tokens[SPARKY]) == ("AB", ("spin",))
+
+
+def test_the_third_buoy_can_be_touched_by_a_swap() -> None:  # R37 R19
+    dog, tokens = dog_at(1, -3, "s"), [["swap", "spin"], *NO_TOKENS]
+    game = advanced(at(5, 0, "n", "BC"), *OTHERS, hands=[[37, 20, 4], *REST], tokens=tokens, dog=dog, control=2)
+    everybody_picks(game, 37)
+    play(game, (SPARKY, "swap"), (SPARKY, "go"))
+    assert game.outcome is not None
+    assert game.outcome.winners == (SPARKY,)
 
 
 def test_a_swap_onto_a_ring_does_not_teleport() -> None:  # R37 R17

@@ -27,7 +27,7 @@ from render.text import writing as text
 from render.words.pages import LONGEST_TABLE
 from render.words.sentences import LONGEST_ALT, length
 from tests.engine.laws import AnyGame, Subject
-from tests.engine.race.position import ALL_BUOYS, ASIDE, LATER, advanced, at, dog_at, pick, race
+from tests.engine.race.position import ALL_BUOYS, ASIDE, LATER, advanced, at, dog_at, pick, race, run_out_on_a_buoy
 from tests.engine.subjects import SUBJECTS
 from tests.render.messages import STRANGE_LETTERS, Noting, messages_of, names_in, sentences_in, strange
 from tests.render.race.tables import TABLES, every_table
@@ -99,7 +99,7 @@ def test_every_message_is_said_at_some_moment() -> None:
 
 def special_moments() -> list[AnyGame]:
     """Rare ones: a ducky goes home; two equal tokens, a ducky on a buoy it hasn't touched, a dog nobody leads; one of
-    two duckies goes home."""
+    two duckies goes home; a card is drawn into an empty hand."""
     home = race(at(0, 2, "n", ALL_BUOYS), ASIDE, hands=[[52, 2, 3], LATER])
     won = home.copy()
     pick(won, 52, 54)
@@ -108,7 +108,7 @@ def special_moments() -> list[AnyGame]:
     tokens_and_dog = advanced(*duckies, hands=hands, tokens=tokens, dog=dog_at(5, -2, "s"))
     won_by_one_of_two = tokens_and_dog.copy()
     won_by_one_of_two._win(0)
-    return [home, won, tokens_and_dog, won_by_one_of_two]
+    return [home, won, tokens_and_dog, won_by_one_of_two, run_out_on_a_buoy()[0]]
 
 
 def bonk_on_nobody_knows_whom(game: AnyGame) -> list[Event]:

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 from PIL import Image, ImageChops
 
-from engine import Event, View
-from engine.race import OFF_BOARD, THE_DOG, Position
+from engine import Event, View, changed
+from engine.game import Frozen
+from engine.race import OFF_BOARD, THE_DOG, Position, Race
 from render import Cast
 from render.draw.encode import in_palette
 from render.parts.stage import ANIMATED, EPISODE, Animation, place, thinned
@@ -21,6 +22,7 @@ from render.race.pictures.motion import Pose, animate, moments, poses_of, whole_
 from render.words.people import shown_names
 from tests.engine import laws
 from tests.engine.laws import Subject
+from tests.engine.race.position import at, dog_at, swapped_onto_a_buoy
 from tests.render.artist_laws import last_frame, lasting
 from tests.render.race.tables import TABLES, every_table
 from tests.render.tables import ENGLISH, NAMES, WEIRD_NAMES
@@ -179,6 +181,27 @@ def test_the_plates_follow_what_happens(table: Subject) -> None:
             assert [ducky.buoys for ducky in scenery[-1].duckies] == [ducky.buoys for ducky in after.position.duckies]
             if after.outcome:
                 assert scenery[-1].laid == after.position.laid
+
+
+def test_a_swap_onto_a_buoy_is_seen_and_then_the_buoy_on_the_plate() -> None:
+    game, events = swapped_onto_a_buoy()
+    after = game.view(None).position
+    before = after._replace(duckies=changed(after.duckies, 0, at(5, 0, "n")), dog=dog_at(1, -3, "se"))
+    tub = frame_of(after.board, ANIMATED).tub
+    acted = list(moments(before, tub, events))
+    poses = {moment.actor: moment.pose for moment in acted if moment.pose}
+    assert poses == {mover: poses_of(after, tub)[mover] for mover in (0, THE_DOG)}
+    assert acted[-1].scenery is not None
+    assert acted[-1].scenery.duckies[0].buoys == 1
+
+
+def test_where_there_is_a_dog_the_highest_card_of_a_ducky_is_seen_on_its_plate() -> None:
+    for rules, extra, shown in [("advanced", 54, 54), ("advanced", 4, 20), ("beginner", 54, 20)]:
+        position = Race.new(seats=4, options={"rules": rules}, seed="4" * 64).view(None).position
+        played = Event(1, "extra", 0, Frozen({"ducky": 0, "card": extra, "source": "hand"}))
+        (moment,) = moments(position._replace(laid=(20, 21, 22, 23)), frame_of("tub", ANIMATED).tub, [played])
+        assert moment.scenery is not None
+        assert moment.scenery.laid == (shown, 21, 22, 23)
 
 
 def test_the_dog_comes_and_goes() -> None:

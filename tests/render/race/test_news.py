@@ -12,6 +12,7 @@ from render.race.words.news import beside_a_picture, bonk_words
 from render.words.sentences import listed
 from tests.engine import laws
 from tests.engine.laws import AnyGame, Subject
+from tests.engine.race.position import run_out_on_a_buoy, swapped_onto_a_buoy
 from tests.render.race.tables import TABLES, every_table
 from tests.render.race.told import TELLER, events_of, race_moments
 from tests.render.tables import ENGLISH, NAMES
@@ -78,6 +79,27 @@ def test_what_a_player_does_for_a_ducky_is_told_with_it() -> None:
     did = [ENGLISH.say("race-news-use", token=ENGLISH.say("race-token-paddle")), ENGLISH.say("race-log-paddle"), token]
     assert first == ENGLISH.say("race-log", who=ducky, what=listed(ENGLISH, did))
     assert second == ENGLISH.say("race-log", who="Ann", what=token)
+
+
+def test_a_card_drawn_on_a_buoy_is_told_by_number_to_its_owner_alone() -> None:
+    game, events = run_out_on_a_buoy()
+    for seat, drew in [(0, ENGLISH.say("race-news-own-draw", card=10)), (1, ENGLISH.say("race-news-draw"))]:
+        (told,) = TELLER.news(game.view(seat), events, NAMES, ENGLISH)
+        assert told == ENGLISH.say("race-log", who="Max", what=drew)
+
+
+def test_cards_drawn_at_the_end_of_a_round_are_not_told() -> None:
+    drew = Event(1, "draw", 0, Frozen({"count": 2}), Frozen({"cards": (1, 2)}))
+    assert TELLER.news(TABLES[0].new(Random(1)).view(0), [drew], NAMES, ENGLISH) == []
+
+
+def test_a_swap_onto_a_buoy_is_told_with_the_buoy() -> None:
+    game, events = swapped_onto_a_buoy()
+    used = ENGLISH.say("race-news-use", token=ENGLISH.say("race-token-swap"))
+    token = ENGLISH.say("race-news-token")
+    did = [used, ENGLISH.say("race-news-swap"), ENGLISH.say("race-news-buoy", buoy="R"), token]
+    (told,) = TELLER.news(game.view(None), events, NAMES, ENGLISH)
+    assert told == ENGLISH.say("race-log", who="Max", what=listed(ENGLISH, did))
 
 
 # Who was there

@@ -11,12 +11,25 @@ from engine import Game
 from engine.race import BOARDS, Race
 from engine.race.content import CARDS
 from render.race.words import alt
+from render.race.words.headlines import hand_headline
 from render.race.words.names import marks_of
 from render.words.letters import lettered
-from render.words.sentences import LONGEST_ALT, capital, length
+from render.words.sentences import LONGEST_ALT, capital, joined, length
 from tests.engine import laws
 from tests.engine.laws import Subject
-from tests.engine.race.position import ALL_BUOYS, ASIDE, BOARD, LATER, advanced, at, dog_at, pick, play, race
+from tests.engine.race.position import (
+    ALL_BUOYS,
+    ASIDE,
+    BOARD,
+    LATER,
+    advanced,
+    at,
+    dog_at,
+    pick,
+    play,
+    race,
+    run_out_on_a_buoy,
+)
 from tests.render.race.tables import TABLES, every_table
 from tests.render.tables import ENGLISH, NAMES, WEIRD_NAMES, check_laws, in_games, moments
 from tests.say import ANYTHING, listed, pattern_of, say, says
@@ -250,6 +263,42 @@ def test_tokens_are_told_to_who_holds_them() -> None:
     assert say("race-token-paddle") not in hand_alt(game.view(1), NAMES)
     counts = [say("race-count-with-blue", who=who, count=count) for who, count in (("Max", 2), ("Ann", 0))]
     assert say("race-tokens-held", counts=listed(*counts)) in board_description(game.view(1), NAMES)
+
+
+def test_a_card_drawn_into_an_empty_hand_is_told_to_its_owner_alone() -> None:
+    game, _ = run_out_on_a_buoy()
+    told = say("race-asked-you-drawn", card=10, whom=say("race-your-ducky"))
+    assert hand_alt(game.view(0), NAMES).startswith(told)
+    assert hand_headline(game.view(0), ENGLISH) == say("race-head-hand-drawn")
+    public = board_alt(game.view(None), NAMES)
+    assert say("race-asked-extra", who="Max", whom=say("race-their-ducky")) in public
+    assert say("race-news-draw") in public
+    assert "10" not in public
+
+
+def test_a_hand_that_was_changed_since_is_asked_about_like_any_other() -> None:
+    mine = (at(1, -1, "n"), at(1, 0, "n"))
+    hands, deck = [[20, 52], [45, 48, 51, 54]], [10, 11, 12, 13, 14, 15, 16]
+    game = advanced(*mine, at(-3, 0, "n"), at(-4, 3, "n"), hands=hands, deck=deck)
+    play(game, (0, "pick a 20"), (0, "pick b 52"), (1, "pick a 45"), (1, "pick b 48"), (0, "face n"))
+    assert says(hand_alt(game.view(0), NAMES), "race-asked-you-drawn", card=10)
+    game.play(0, "draw-3")
+    for card in (10, 11, 12):
+        game.play(0, f"discard {card}")
+    text = hand_alt(game.view(0), NAMES)
+    assert says(text, "race-asked-you-extra")
+    assert hand_headline(game.view(0), ENGLISH) == say("race-head-hand-extra")
+    assert not says(text, "race-asked-you-drawn")
+
+
+def test_the_cards_still_to_move_are_told_also_while_a_higher_one_is_played() -> None:
+    duckies = [at(1, -1, "n", "A"), at(-3, 0, "n"), at(-4, 2, "n"), at(-4, 3, "n")]
+    game = advanced(*duckies, hands=[[20, 51, 4], [21, 22, 23], [45, 47, 48], [46, 49, 50]])
+    pick(game, 20, 21, 45, 46)
+    play(game, (0, "face n"), (0, "play 51"))
+    assert (game.unanswered()[0].ask, game.laid[0]) == ("path", 51)
+    cards = [say("race-laid-card", who=who, card=card) for who, card in (("Ann", 21), ("Bob", 45), ("Zoe", 46))]
+    assert say("race-still-to-move", cards=joined(ENGLISH, cards, "then")) in board_alt(game.view(None), NAMES)
 
 
 def test_who_leads_the_dog_is_told_what_the_cards_do_with_him() -> None:
