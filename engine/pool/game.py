@@ -47,14 +47,13 @@ class DuckPool(Filling):
         Option("rescue", ("no", "yes"), "no"),  # P14
     )
     rules: ClassVar[int] = 2
-    pools_each: ClassVar[int] = 2  # P1
 
     # Setting up
 
     def _begin(self) -> None:
         """P1, P3"""
         pools = self._shuffled(self.contents.pools)
-        used = len(pools) if self.chosen["length"] == "long" else self.pools_each * self.seated + 3
+        used = len(pools) if self.chosen["length"] == "long" else self._pools_used
         self.circle = tuple([Pool(card) for card in pools[: self.seated]])
         self.pool_deck, self.box = pools[self.seated : used], pools[used:]
         self.tokens = (self._largest_pool(),) * self.seated
@@ -69,6 +68,11 @@ class DuckPool(Filling):
         self.order = self._clockwise_from(self._shuffled(range(self.seated))[0])
         self.asked = STANDING
         self._then(Task("turn", self.order[:1]))
+
+    @property
+    def _pools_used(self) -> int:
+        """P1"""
+        return self.seated + 7
 
     def _largest_pool(self) -> int:
         sizes = [(pool.size.ducks, pool.size.floats) for pool in self.circle]

@@ -23,7 +23,6 @@ class DuckPoolRules1(DuckPool):
     options: ClassVar[tuple[Option, ...]] = DuckPool.options[:2]
     rules: ClassVar[int] = 1
     contents: ClassVar[Content] = RULES_1
-    pools_each: ClassVar[int] = 3
 
     skipping: tuple[bool, ...] = ()  # who passes for the rest of the turn
 
@@ -33,6 +32,10 @@ class DuckPoolRules1(DuckPool):
 
     def _forget_turn(self) -> None:
         self.skipping = (False,) * self.seated
+
+    @property
+    def _pools_used(self) -> int:
+        return 3 * self.seated + 3
 
     @property
     def _can_be_rescued(self) -> bool:

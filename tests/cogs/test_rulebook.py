@@ -207,7 +207,7 @@ SAID_TWICE: Mapping[str, list[tuple[str, str]]] = {
 
 # The same of what is new in version 2 of the rules
 SINCE_2: Mapping[str, list[tuple[str, str]]] = {
-    "pool": [(r"(\w+) for each player and (\w+) more", r"(\w+) for each player and (\w+) more")],
+    "pool": [(r"(\w+) more than players", r"(\w+) more than players")],
     "tow": [(r"when for (\w+) rounds nobody", r"when for (\w+) rounds nobody")],
 }
 

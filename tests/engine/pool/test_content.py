@@ -80,8 +80,8 @@ def test_some_duck_must_have_one_icon(tmp_path: Path) -> None:  # P2
         load(tmp_path)
 
 
-@pytest.mark.parametrize(("seats", "used"), [(2, 7), (3, 9), (4, 11), (5, 13), (6, 15)])
-def test_two_pools_for_each_and_three_more_are_used(seats: int, used: int) -> None:  # P1 P3
+@pytest.mark.parametrize(("seats", "used"), [(seats, seats + 7) for seats in DuckPool.seats])
+def test_seven_more_pools_than_players_are_used(seats: int, used: int) -> None:  # P1 P3
     game = new(seats)
     assert len(game.circle) == seats
     assert len(game.circle) + len(game.pool_deck) == used
