@@ -46,13 +46,17 @@ NOTHING: Mapping[str, Fact] = Frozen()
 # Asking
 
 
+NO_WINDOW, MOMENT, WHILE = range(3)  # how long a question stays open that closes by itself
+
+
 class Prompt(NamedTuple):
     """An open question.
 
     `id` is given when it opens, kept while it is open, shared by everyone who is asked the same, and never used again.
     `default` is the harmless answer. `secret`: only its seat may know the moves. `standing`: can be answered at any
-    time, and nobody waits for it. `window`: closes by itself; the outside then plays the default for everyone who has
-    not answered. Who has answered a window is secret, so the event that tells of its closing reveals something.
+    time, and nobody waits for it. `window`: closes by itself, after a moment or a while; the outside then plays the
+    default for everyone who has not answered. Who has answered a window is secret, so the event that tells of its
+    closing reveals something.
     """
 
     id: int
@@ -64,7 +68,7 @@ class Prompt(NamedTuple):
     answer: str | None = None
     secret: bool = False
     standing: bool = False
-    window: bool = False
+    window: int = NO_WINDOW
 
     @property
     def is_awaited(self) -> bool:
@@ -88,7 +92,7 @@ class Waiting(NamedTuple):
     moves: tuple[str, ...]
     answered: bool
     standing: bool
-    window: bool
+    window: int
 
     @property
     def is_awaited(self) -> bool:

@@ -11,7 +11,7 @@ from ..pool.content import FLOATS, KIND, OF_KIND
 from ..pool.game import CANCEL, END, NUMBER, PASS, TOP
 from ..pool.odds import chances
 from ..pool.pools import GOLDIE, Circle, havens, in_play, kinds_below, newest
-from ..pool.table import Position, points_of
+from ..pool.table import NOWHERE, Position, points_of
 from ..values import Prompt, View, changed
 from .pool_worth import DESERTED, FLOAT, IN_HAND, Plan, Sight, rows_of, sight_of, stake_at, stand_of, worth
 
@@ -30,7 +30,7 @@ simple = with_threshold(1)  # the best of them: to stop earlier wins less
 
 def answer(view: View[Position], dive: Callable[[Sight, Prompt], str], act: Callable[[Sight, Prompt], str]) -> str:
     prompt = view.unanswered[0]
-    sight = sight_of(view.position, prompt.seat)
+    sight = sight_of(view, prompt.seat)
     match prompt.ask:
         case "dive":
             return dive(sight, prompt)
@@ -76,7 +76,7 @@ def best_tokens(sight: Sight) -> tuple[int, ...]:
     """Where the tokens would stand after the best use of a Dingy."""
     others = [seat for seat in range(len(sight.here.tokens)) if seat != sight.seat]
     moved = [tokens for other in others for tokens in moves_of(sight, other)]
-    rows = rows_of(sight.here.circle)
+    rows = rows_of(sight.here.circle, sight.here.doomed)
     return max(moved, key=lambda tokens: worth(sight, rows, tokens))
 
 
@@ -112,16 +112,16 @@ def choose_which(sight: Sight, prompt: Prompt) -> str:
 def choose_haven(sight: Sight, prompt: Prompt) -> str:
     _, place, wanted = (prompt.about or "").split()
     spot = int(place) - 1
-    card = newest("wilma", sight.here.circle, spot, wanted)
+    card = newest("wilma", sight.here.circle, spot, sight.here.spared, wanted)
     return max(prompt.moves, key=lambda word: worth_after(sight, carried(sight, spot, card, NUMBER[word])))
 
 
 def works(sight: Sight, kind: str, spot: int) -> dict[str, float]:
     """What the table is worth after the duck has worked on each kind of card below this pool."""
-    circle = sight.here.circle
+    circle, spared = sight.here.circle, sight.here.spared
     return {
-        wanted: value_of_work(sight, kind, spot, newest(kind, circle, spot, wanted))
-        for wanted in kinds_below(kind, circle, spot)
+        wanted: value_of_work(sight, kind, spot, newest(kind, circle, spot, spared, wanted))
+        for wanted in kinds_below(kind, circle, spot, spared)
     }
 
 
@@ -144,11 +144,11 @@ def carried(sight: Sight, spot: int, card: int, to: int) -> Circle:
 
 
 def worth_after(sight: Sight, circle: Circle) -> float:
-    return worth(sight, rows_of(circle), sight.here.tokens)
+    return worth(sight, rows_of(circle, sight.here.doomed), sight.here.tokens)
 
 
 def choose_opponent(sight: Sight, prompt: Prompt) -> str:
-    rows = rows_of(sight.here.circle)
+    rows = rows_of(sight.here.circle, sight.here.doomed)
 
     def value(word: str) -> float:
         return max([worth(sight, rows, tokens) for tokens in moves_of(sight, NUMBER[word])])
@@ -166,7 +166,7 @@ def moves_of(sight: Sight, opponent: int) -> list[tuple[int, ...]]:
 def choose_home(sight: Sight, prompt: Prompt) -> str:
     """A pool for a token: its own where most is promised, someone else's where least is."""
     _, _, token = (prompt.about or "").rpartition("token ")
-    seat, tokens, rows = int(token) - 1, sight.here.tokens, rows_of(sight.here.circle)
+    seat, tokens, rows = int(token) - 1, sight.here.tokens, rows_of(sight.here.circle, sight.here.doomed)
 
     def value(word: str) -> float:
         return worth(sight, rows, changed(tokens, seat, NUMBER[word]))
@@ -212,7 +212,7 @@ def harmful(sight: Sight, kind: str) -> bool:
             return not mine and here.tokens[sight.seat] == here.marker and here.circle[here.marker].room <= 4
         case "sam" | "julie" | "wilma":
             spot = here.marker
-            saved = here.circle[spot].overcrowded
+            saved = here.circle[spot].overcrowded and here.doomed == NOWHERE
             return not mine and saved and stake_at(sight, here.tokens, spot).weight < 0
         case "arrrwin":
             return mine and len([card for card in here.hand if FLOATS[card]]) > 1

@@ -8,6 +8,7 @@ from ..pool.content import FLOATS, KIND, OF_KIND
 from ..pool.odds import overcrowds
 from ..pool.pools import ARRRWIN, GOLDIE, Circle, Pool, in_play
 from ..pool.table import HAND_LIMIT, Position, points_of
+from ..values import View
 
 RIVALRY = 0.9  # what others' cards cost, shared among the others
 LATER = 0.05  # what cards below a pool are worth while it isn't full
@@ -29,7 +30,7 @@ IN_HAND = {  # what a duck in the hand is worth
 }
 GOLD = 5  # P40
 FLOAT = 0.3  # what a float in the hand is worth
-RESCUERS = ("sam", "julie", "wilma")  # they can undo their own overcrowding
+RESCUERS = ("sam", "julie", "wilma")  # they can undo their own overcrowding, if the table plays with rescue
 
 
 class Sight(NamedTuple):
@@ -38,6 +39,7 @@ class Sight(NamedTuple):
     here: Position
     seat: int
     weights: tuple[float, ...]  # what a card for each seat is worth to the player
+    rescue: bool  # whether effects can undo an overcrowding (P14)
 
 
 class Stand(NamedTuple):
@@ -51,13 +53,14 @@ class Stand(NamedTuple):
     hand: tuple[str, ...]
 
 
-def sight_of(here: Position, seat: int) -> Sight:
+def sight_of(view: View[Position], seat: int) -> Sight:
     """The more points another has, the more its cards matter."""
+    here = view.position
     sizes = [1 + size for size in here.pile_sizes]
     others = sum(sizes) - sizes[seat]
     weights = [-RIVALRY * size / others for size in sizes]
     weights[seat] = 1.0
-    return Sight(here, seat, tuple(weights))
+    return Sight(here, seat, tuple(weights), rescue=view.options.get("rescue") != "no")  # version 1 has no option
 
 
 # What pools are worth
@@ -92,12 +95,15 @@ class Row(NamedTuple):
     full: bool
 
 
-def rows_of(circle: Circle) -> list[Row]:
-    return [row_of(spot, circle[spot]) for spot in in_play(circle)]
+def rows_of(circle: Circle, doomed: int) -> list[Row]:
+    """P14: a doomed pool will be emptied, whatever lies below it."""
+    return [row_of(spot, circle[spot], lost=spot == doomed) for spot in in_play(circle)]
 
 
-def row_of(spot: int, pool: Pool) -> Row:
-    return Row(spot, 0, 0, full=False) if pool.overcrowded else Row(spot, *divisible(pool), full=pool.full)
+def row_of(spot: int, pool: Pool, *, lost: bool) -> Row:
+    if lost or pool.overcrowded:
+        return Row(spot, 0, 0, full=False)
+    return Row(spot, *divisible(pool), full=pool.full)
 
 
 def worth(sight: Sight, rows: list[Row], tokens: tuple[int, ...]) -> float:
@@ -112,7 +118,7 @@ def worth(sight: Sight, rows: list[Row], tokens: tuple[int, ...]) -> float:
 def divisible(pool: Pool) -> tuple[int, int]:
     """How many cards would be divided, and how many Goldies the filler would get."""
     ducks = sum([not FLOATS[card] for card in pool.row])
-    goldies = sum([KIND[card] == GOLDIE for card in pool.face_up])
+    goldies = sum([KIND[card] == GOLDIE for card in pool.row])
     return ducks - goldies, goldies
 
 
@@ -141,6 +147,7 @@ class Plan:
         here = sight.here
         self._stakes = [stake_at(sight, tokens, spot) for tokens in (here.tokens, moved)]
         self._bonus = {**BONUS, "lara": robbery(sight)}
+        self._rescuers = RESCUERS if sight.rescue else ()
         self._card = DRAWN * (HAND_LIMIT - len(here.hand)) / HAND_LIMIT
         self._known: dict[Stand, float] = {}
         pool = here.circle[spot]
@@ -153,7 +160,7 @@ class Plan:
         self._any = self._over + self._end + sum([duck.chance for duck in self._ducks])
 
     def _duck(self, kind: str, chance: float) -> Coming:
-        return Coming(chance, OF_KIND[kind].ducks, self._bonus.get(kind, 0.0), kind in RESCUERS, kind == "dingy")
+        return Coming(chance, OF_KIND[kind].ducks, self._bonus.get(kind, 0.0), kind in self._rescuers, kind == "dingy")
 
     def best(self, stand: Stand) -> float:
         return max([self.flow(stand), *[self.play(stand, kind) for kind in dict.fromkeys(stand.hand)]])

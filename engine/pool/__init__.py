@@ -4,6 +4,7 @@ from .content import CARDS, CONTENT, POOLS
 from .game import IDLE_ROUNDS, DuckPool
 from .odds import Odds, odds
 from .pools import Pool
+from .rules_1 import DuckPoolRules1
 from .table import Position, Turn, points_of
 
 __all__ = [
@@ -12,6 +13,7 @@ __all__ = [
     "IDLE_ROUNDS",
     "POOLS",
     "DuckPool",
+    "DuckPoolRules1",
     "Odds",
     "Pool",
     "Position",

@@ -1,4 +1,8 @@
-"""What lies in the box: ducks, floats and pools, read once from `data/content/pool` and checked (P1, P2)."""
+"""What lies in the box: ducks, floats and pools, read once from `data/content/pool` and checked (P1, P2).
+
+Another version of the rules may have another box. The numbers of its cards and pools go on where those of the version
+before end, so a number says everything wherever it turns up. Only the icons of a kind are always the same.
+"""
 
 from pathlib import Path
 from typing import Annotated, NamedTuple
@@ -7,6 +11,7 @@ from pydantic import Field
 
 from ..content import CONTENT_FOLDER, Strict, checked, read
 from ..errors import BadContent
+from ..values import Frozen
 from ..words import digest
 
 FOLDER = CONTENT_FOLDER / "pool"
@@ -37,7 +42,11 @@ class PoolCard(NamedTuple):
 class Content(NamedTuple):
     cards: dict[int, Card]
     pools: dict[int, PoolCard]
+    counts: Frozen[int]  # how many cards there are of each kind
     digest: str
+
+
+NO_CONTENT = Content({}, {}, Frozen(), "")
 
 
 class _Row(Strict):
@@ -59,15 +68,16 @@ class _Pools(Strict):
     pools: dict[str, _PoolRow]
 
 
-def load(folder: Path = FOLDER) -> Content:
+def load(folder: Path = FOLDER, before: Content = NO_CONTENT) -> Content:
     rows = checked(_Cards, "cards.toml", read(folder, "cards.toml"))
-    pools = _pools(checked(_Pools, "pools.toml", read(folder, "pools.toml")))
+    pools = _pools(checked(_Pools, "pools.toml", read(folder, "pools.toml")), len(before.pools) + 1)
     _check_ducks(rows.ducks, sum(pool.ducks for pool in pools.values()))
     _check_floats(rows.floats)
     ducks = [Card(kind, row.icons, 0) for kind, row in rows.ducks.items() for _ in range(row.count)]
     floats = [Card(kind, 0, row.icons) for kind, row in rows.floats.items() for _ in range(row.count)]
-    cards = dict(enumerate([*ducks, *floats], 1))
-    return Content(cards, pools, digest(repr((sorted(cards.items()), sorted(pools.items())))))
+    cards = dict(enumerate([*ducks, *floats], len(before.cards) + 1))
+    counts = Frozen({kind: row.count for kind, row in {**rows.ducks, **rows.floats}.items()})
+    return Content(cards, pools, counts, digest(repr((sorted(cards.items()), sorted(pools.items())))))
 
 
 def _check_ducks(rows: dict[str, _Row], capacity: int) -> None:
@@ -94,14 +104,15 @@ def _check_floats(rows: dict[str, _Row]) -> None:
             raise BadContent(f"cards.toml: floats {kind}: a float has one or two icons, and a name of its own")
 
 
-def _pools(rows: _Pools) -> dict[int, PoolCard]:
+def _pools(rows: _Pools, first: int) -> dict[int, PoolCard]:
     if len(rows.pools) != POOL_COUNT:
         raise BadContent(f"pools.toml: pools: there are {POOL_COUNT}, not {len(rows.pools)}")
-    return dict(enumerate([PoolCard(name, row.ducks, row.floats) for name, row in rows.pools.items()], 1))
+    return dict(enumerate([PoolCard(name, row.ducks, row.floats) for name, row in rows.pools.items()], first))
 
 
-CONTENT = load()
-CARDS, POOLS = CONTENT.cards, CONTENT.pools
+RULES_1 = load(FOLDER / "rules-1")
+CONTENT = load(FOLDER, RULES_1)
+CARDS, POOLS = RULES_1.cards | CONTENT.cards, RULES_1.pools | CONTENT.pools
 OF_KIND = {card.kind: card for card in CARDS.values()}
 KIND = ["", *[card.kind for card in CARDS.values()]]  # by number, as all these
 ICONS = [0, *[card.ducks for card in CARDS.values()]]

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from ..values import Task, changed
+from ..values import MOMENT, WHILE, Task, changed
 from .content import KIND
-from .pools import ARRRWIN, havens, in_play, kinds_below, newest, sources
+from .pools import ARRRWIN, JULIE, havens, in_play, kinds_below, newest, sources
 from .table import HAND_LIMIT, Table
 
 
@@ -21,7 +21,7 @@ class Effects(Table):
         """P12: whether the effect can do anything. P28: Albert's and Goldie's can't."""
         match kind:
             case "sam" | "julie" | "wilma":
-                return bool(sources(kind, self.circle))
+                return bool(sources(kind, self.circle, self._spared()))
             case "dingy" | "james":
                 return len(in_play(self.circle)) > 1
             case "amy":
@@ -38,19 +38,28 @@ class Effects(Table):
 
     def _settle_effect(self, card: int) -> None:
         """P12, P30: everyone who may cancel is asked first, unless there is no target."""
+        self.turn = self.turn._replace(diving=card)
         if not self._has_target(KIND[card]):
             return
-        self.turn = self.turn._replace(diving=card)
         if self._by_orders:
             self._close_window(self._ordered(KIND[card]))
         elif self._may_cancel():
-            self._then(Task("window", (card,)))
+            self._open_window(card)
         else:
             self._close_window(None)
 
     def _may_cancel(self) -> list[int]:
-        """P30: everyone with a card, so that nobody can tell who has a float; not those who have passed this turn."""
-        return [seat for seat, hand in enumerate(self.hands) if hand and not self.skipping[seat]]
+        """P30: everyone with a card, so that nobody can tell who has a float."""
+        return [seat for seat, hand in enumerate(self.hands) if hand]
+
+    def _open_window(self, card: int) -> None:
+        self._then(Task("window", (card, MOMENT)))
+
+    def _hold_on(self, seat: int, card: int) -> None:
+        """P30: once a turn, for a longer window."""
+        self.held = changed(self.held, seat, value=True)
+        self._tell("hold", seat, duck=card)
+        self._then(Task("window", (card, WHILE)))
 
     def _ordered(self, kind: str) -> int | None:
         """P30, P31: if several have, the first clockwise from the player whose turn it is, who comes last."""
@@ -81,7 +90,7 @@ class Effects(Table):
         seat, kind = self.turn.seat, KIND[self.turn.diving]
         match kind:
             case "sam" | "julie" | "wilma":
-                self._choose_source(seat, sources(kind, self.circle))
+                self._choose_source(seat, sources(kind, self.circle, self._spared()))
             case "dingy":
                 self._choose_opponent(seat)
             case "james":
@@ -101,14 +110,14 @@ class Effects(Table):
             self._choose_card(seat, spots[0])
 
     def _choose_card(self, seat: int, spot: int) -> None:
-        if len(kinds := kinds_below(KIND[self.turn.diving], self.circle, spot)) > 1:
+        if len(kinds := kinds_below(KIND[self.turn.diving], self.circle, spot, self._spared())) > 1:
             self._then(Task("which", (seat, spot)))
         else:
             self._work_on(seat, spot, kinds[0])
 
     def _work_on(self, seat: int, spot: int, wanted: str) -> None:
         kind = KIND[self.turn.diving]
-        card = newest(kind, self.circle, spot, wanted)
+        card = newest(kind, self.circle, spot, self._spared(), wanted)
         match kind:
             case "sam":
                 self._flip(seat, spot, card)
@@ -123,11 +132,16 @@ class Effects(Table):
         self._tell("flip", seat, pool=spot + 1, card=card)
 
     def _take(self, seat: int, spot: int, card: int) -> None:
-        """P22"""
+        """P22: another Julie only once a turn."""
+        self._reunite(card)
         self._set_pool(spot, self.circle[spot].without(card))
         self._set_hand(seat, tuple(sorted((*self.hands[seat], card))))
         self._tell("take", seat, pool=spot + 1, card=card)
         self._check_hand(seat)
+
+    def _reunite(self, taken: int) -> None:
+        if KIND[taken] == JULIE:
+            self.reunited = True
 
     def _choose_haven(self, seat: int, spot: int, card: int) -> None:
         if len(spots := havens(self.circle, spot, card)) > 1:

@@ -6,7 +6,7 @@ from ..steps import task
 from ..values import Outcome, Task
 from .content import FLOATS, KIND
 from .effects import Effects
-from .pools import GOLDIE, Pool, in_play
+from .pools import GOLDIE, Cards, Pool, in_play
 
 
 @dataclass(kw_only=True)
@@ -14,12 +14,14 @@ class Filling(Effects):
     """The check after every card."""
 
     @task("check")
-    def _check_pools(self, seat: int, spot: int) -> None:
-        """P12: one check of all pools, after the effect. P18: first where the card was placed, then the other."""
+    def _check_pools(self, seat: int, spot: int, *overcrowded: int) -> None:
+        """P12: one check of all pools, after the effect. P14: one that was overcrowded before it is lost all the same.
+        P18: first where the card was placed, then the other."""
         self.turn = self.turn._replace(diving=0)
         others = [other for other in range(len(self.circle)) if other != spot]
-        hit = [at for at in (spot, *others) if self.circle[at].full or self.circle[at].overcrowded]
-        done = [at for at in hit if self._resolve(seat, at)]
+        lost = [at for at in (spot, *others) if at in overcrowded or self.circle[at].overcrowded]
+        hit = [at for at in (spot, *others) if at in lost or self.circle[at].full]
+        done = [at for at in hit if self._resolve(seat, at, lost=at in lost)]
         for at in done:
             self._lay_pool(at)
         if len(in_play(self.circle)) <= 1:  # P40: then there is no new one either
@@ -29,9 +31,9 @@ class Filling(Effects):
         else:
             self._go_on(seat)
 
-    def _resolve(self, seat: int, spot: int) -> bool:
+    def _resolve(self, seat: int, spot: int, *, lost: bool) -> bool:
         """Whether the pool is done with and leaves the game."""
-        if self.circle[spot].overcrowded:
+        if lost:
             self._empty(spot)
             self._tell("overcrowded", seat, pool=spot + 1)
             return False
@@ -43,9 +45,9 @@ class Filling(Effects):
         self._set_pool(spot, Pool(pool.card))
 
     def _divide(self, seat: int, spot: int) -> bool:
-        """P13: Goldies that lie face up to the filler; then as many of the others to each as go round."""
+        """P13: Goldies to the filler; then as many of the others to each as go round."""
         pool = self.circle[spot]
-        goldies = tuple([card for card in pool.face_up if KIND[card] == GOLDIE])
+        goldies = tuple([card for card in self._golden(pool) if KIND[card] == GOLDIE])
         ducks = [card for card in pool.row if not FLOATS[card] and card not in goldies]
         here = [other for other in self._clockwise_from(seat) if self.tokens[other] == spot]
         each = len(ducks) // len(here) if here else 0
@@ -60,6 +62,10 @@ class Filling(Effects):
             if each:
                 self._points_to(other, tuple(given[place :: len(here)]))
         return bool(here)
+
+    def _golden(self, pool: Pool) -> Cards:
+        """P20: where Goldies are looked for; also among the flipped cards."""
+        return pool.row
 
     def _lay_pool(self, spot: int) -> None:
         """P13: the next pool takes the place; if there is none, nothing does."""

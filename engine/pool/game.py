@@ -11,9 +11,9 @@ from ..errors import Objection
 from ..hands import NOT_IN_HAND
 from ..options import Option
 from ..steps import answers, asks, task
-from ..values import Answer, Prompt, Task, changed
+from ..values import WHILE, Answer, Prompt, Task
 from ..words import meanings
-from .content import CARDS, DUCKS, FLOATS, KIND, POOLS
+from .content import DUCKS, FLOATS, KIND
 from .filling import Filling
 from .pools import Pool, havens, in_play, kinds_below, sources
 from .table import CANCELLABLE, Turn
@@ -31,9 +31,9 @@ CARD = {kind: f"card {kind}" for kind in KINDS}
 DISCARD = {kind: f"discard {kind}" for kind in KINDS}
 ORDER = {kind: f"order {kind}" for kind in CANCELLABLE}
 LIFT = {kind: f"lift {kind}" for kind in CANCELLABLE}
-TOP, END, PASS, CANCEL, PASS_TURN, ASK_AGAIN = "top", "end", "pass", "cancel", "pass turn", "ask again"
+TOP, END, PASS, CANCEL, HOLD = "top", "end", "pass", "cancel", "hold on"
 NUMBER = meanings(DIVE, FROM, TO, TOKEN, ROB)
-STANDING = 1  # the id of the question that always stands: to pass for this turn, or to give orders
+STANDING = 1  # the id of the question that always stands: to give orders
 IDLE_ROUNDS = 2
 
 
@@ -44,21 +44,21 @@ class DuckPool(Filling):
     options: ClassVar[tuple[Option, ...]] = (
         Option("length", ("normal", "long"), "normal"),
         Option("cancelling", ("window", "orders"), "window", unhurried="orders"),  # P31
+        Option("rescue", ("no", "yes"), "no"),  # P14
     )
-    rules: ClassVar[int] = 1
+    rules: ClassVar[int] = 2
 
     # Setting up
 
     def _begin(self) -> None:
         """P1, P3"""
-        pools = self._shuffled(POOLS)
-        used = len(POOLS) if self.chosen["length"] == "long" else 3 * self.seated + 3
+        pools = self._shuffled(self.contents.pools)
+        used = len(pools) if self.chosen["length"] == "long" else 3 * self.seated + 3
         self.circle = tuple([Pool(card) for card in pools[: self.seated]])
         self.pool_deck, self.box = pools[self.seated : used], pools[used:]
         self.tokens = (self._largest_pool(),) * self.seated
-        self.deck = self._shuffled(CARDS)
+        self.deck = self._shuffled(self.contents.cards)
         self.hands = self.piles = ((),) * self.seated
-        self.skipping = (False,) * self.seated
         if self._by_orders:
             self.orders = ((),) * self.seated
         for spot, pool in enumerate(self.circle):
@@ -78,12 +78,16 @@ class DuckPool(Filling):
     @task("turn")
     def _start_turn(self, seat: int) -> None:
         self.turn = Turn(seat, self.turn.number + 1)
-        self.skipping = (False,) * self.seated
+        self._forget_turn()
         self._tell("turn", seat, number=self.turn.number)
         if self._stuck():
             self._end_game("no cards left")
         else:
             self._then(Task("dive", (seat,)))
+
+    def _forget_turn(self) -> None:
+        """P22, P30: what holds for one turn only."""
+        self.held, self.reunited = (False,) * self.seated, False
 
     def _place(self, seat: int, card: int, source: str) -> None:
         """P11, P12, P15"""
@@ -91,8 +95,14 @@ class DuckPool(Filling):
         self.turn = self.turn._replace(played=self.turn.played + 1)
         self._set_pool(spot, self.circle[spot].with_card(card))
         self._tell("place", seat, card=card, pool=spot + 1, source=source, reveals=True)
-        self._then(Task("check", (seat, spot)))
+        lost = (spot,) if self.circle[spot].overcrowded and not self._can_be_rescued else ()
+        self._then(Task("check", (seat, spot, *lost)))
         self._settle_effect(card)
+
+    @property
+    def _can_be_rescued(self) -> bool:
+        """P14: whether an effect can save a pool that its duck has overcrowded."""
+        return self.chosen["rescue"] == "yes"
 
     def _end_turn(self, seat: int) -> None:
         """P11, P16: a card for whoever ends the turn, if there is one."""
@@ -128,22 +138,23 @@ class DuckPool(Filling):
         return (Prompt(question, seat, "act", (*top, *[PLAY[kind] for kind in kinds], END), END, secret=True),)
 
     @asks("window")
-    def _ask_window(self, question: int, card: int) -> tuple[Prompt, ...]:
-        """P30: only players with a float can cancel, but everyone who holds a card is asked."""
-        return tuple([self._window_prompt(question, seat, KIND[card]) for seat in self._may_cancel()])
+    def _ask_window(self, question: int, card: int, length: int = WHILE) -> tuple[Prompt, ...]:
+        """P30: only players with a float can cancel, but it is open for everyone who holds a card."""
+        return tuple([self._window_prompt(question, seat, KIND[card], length) for seat in self._may_cancel()])
 
-    def _window_prompt(self, question: int, seat: int, kind: str) -> Prompt:
-        moves = (PASS, CANCEL) if self._least_float(seat) else (PASS,)
-        return Prompt(question, seat, "window", moves, PASS, kind, secret=True, window=True)
+    def _window_prompt(self, question: int, seat: int, kind: str, length: int) -> Prompt:
+        cancel = (CANCEL,) if self._least_float(seat) else ()
+        hold = () if self.held[seat] else (HOLD,)
+        return Prompt(question, seat, "window", (PASS, *cancel, *hold), PASS, kind, secret=True, window=length)
 
     @asks("from")
     def _ask_from(self, question: int, seat: int) -> tuple[Prompt, ...]:
-        spots = sources(KIND[self.turn.diving], self.circle)
+        spots = sources(KIND[self.turn.diving], self.circle, self._spared())
         return self._ask_effect(question, seat, "from", [FROM[spot] for spot in spots])
 
     @asks("which")
     def _ask_which(self, question: int, seat: int, spot: int) -> tuple[Prompt, ...]:
-        words = [CARD[kind] for kind in kinds_below(KIND[self.turn.diving], self.circle, spot)]
+        words = [CARD[kind] for kind in kinds_below(KIND[self.turn.diving], self.circle, spot, self._spared())]
         return self._ask_effect(question, seat, "which", words, f" {spot + 1}")
 
     @asks("haven")
@@ -184,11 +195,10 @@ class DuckPool(Filling):
         return (Prompt(question, seat, "discard", moves, moves[0], secret=True),)
 
     def _standing(self) -> tuple[Prompt, ...]:
-        """P30: to pass openly for the rest of the turn. P31: to give secret orders. For everyone who holds a card."""
-        holders = [seat for seat, hand in enumerate(self.hands) if hand]
-        if self._by_orders:
-            return tuple([self._orders_prompt(seat) for seat in holders])
-        return tuple([SKIP[self.skipping[seat]][seat] for seat in holders])
+        """P31: everyone who holds a card can give secret orders."""
+        if not self._by_orders:
+            return ()
+        return tuple([self._orders_prompt(seat) for seat, hand in enumerate(self.hands) if hand])
 
     def _orders_prompt(self, seat: int) -> Prompt:
         given = self.orders[seat]
@@ -196,27 +206,21 @@ class DuckPool(Filling):
         return Prompt(STANDING, seat, "orders", moves, secret=True, standing=True)
 
     def _stand(self, prompt: Prompt, word: str) -> None:
-        if self._by_orders:
-            self._give_order(prompt.seat, word)
-            return
-        seat, skips = prompt.seat, word == PASS_TURN
-        self.skipping = changed(self.skipping, seat, skips)
-        self.answers = tuple([answer for answer in self.answers if answer.seat != seat])  # it isn't asked any more
-        self._tell("skip", seat, skips=skips)
-
-    def _give_order(self, seat: int, word: str) -> None:
-        verb, _, kind = word.partition(" ")
+        """P31: to give an order, or to take it back."""
+        seat, (verb, _, kind) = prompt.seat, word.partition(" ")
         kept = [other for other in self.orders[seat] if other != kind]
         self._set_orders(seat, sorted([*kept, kind]) if verb == "order" else kept)
 
     def _decisive(self, prompt: Prompt, word: str) -> bool:
-        return word == CANCEL
+        return word in (CANCEL, HOLD)
 
     def _objection(self, seat: int, word: str) -> Objection | None:
         asked = {prompt.ask for prompt in self.prompts() if prompt.seat == seat}
         verb, _, kind = word.partition(" ")
         if word == CANCEL:
-            return self._objection_to_cancel(seat, asked)
+            return self._objection_to_cancel(asked)
+        if word == HOLD and "window" in asked:
+            return Objection("held-already", "once a turn you can say hold on")
         if verb in ("dive", TOP, "play", END) and seat != self.turn.seat:
             return Objection("not-your-turn", "it is not your turn")
         if word == TOP and "act" in asked:
@@ -227,13 +231,11 @@ class DuckPool(Filling):
             return NOT_IN_HAND if kind in KINDS else None
         return None
 
-    def _objection_to_cancel(self, seat: int, asked: set[str]) -> Objection:
+    def _objection_to_cancel(self, asked: set[str]) -> Objection:
         if self._by_orders:
             return Objection("by-orders", "there is no window at this table: leave an order")
         if "window" in asked:
             return Objection("no-float", "you have no float to cancel with")
-        if self.skipping[seat]:
-            return Objection("passing", "you pass for this turn: say ask again first")
         return Objection("nothing-to-cancel", "there is nothing to cancel now")
 
     # What is answered
@@ -260,8 +262,12 @@ class DuckPool(Filling):
         return next(card for card in self.hands[seat] if KIND[card] == kind)
 
     @answers("window", together=True)
-    def _answer_window(self, answers: tuple[Answer, ...], _card: int) -> None:
-        self._close_window(next((answer.seat for answer in answers if answer.word == CANCEL), None))
+    def _answer_window(self, answers: tuple[Answer, ...], card: int, _length: int = WHILE) -> None:
+        said = {answer.word: answer.seat for answer in answers}
+        if HOLD in said:
+            self._hold_on(said[HOLD], card)
+        else:
+            self._close_window(said.get(CANCEL))
 
     @answers("from")
     def _answer_from(self, word: str, seat: int) -> None:
@@ -301,10 +307,3 @@ class DuckPool(Filling):
         self._take_from_hand(seat, card)
         self.discards += (card,)
         self._tell("discard", seat, card=card, reveals=True)
-
-
-def _skip_prompts(word: str) -> tuple[Prompt, ...]:
-    return tuple([Prompt(STANDING, seat, "skip", (word,), standing=True) for seat in range(DuckPool.seats[-1])])
-
-
-SKIP = {False: _skip_prompts(PASS_TURN), True: _skip_prompts(ASK_AGAIN)}

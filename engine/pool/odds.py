@@ -7,8 +7,6 @@ from .content import KIND, OF_KIND, POOLS, Card
 from .pools import Pool
 from .table import Position
 
-BOX = Counter(KIND[1:])  # how many cards there are of each kind
-
 
 class Odds(NamedTuple):
     """How likely the top card fills a pool, is too much for it, or neither, before any effect."""
@@ -59,4 +57,4 @@ def unseen_kinds(here: Position) -> dict[str, int]:
     """How many cards of each kind lie where this seat can't see them."""
     rows = [pool.row for pool in here.circle]
     seen = Counter([KIND[card] for cards in (here.hand, here.discards, *here.piles, *rows) for card in cards])
-    return {kind: count - seen[kind] for kind, count in BOX.items()}
+    return {kind: count - seen[kind] for kind, count in here.counts.items()}

@@ -58,6 +58,7 @@ class Pool(NamedTuple):
 
 
 Circle = tuple[Pool, ...]
+Cards = tuple[int, ...]
 
 
 def in_play(circle: Circle) -> list[int]:
@@ -67,14 +68,14 @@ def in_play(circle: Circle) -> list[int]:
 # On which cards Sam, Julie and Wilma can work
 
 
-def targets(kind: str, circle: Circle, spot: int) -> list[int]:
-    """The cards below this pool that the duck can be used on, the oldest first."""
+def targets(kind: str, circle: Circle, spot: int, spared: Cards) -> list[int]:
+    """The cards below this pool that the duck can be used on, the oldest first. P22: `spared` can't be taken."""
     pool = circle[spot]
     match kind:
         case "sam":
             return pool.face_up
         case "julie":
-            return [card for card in pool.row if card not in pool.flipped and KIND[card] != JULIE]
+            return [card for card in pool.row if card not in pool.flipped and card not in spared]
         case _:
             return [card for card in pool.face_up if havens(circle, spot, card)]
 
@@ -85,16 +86,20 @@ def havens(circle: Circle, spot: int, card: int) -> list[int]:
     return [other for other, pool in enumerate(circle) if other != spot and pool.card and pool.room >= icons]
 
 
-def sources(kind: str, circle: Circle) -> list[int]:
+def sources(kind: str, circle: Circle, spared: Cards) -> list[int]:
     """The pools below which there is a target."""
-    return [spot for spot, pool in enumerate(circle) if pool.row and targets(kind, circle, spot)]
+    return [spot for spot, pool in enumerate(circle) if pool.row and targets(kind, circle, spot, spared)]
 
 
-def kinds_below(kind: str, circle: Circle, spot: int) -> list[str]:
+def kinds_below(kind: str, circle: Circle, spot: int, spared: Cards) -> list[str]:
     """What the duck can be used on below this pool, each kind once."""
-    return list(dict.fromkeys([KIND[card] for card in targets(kind, circle, spot)]))
+    return list(dict.fromkeys([KIND[card] for card in targets(kind, circle, spot, spared)]))
 
 
-def newest(kind: str, circle: Circle, spot: int, wanted: str) -> int:
+def newest(kind: str, circle: Circle, spot: int, spared: Cards, wanted: str) -> int:
     """Of several cards of the wanted kind, the newest."""
-    return [card for card in targets(kind, circle, spot) if KIND[card] == wanted][-1]
+    return [card for card in targets(kind, circle, spot, spared) if KIND[card] == wanted][-1]
+
+
+def julies(circle: Circle) -> Cards:
+    return tuple([card for pool in circle for card in pool.row if KIND[card] == JULIE])

@@ -1,13 +1,15 @@
 """What lies on the table of Duck Pool, and how cards, tokens and pools get from place to place."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from ..chance import Chance
 from ..hands import Hands
+from ..saving import since
 from ..values import changed
-from .content import CONTENT, FLOATS, KIND
-from .pools import GOLDIE, Circle, Pool
+from .content import CONTENT, FLOATS, KIND, Content
+from .pools import GOLDIE, Cards, Circle, Pool, julies
 
 HAND_LIMIT = 4
 NOWHERE = -1
@@ -40,9 +42,13 @@ class Position(NamedTuple):
     hand_sizes: tuple[int, ...]
     deck_size: int
     discards: tuple[int, ...]
-    skipping: tuple[bool, ...]  # who passes for the rest of the turn
+    held: tuple[bool, ...]  # who has said "hold on" this turn
     orders: tuple[str, ...]  # which ducks the seat has ordered to be cancelled
     idle: int  # turns in a row without a card played
+    spared: Cards  # what a Julie can't take
+    doomed: int  # the place of a pool that will be emptied after the effect, if there is one
+    counts: Mapping[str, int]  # how many cards of each kind there are in all
+    passing: tuple[int, ...] = ()  # who passes for the rest of the turn; only under rules version 1
 
 
 @dataclass(kw_only=True)
@@ -56,12 +62,15 @@ class Table(Hands[Position]):
     pool_deck: tuple[int, ...] = ()
     box: tuple[int, ...] = ()  # the pools that are not used; nobody knows which
     piles: tuple[tuple[int, ...], ...] = ()  # the top last
-    skipping: tuple[bool, ...] = ()
     orders: tuple[tuple[str, ...], ...] = ()
     idle: int = 0
+    held: tuple[bool, ...] = since(2, ())
+    reunited: bool = since(2, default=False)  # P22: a Julie has taken a Julie this turn
+
+    contents: ClassVar[Content] = CONTENT
 
     def content(self) -> str:
-        return CONTENT.digest
+        return self.contents.digest
 
     # Pools and tokens
 
@@ -93,6 +102,14 @@ class Table(Hands[Position]):
         """P30: the float that is used to cancel, or 0."""
         return min([card for card in self.hands[seat] if FLOATS[card]], key=FLOATS.__getitem__, default=0)
 
+    def _spared(self) -> Cards:
+        """P22: a Julie takes no Julie after the first in a turn, and never herself."""
+        return julies(self.circle) if self.reunited else (self.turn.diving,)
+
+    def _doomed(self) -> int:
+        """P14: where a pool was overcrowded by the duck whose effect is not settled yet."""
+        return next((task.args[1] for task in self.todo if task.what == "check" and len(task.args) > 2), NOWHERE)
+
     # What is known
 
     def _position(self, seat: int | None) -> Position:
@@ -108,9 +125,12 @@ class Table(Hands[Position]):
             self._hand_sizes(),
             len(self.deck),
             self.discards,
-            self.skipping,
+            self.held,
             () if seat is None or not self.orders else self.orders[seat],
             self.idle,
+            self._spared(),
+            self._doomed(),
+            self.contents.counts,
         )
 
     def _redeal(self, seat: int | None, chance: Chance) -> None:

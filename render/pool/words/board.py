@@ -88,7 +88,7 @@ def player(scene: PoolScene, seat: int) -> str:
         pile=here.pile_sizes[seat],
         top=card_name(scene, here.piles[seat][-1]) if here.piles[seat] else "",
     )
-    if here.skipping[seat]:
+    if seat in here.passing:
         told = scene.say("pool-player-skipping", player=told)
     plays = seat == here.turn.seat and scene.view.outcome is None
     return scene.say("pool-player-playing", player=told) if plays else told
