@@ -33,6 +33,8 @@ class Question:
 
     ask: str
     words: dict[int, frozenset[str]]
+    passed: frozenset[int] = frozenset()
+    window: int = 0  # how long it is open: 2 is longer than 1, and 0 is as long as it takes
 
 
 @dataclass(eq=False)
@@ -76,6 +78,10 @@ class Pool:
     def float_capacity(self) -> int:
         return POOLS[self.name]["floats"]
 
+    @property
+    def room(self) -> int:
+        return self.capacity - self.ducks
+
     def newest(self, kind: str, but: Card | None = None) -> Card:
         return [card for card in self.row if card.kind == kind and not card.flipped and card is not but][-1]
 
@@ -84,6 +90,7 @@ class Pool:
 class Outcome:
     winners: frozenset[int]
     scores: tuple[int, ...]
+    reason: str
 
 
 Story = Generator[Question, tuple[int, str], Any]
@@ -92,24 +99,26 @@ Story = Generator[Question, tuple[int, str], Any]
 class PoolOracle:
     """A whole game. `questions` are what is asked now, `say` tells a word, `state` is everything there is to know."""
 
-    def __init__(self, seats: int, options: dict[str, str], circle: Sequence[str], pool_deck: Sequence[str], **more: Any):
-        self.seats = range(seats)
+    def __init__(
+        self, options: dict[str, str], *, circle: list[str], pool_deck: list[str], deck: list[str], first: int
+    ) -> None:
+        self.seats = range(len(circle))  # P3: as many pools as players
         self.options = options
         self.circle: list[Pool | None] = [Pool(name) for name in circle]
-        self.pool_deck = list(pool_deck)
-        self.deck: list[str] = list(more["deck"])
-        self.me: int = more["first"]  # P3: chance decides
+        self.pool_deck = pool_deck
+        self.deck = deck
+        self.me = first  # P3: chance decides
         self.shuffle: Shuffle = lambda pile: sorted(pile.elements())
         self.discards: Counter[str] = Counter()
         self.hands: list[Counter[str]] = [Counter() for _ in self.seats]
         self.piles: list[list[str]] = [[] for _ in self.seats]
         self.orders: list[set[str]] = [set() for _ in self.seats]
-        self.tokens = [self.biggest_pool()] * seats
+        self.tokens = [self.biggest_pool() for _ in self.seats]
         self.marker: int | None = None
         self.number = 0  # of the turn
         self.played = 0  # cards, this turn
         self.idle = 0  # turns in a row without a card
-        self.held_on = False
+        self.held_on: set[int] = set()  # who said "hold on" this turn
         self.took_julie = False
         self.outcome: Outcome | None = None
         self.story = self.game()
@@ -173,8 +182,8 @@ class PoolOracle:
             return
         try:
             self.question = self.story.send((seat, word))
-        except Over:
-            self.outcome = self.count_points()
+        except Over as over:
+            self.outcome = self.count_points(str(over))
 
     def ask(self, seat: int, ask: str, words: Iterable[str]) -> Generator[Question, tuple[int, str], str]:
         """The last part of the word that was chosen."""
@@ -197,7 +206,7 @@ class PoolOracle:
 
     def turn(self) -> Story:
         self.number += 1
-        self.played, self.held_on, self.took_julie = 0, False, False
+        self.played, self.held_on, self.took_julie = 0, set(), False
         self.end_without_ducks()
         self.marker = yield from self.dive_marker()
         is_over = False
@@ -206,7 +215,7 @@ class PoolOracle:
             is_over = yield from self.act()
         self.idle = 0 if self.played else self.idle + 1
         if self.idle == 2 * len(self.seats):
-            raise Over  # P42
+            raise Over("nobody plays any more")  # P42
 
     def dive_marker(self) -> Story:
         """P10: any pool, the one where it is too."""
@@ -236,13 +245,13 @@ class PoolOracle:
         pool.row.append(card)
         if card.kind in FLOATS:
             return self.place_float(pool)
-        was_crowded = pool.ducks > pool.capacity  # P14
+        was_crowded = pool.room < 0  # P14
         happens = self.does_something(card)
         if happens:
             happens = not (yield from self.is_cancelled(card))
         if happens:
             yield from self.effect(card)
-        is_crowded = pool.ducks > pool.capacity if self.options.get("rescue") == "yes" else was_crowded
+        is_crowded = pool.room < 0 if self.options.get("rescue") == "yes" else was_crowded
         is_over = yield from self.check(slot, is_crowded=is_crowded)
         return is_over or (happens and card.kind == "arrrwin")  # P27
 
@@ -258,7 +267,7 @@ class PoolOracle:
     def check(self, placed: int, *, is_crowded: bool) -> Story:
         """P13 P14 P18: first where the card was placed, then the other. Whether the turn is over."""
         slots = [placed, *(slot for slot in self.slots() if slot != placed)]
-        full = [slot for slot in slots if self.at(slot).ducks == self.at(slot).capacity]
+        full = [slot for slot in slots if self.at(slot).room == 0]
         if is_crowded:
             full = [slot for slot in full if slot != placed]
             self.empty(self.at(placed))
@@ -267,7 +276,7 @@ class PoolOracle:
             self.circle[slot] = Pool(self.pool_deck.pop(0)) if self.pool_deck else None
         yield from self.place_tokens()
         if not self.pool_deck and len(self.slots()) <= 1:
-            raise Over  # P40
+            raise Over("one pool left" if self.slots() else "no pool left")  # P40
         return is_crowded or bool(full)
 
     def empty(self, pool: Pool) -> None:
@@ -280,10 +289,10 @@ class PoolOracle:
         here = [seat for seat in self.clockwise(self.me) if self.tokens[seat] == slot]
         goldies = [card.kind for card in pool.row if card.kind == "goldie"]
         ducks = [card.kind for card in pool.row if card.kind in DUCKS and card.kind != "goldie"]
+        self.piles[self.me].extend(goldies)
         dealt = len(ducks) // len(here) * len(here) if here else 0
         for number, duck in enumerate(ducks[:dealt]):
             self.piles[here[number % len(here)]].append(duck)
-        self.piles[self.me].extend(goldies)
         self.discards.update(ducks[dealt:])
         self.discards.update(card.kind for card in pool.row if card.kind in FLOATS)
         pool.row = []
@@ -366,7 +375,7 @@ class PoolOracle:
     def havens(self, slot: int, kind: str) -> list[int]:
         """P23: pools which wouldn't be overcrowded."""
         others = self.other_slots(slot)
-        return [other for other in others if self.at(other).ducks + ICONS[kind] <= self.at(other).capacity]
+        return [other for other in others if self.at(other).room >= ICONS[kind]]
 
     def movable(self, slot: int) -> list[str]:
         return [kind for kind in kinds(c for c in self.at(slot).row if c.is_open_duck) if self.havens(slot, kind)]
@@ -400,7 +409,7 @@ class PoolOracle:
         hand = self.hands[self.me]
         hand[kind] += 1
         if hand.total() > MOST_IN_HAND:
-            gone = yield from self.choose("discard", "discard", list(+hand))
+            gone = yield from self.ask(self.me, "discard", (f"discard {kind}" for kind in +hand))
             hand[gone] -= 1
             self.discards[gone] += 1
 
@@ -424,14 +433,26 @@ class PoolOracle:
         """P30: open for all who hold a card, until one cancels or everyone has passed."""
         passed: set[int] = set()
         holders = [seat for seat in self.seats if self.is_holding(seat)]
+        length = 1
         while not passed.issuperset(holders):
-            words = {seat: frozenset(["pass", *(["cancel"] if self.floats_of(seat) else [])]) for seat in holders}
-            seat, word = yield Question("window", words)
+            words = {seat: frozenset(self.window_words(seat)) for seat in holders}
+            seat, word = yield Question("window", words, frozenset(passed), length)
             if word == "cancel":
                 self.cancel(seat)
                 return True
-            passed.add(seat)
+            if word == "hold on":
+                self.held_on.add(seat)
+                passed, length = set(), 2
+            else:
+                passed.add(seat)
         return False
+
+    def window_words(self, seat: int) -> Iterable[str]:
+        yield "pass"
+        if self.floats_of(seat):
+            yield "cancel"
+        if seat not in self.held_on:
+            yield "hold on"
 
     def cancel(self, seat: int) -> None:
         used = self.floats_of(seat)[0]
@@ -443,12 +464,12 @@ class PoolOracle:
     def end_without_ducks(self) -> None:
         """P42: there's nothing left that could be played."""
         if not self.draw_pile() and not any(hand[kind] for hand in self.hands for kind in DUCKS):
-            raise Over
+            raise Over("no cards left")
 
-    def count_points(self) -> Outcome:
+    def count_points(self, reason: str) -> Outcome:
         """P40"""
         scores = tuple(sum(5 if duck == "goldie" else 1 for duck in pile) for pile in self.piles)
-        return Outcome(frozenset(seat for seat in self.seats if scores[seat] == max(scores)), scores)
+        return Outcome(frozenset(seat for seat in self.seats if scores[seat] == max(scores)), scores, reason)
 
     def state(self) -> dict[str, Any]:
         """Everything there is to know, to be laid beside the engine's."""
@@ -464,7 +485,25 @@ class PoolOracle:
             "turn": (self.me, self.number, self.played),
             "idle": self.idle,
             "orders": [sorted(orders) for orders in self.orders],
+            "held on": sorted(self.held_on),
+            "took julie": self.took_julie,
             "outcome": self.outcome,
+        }
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """P41: what a seat, or a spectator, knows of what isn't open to all."""
+        state = self.state()
+        piles = [pile if owner == seat else pile[-1:] for owner, pile in enumerate(self.piles)]
+        return {
+            "circle": state["circle"],
+            "hand": [] if seat is None else state["hands"][seat],
+            "hand sizes": [hand.total() for hand in self.hands],
+            "piles": piles,
+            "pile sizes": [len(pile) for pile in self.piles],
+            "deck": len(self.deck),
+            "pool deck": len(self.pool_deck),
+            "discards": state["discards"],
+            "orders": [] if seat is None else state["orders"][seat],
         }
 
 
