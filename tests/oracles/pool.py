@@ -1,30 +1,22 @@
-"""Duck Pool as the rulebook tells it, written without a look at the engine.
+"""Duck Pool as the rulebook tells it, with what we decided where it is silent (docs/rules/pool.md).
 
-The oracle knows every card, asks its own questions, and is told the same words as the engine. Cards are only their kind: two
-Amys are the same to everyone. The story of a game is told by generators, which yield each question and are sent its answer.
+The oracle asks its own questions, and is told the same words as the engine. A game is a story told by generators: they
+yield each question and are sent its answer, so that a turn reads from top to bottom.
 """
 
-import tomllib
 from collections import Counter
-from collections.abc import Callable, Generator, Iterable, Sequence
-from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
 
-CONTENT = Path(__file__).parents[2] / "data" / "content" / "pool"
-CARDS = tomllib.loads((CONTENT / "cards.toml").read_text("utf-8"))
-POOLS = tomllib.loads((CONTENT / "pools.toml").read_text("utf-8"))["pools"]
-DUCKS, FLOATS = CARDS["ducks"], CARDS["floats"]
-ICONS = {kind: card["icons"] for kind, card in (DUCKS | FLOATS).items()}
-BOX = [kind for kind, card in (DUCKS | FLOATS).items() for _ in range(card["count"])]  # numbered in this order
-NEVER_CANCELLED = {"albert", "goldie"}  # P28 P30: they do nothing
+from tests.oracles.pool_table import DUCKS, FLOATS, ICONS, Card, Outcome, Pool, Table
+
+NEVER_CANCELLED = {"albert", "goldie"}  # P28
 MOST_IN_HAND = 4  # P17
-
-Shuffle = Callable[[Counter[str]], list[str]]
 
 
 class Over(Exception):
-    """The game has ended (P40 P42)."""
+    """The game has ended, and why (P40 P42)."""
 
 
 @dataclass(frozen=True)
@@ -37,132 +29,31 @@ class Question:
     window: int = 0  # how long it is open: 2 is longer than 1, and 0 is as long as it takes
 
 
-@dataclass(eq=False)
-class Card:
-    """A card below a pool; the same kind twice is still two cards."""
-
-    kind: str
-    flipped: bool = False
-
-    @property
-    def ducks(self) -> int:
-        return ICONS[self.kind] if self.kind in DUCKS and not self.flipped else 0  # P20: no icons when flipped
-
-    @property
-    def floats(self) -> int:
-        return ICONS[self.kind] if self.kind in FLOATS else 0
-
-    @property
-    def is_open_duck(self) -> bool:
-        return self.kind in DUCKS and not self.flipped
+T = TypeVar("T", int, str)
+Answer = tuple[int, str]  # a seat and its word
+Story = Generator[Question, Answer, None]
+UntilOver = Generator[Question, Answer, bool]  # tells whether the turn is over
 
 
-@dataclass
-class Pool:
-    name: str
-    row: list[Card] = field(default_factory=list)
-
-    @property
-    def ducks(self) -> int:
-        return sum(card.ducks for card in self.row)
-
-    @property
-    def floats(self) -> int:
-        return sum(card.floats for card in self.row)
-
-    @property
-    def capacity(self) -> int:
-        return POOLS[self.name]["ducks"]
-
-    @property
-    def float_capacity(self) -> int:
-        return POOLS[self.name]["floats"]
-
-    @property
-    def room(self) -> int:
-        return self.capacity - self.ducks
-
-    def newest(self, kind: str, but: Card | None = None) -> Card:
-        return [card for card in self.row if card.kind == kind and not card.flipped and card is not but][-1]
-
-
-@dataclass(frozen=True)
-class Outcome:
-    winners: frozenset[int]
-    scores: tuple[int, ...]
-    reason: str
-
-
-Story = Generator[Question, tuple[int, str], Any]
-
-
-class PoolOracle:
-    """A whole game. `questions` are what is asked now, `say` tells a word, `state` is everything there is to know."""
+class PoolOracle(Table):
+    """A whole game. `questions` are what is asked now, `say` tells a word, `state` is what has become of it."""
 
     def __init__(
         self, options: dict[str, str], *, circle: list[str], pool_deck: list[str], deck: list[str], first: int
     ) -> None:
-        self.seats = range(len(circle))  # P3: as many pools as players
+        super().__init__(circle, pool_deck, deck, first)
         self.options = options
-        self.circle: list[Pool | None] = [Pool(name) for name in circle]
-        self.pool_deck = pool_deck
-        self.deck = deck
-        self.me = first  # P3: chance decides
-        self.shuffle: Shuffle = lambda pile: sorted(pile.elements())
-        self.discards: Counter[str] = Counter()
-        self.hands: list[Counter[str]] = [Counter() for _ in self.seats]
-        self.piles: list[list[str]] = [[] for _ in self.seats]
-        self.orders: list[set[str]] = [set() for _ in self.seats]
-        self.tokens = [self.biggest_pool() for _ in self.seats]
-        self.marker: int | None = None
-        self.number = 0  # of the turn
-        self.played = 0  # cards, this turn
-        self.idle = 0  # turns in a row without a card
-        self.held_on: set[int] = set()  # who said "hold on" this turn
-        self.took_julie = False
-        self.outcome: Outcome | None = None
+        self.shuffle: Callable[[Counter[str]], list[str]] = lambda pile: list(pile.elements())
         self.story = self.game()
         self.question = next(self.story)
-
-    def biggest_pool(self) -> int:
-        """P3: the most ducks, among equals the most floats, then the first of the circle."""
-        return max(self.slots(), key=lambda slot: (self.at(slot).capacity, self.at(slot).float_capacity, -slot))
-
-    # What the table looks like.
-
-    def at(self, slot: int) -> Pool:
-        pool = self.circle[slot]
-        assert pool is not None, f"there is no pool {slot + 1}"
-        return pool
-
-    def slots(self) -> list[int]:
-        return [slot for slot, pool in enumerate(self.circle) if pool]
-
-    def clockwise(self, first: int) -> list[int]:
-        return [(first + step) % len(self.seats) for step in self.seats]
-
-    @property
-    def opponents(self) -> list[int]:
-        return self.clockwise(self.me)[1:]
-
-    def is_holding(self, seat: int) -> bool:
-        return self.hands[seat].total() > 0
-
-    def floats_of(self, seat: int) -> list[str]:
-        """P30: the one with the fewest icons first."""
-        return sorted(FLOATS.keys() & +self.hands[seat], key=ICONS.__getitem__)
-
-    def draw_pile(self) -> int:
-        return len(self.deck) + self.discards.total()
 
     # What is asked, and what is said.
 
     def questions(self) -> dict[tuple[int, str], frozenset[str]]:
-        """Every open question: whom, what, and the legal words."""
+        """Every open question: who is asked what, and the legal words."""
         if self.outcome:
             return {}
-        asked = {(seat, self.question.ask): words for seat, words in self.question.words.items()}
-        return asked | self.standing()
+        return {(seat, self.question.ask): words for seat, words in self.question.words.items()} | self.standing()
 
     def standing(self) -> dict[tuple[int, str], frozenset[str]]:
         """P31: whoever holds cards gives orders or takes them back, at any time."""
@@ -170,9 +61,8 @@ class PoolOracle:
             return {}
         kinds = DUCKS.keys() - NEVER_CANCELLED
         return {
-            (seat, "orders"): frozenset(("lift " if k in self.orders[seat] else "order ") + k for k in kinds)
-            for seat in self.seats
-            if self.is_holding(seat)
+            (seat, "orders"): frozenset(f"{'lift' if kind in self.orders[seat] else 'order'} {kind}" for kind in kinds)
+            for seat in self.holders()
         }
 
     def say(self, seat: int, word: str) -> None:
@@ -183,94 +73,85 @@ class PoolOracle:
         try:
             self.question = self.story.send((seat, word))
         except Over as over:
-            self.outcome = self.count_points(str(over))
+            points = self.points()
+            winners = frozenset(seat for seat in self.seats if points[seat] == max(points))
+            self.outcome = Outcome(winners, points, str(over))
 
-    def ask(self, seat: int, ask: str, words: Iterable[str]) -> Generator[Question, tuple[int, str], str]:
-        """The last part of the word that was chosen."""
-        _, word = yield Question(ask, {seat: frozenset(words)})
+    def ask(self, ask: str, words: Iterable[str]) -> Generator[Question, Answer, str]:
+        """Of whoever's turn it is; the last part of the word they say."""
+        _, word = yield Question(ask, {self.me: frozenset(words)})
         return word.split()[-1]
 
-    def choose(self, ask: str, verb: str, choices: Sequence[Any]) -> Generator[Question, tuple[int, str], Any]:
-        """One of several; nobody is asked where there's no choice. Slots and seats are counted from 1 in words."""
+    def choose(self, ask: str, verb: str, choices: Sequence[T]) -> Generator[Question, Answer, T]:
+        """One of several; nobody is asked where there's no choice. Words count slots and seats from 1."""
         if len(choices) == 1:
             return choices[0]
-        by_word = {str(choice + 1 if isinstance(choice, int) else choice): choice for choice in choices}
-        return by_word[(yield from self.ask(self.me, ask, (f"{verb} {word}" for word in by_word)))]
+        by_word = {str(choice + 1) if isinstance(choice, int) else choice: choice for choice in choices}
+        return by_word[(yield from self.ask(ask, (f"{verb} {word}" for word in by_word)))]
 
     # A turn.
 
     def game(self) -> Story:
         while True:
             yield from self.turn()
+            self.end_when_nobody_plays()
             self.me = self.clockwise(self.me)[1]
 
     def turn(self) -> Story:
         self.number += 1
         self.played, self.held_on, self.took_julie = 0, set(), False
         self.end_without_ducks()
-        self.marker = yield from self.dive_marker()
+        self.marker = int((yield from self.ask("dive", (f"dive {slot + 1}" for slot in self.slots())))) - 1  # P10
         is_over = False
         while not is_over:
             self.end_without_ducks()
             is_over = yield from self.act()
-        self.idle = 0 if self.played else self.idle + 1
-        if self.idle == 2 * len(self.seats):
-            raise Over("nobody plays any more")  # P42
 
-    def dive_marker(self) -> Story:
-        """P10: any pool, the one where it is too."""
-        return int((yield from self.ask(self.me, "dive", (f"dive {slot + 1}" for slot in self.slots())))) - 1
-
-    def act(self) -> Story:
-        """P11: top card, a duck from the hand, or the end. Whether the turn is over."""
-        ducks = [kind for kind in DUCKS if self.hands[self.me][kind]]  # P15: no float
-        top = ["top"] if self.draw_pile() else []  # P16
-        word = yield from self.ask(self.me, "act", [*top, *(f"play {kind}" for kind in ducks), "end"])
+    def act(self) -> UntilOver:
+        """P11: the top card, a duck from the hand, or the end."""
+        top = ["top"] if self.drawable() else []  # P16
+        ducks = [f"play {kind}" for kind in DUCKS if self.hands[self.me][kind]]  # P15: no float
+        word = yield from self.ask("act", [*top, *ducks, "end"])
         if word == "end":
             yield from self.draw()
             return True
-        if word == "top":
-            kind = self.top_card()
-        else:
-            kind = word
-            self.hands[self.me][kind] -= 1
         self.played += 1
-        return (yield from self.place(Card(kind)))
+        if word == "top":
+            return (yield from self.place(Card(self.top_card())))
+        self.hands[self.me][word] -= 1
+        return (yield from self.place(Card(word)))
 
-    def place(self, card: Card) -> Story:
-        """P12: first it lies there, then everyone can cancel it, then its effect, then the check. Whether the turn is over."""
-        slot = self.marker
-        assert slot is not None
-        pool = self.at(slot)
+    def place(self, card: Card) -> UntilOver:
+        """P12: it lies there, everyone can cancel it, it has its effect, and all pools are checked."""
+        assert self.marker is not None
+        slot, pool = self.marker, self.at(self.marker)
         pool.row.append(card)
         if card.kind in FLOATS:
-            return self.place_float(pool)
-        was_crowded = pool.room < 0  # P14
-        happens = self.does_something(card)
-        if happens:
-            happens = not (yield from self.is_cancelled(card))
-        if happens:
+            return self.is_too_much(pool)
+        is_crowded = pool.room < 0  # P14
+        acts = self.does_something(card) and not (yield from self.is_cancelled(card))
+        if acts:
             yield from self.effect(card)
-        is_crowded = pool.room < 0 if self.options.get("rescue") == "yes" else was_crowded
+        if self.options["rescue"] == "yes":
+            is_crowded = pool.room < 0  # P14: what lies there now
         is_over = yield from self.check(slot, is_crowded=is_crowded)
-        return is_over or (happens and card.kind == "arrrwin")  # P27
+        return is_over or (acts and card.kind == "arrrwin")  # P27
 
-    def place_float(self, pool: Pool) -> bool:
-        """P15"""
-        if pool.floats <= pool.float_capacity:
+    def is_too_much(self, pool: Pool) -> bool:
+        """P15: just as many float icons as the capacity are fine."""
+        if pool.float_room >= 0:
             return False
         self.empty(pool)
         return True
 
     # The check after a duck.
 
-    def check(self, placed: int, *, is_crowded: bool) -> Story:
-        """P13 P14 P18: first where the card was placed, then the other. Whether the turn is over."""
-        slots = [placed, *(slot for slot in self.slots() if slot != placed)]
-        full = [slot for slot in slots if self.at(slot).room == 0]
+    def check(self, placed: int, *, is_crowded: bool) -> UntilOver:
+        """P18: first the pool where the card was placed, then the other; cards, new pools, tokens, the end."""
+        slots = [placed, *self.slots(but=placed)]
+        full = [slot for slot in slots if self.at(slot).room == 0 and not (is_crowded and slot == placed)]
         if is_crowded:
-            full = [slot for slot in full if slot != placed]
-            self.empty(self.at(placed))
+            self.empty(self.at(placed))  # P14
         leaving = [slot for slot in full if self.divide(slot)]
         for slot in leaving:
             self.circle[slot] = Pool(self.pool_deck.pop(0)) if self.pool_deck else None
@@ -284,24 +165,24 @@ class PoolOracle:
         pool.row = []
 
     def divide(self, slot: int) -> bool:
-        """P13: whether the pool leaves the game."""
+        """P13: Goldie for the filler, the rest one by one for those who are there. Whether the pool leaves."""
         pool = self.at(slot)
         here = [seat for seat in self.clockwise(self.me) if self.tokens[seat] == slot]
-        goldies = [card.kind for card in pool.row if card.kind == "goldie"]
-        ducks = [card.kind for card in pool.row if card.kind in DUCKS and card.kind != "goldie"]
-        self.piles[self.me].extend(goldies)
-        dealt = len(ducks) // len(here) * len(here) if here else 0
-        for number, duck in enumerate(ducks[:dealt]):
-            self.piles[here[number % len(here)]].append(duck)
-        self.discards.update(ducks[dealt:])
-        self.discards.update(card.kind for card in pool.row if card.kind in FLOATS)
-        pool.row = []
+        goldies = [card for card in pool.row if card.kind == "goldie"]
+        ducks = [card for card in pool.row if card.kind in DUCKS and card.kind != "goldie"]
+        self.piles[self.me].extend(card.kind for card in goldies)
+        share = len(ducks) // len(here) if here else 0
+        dealt = ducks[: share * len(here)]
+        for number, card in enumerate(dealt):
+            self.piles[here[number % len(here)]].append(card.kind)
+        pool.row = [card for card in pool.row if card not in (*goldies, *dealt)]
+        self.empty(pool)
         return bool(here)
 
     def place_tokens(self) -> Story:
-        """P13 P18: tokens without a pool go where the filler wants."""
+        """P13: where the filler wants, but only on pools in play (P18)."""
         for seat in self.clockwise(self.me):
-            if not self.circle[self.tokens[seat]] and self.slots():
+            if self.slots() and not self.circle[self.tokens[seat]]:
                 self.tokens[seat] = yield from self.choose("place", "to", self.slots())
 
     # The ducks.
@@ -312,15 +193,15 @@ class PoolOracle:
             case "albert" | "goldie":
                 return False
             case "julie":
-                return any(self.open_to_julie(slot, card) for slot in self.slots())
+                return any(self.takable(slot, card) for slot in self.slots())
             case "wilma":
                 return any(self.movable(slot) for slot in self.slots())
             case "amy":
-                return self.draw_pile() > 0
+                return self.drawable() > 0
             case "lara":
                 return any(self.piles[seat] for seat in self.opponents)
             case _:
-                return True  # Sam can flip himself, and there are always two pools and two players
+                return True  # Sam can flip himself; there's always another pool, and an opponent
 
     def effect(self, card: Card) -> Story:
         match card.kind:
@@ -333,52 +214,41 @@ class PoolOracle:
             case "wilma":
                 yield from self.wilma()
             case "james":
-                self.marker = yield from self.choose("marker", "to", self.other_slots(self.marker))  # P24
+                self.marker = yield from self.choose("marker", "to", self.slots(but=self.marker))  # P24
             case "amy":
                 yield from self.draw()  # P25
             case "lara":
                 yield from self.lara()
             case _:
-                pass  # P27: Arrrwin ends the turn after the check
+                pass  # Arrrwin ends the turn after the check (P27)
 
-    def other_slots(self, but: int | None) -> list[int]:
-        return [slot for slot in self.slots() if slot != but]
-
-    def target(self, kinds_at: Callable[[int], list[str]]) -> Generator[Question, tuple[int, str], tuple[int, str]]:
+    def target(self, kinds: Callable[[int], list[str]]) -> Generator[Question, Answer, tuple[int, str]]:
         """A pool, then one of the kinds below it."""
-        slot = yield from self.choose("from", "from", [slot for slot in self.slots() if kinds_at(slot)])
-        kind = yield from self.choose("which", "card", kinds_at(slot))
+        slot = yield from self.choose("from", "from", [slot for slot in self.slots() if kinds(slot)])
+        kind = yield from self.choose("which", "card", kinds(slot))
         return slot, kind
 
     def sam(self) -> Story:
         """P20"""
-        slot, kind = yield from self.target(lambda slot: kinds(c for c in self.at(slot).row if c.is_open_duck))
+        slot, kind = yield from self.target(lambda slot: self.at(slot).ducks())
         self.at(slot).newest(kind).flipped = True
 
     def dingy(self) -> Story:
         """P21"""
         seat = yield from self.choose("opponent", "token", self.opponents)
-        self.tokens[seat] = yield from self.choose("new pool", "to", self.other_slots(self.tokens[seat]))
-
-    def open_to_julie(self, slot: int, julie: Card) -> list[str]:
-        """P22: a float or a face-up duck, but not herself, and another Julie only once a turn."""
-        cards = [card for card in self.at(slot).row if not card.flipped and card is not julie]
-        return kinds(card for card in cards if not (card.kind == "julie" and self.took_julie))
+        self.tokens[seat] = yield from self.choose("new pool", "to", self.slots(but=self.tokens[seat]))
 
     def julie(self, julie: Card) -> Story:
-        slot, kind = yield from self.target(lambda slot: self.open_to_julie(slot, julie))
+        """P22"""
+        slot, kind = yield from self.target(lambda slot: self.takable(slot, julie))
         pool = self.at(slot)
         pool.row.remove(pool.newest(kind, but=julie))
         self.took_julie |= kind == "julie"
         yield from self.take(kind)
 
-    def havens(self, slot: int, kind: str) -> list[int]:
-        """P23: pools which wouldn't be overcrowded."""
-        others = self.other_slots(slot)
-        return [other for other in others if self.at(other).room >= ICONS[kind]]
-
-    def movable(self, slot: int) -> list[str]:
-        return [kind for kind in kinds(c for c in self.at(slot).row if c.is_open_duck) if self.havens(slot, kind)]
+    def takable(self, slot: int, julie: Card) -> list[str]:
+        """P22: ducks and floats, but not herself, and another Julie only once a turn."""
+        return [kind for kind in self.at(slot).kinds(but=julie) if kind != "julie" or not self.took_julie]
 
     def wilma(self) -> Story:
         """P23"""
@@ -388,12 +258,19 @@ class PoolOracle:
         self.at(slot).row.remove(card)
         self.at(haven).row.append(card)
 
+    def movable(self, slot: int) -> list[str]:
+        return [kind for kind in self.at(slot).ducks() if self.havens(slot, kind)]
+
+    def havens(self, slot: int, kind: str) -> list[int]:
+        """P23: other pools that it doesn't overcrowd."""
+        return [haven for haven in self.slots(but=slot) if self.at(haven).room >= ICONS[kind]]
+
     def lara(self) -> Story:
         """P26"""
         victim = yield from self.choose("victim", "rob", [seat for seat in self.opponents if self.piles[seat]])
         self.discards[self.piles[victim].pop()] += 1
 
-    # Cards for hands.
+    # Cards for the hand.
 
     def top_card(self) -> str:
         if not self.deck:
@@ -401,27 +278,27 @@ class PoolOracle:
         return self.deck.pop(0)
 
     def draw(self) -> Story:
-        if self.draw_pile():
+        if self.drawable():
             yield from self.take(self.top_card())
 
     def take(self, kind: str) -> Story:
-        """P17: a fifth card means that one goes."""
+        """P17: of five cards one goes at once."""
         hand = self.hands[self.me]
         hand[kind] += 1
         if hand.total() > MOST_IN_HAND:
-            gone = yield from self.ask(self.me, "discard", (f"discard {kind}" for kind in +hand))
+            gone = yield from self.ask("discard", (f"discard {kind}" for kind in +hand))
             hand[gone] -= 1
             self.discards[gone] += 1
 
     # Cancelling.
 
-    def is_cancelled(self, card: Card) -> Story:
+    def is_cancelled(self, card: Card) -> Generator[Question, Answer, bool]:
         if self.options["cancelling"] == "orders":
             return self.is_ordered(card.kind)
         return (yield from self.window())
 
     def is_ordered(self, kind: str) -> bool:
-        """P31: the first clockwise from the left of whoever's turn it is, who comes last."""
+        """P31: by the first clockwise from the left of whoever's turn it is."""
         for seat in [*self.opponents, self.me]:
             if kind in self.orders[seat] and self.floats_of(seat):
                 self.orders[seat].remove(kind)
@@ -429,13 +306,12 @@ class PoolOracle:
                 return True
         return False
 
-    def window(self) -> Story:
-        """P30: open for all who hold a card, until one cancels or everyone has passed."""
+    def window(self) -> Generator[Question, Answer, bool]:
+        """P30: open for all who hold a card, until one of them cancels or everyone has passed."""
         passed: set[int] = set()
-        holders = [seat for seat in self.seats if self.is_holding(seat)]
         length = 1
-        while not passed.issuperset(holders):
-            words = {seat: frozenset(self.window_words(seat)) for seat in holders}
+        while not passed.issuperset(self.holders()):
+            words = {seat: frozenset(self.window_words(seat)) for seat in self.holders()}
             seat, word = yield Question("window", words, frozenset(passed), length)
             if word == "cancel":
                 self.cancel(seat)
@@ -447,7 +323,7 @@ class PoolOracle:
                 passed.add(seat)
         return False
 
-    def window_words(self, seat: int) -> Iterable[str]:
+    def window_words(self, seat: int) -> Iterator[str]:
         yield "pass"
         if self.floats_of(seat):
             yield "cancel"
@@ -459,53 +335,13 @@ class PoolOracle:
         self.hands[seat][used] -= 1
         self.discards[used] += 1
 
-    # The end.
+    # P42: the game also ends.
+
+    def end_when_nobody_plays(self) -> None:
+        self.idle = 0 if self.played else self.idle + 1
+        if self.idle == 2 * len(self.seats):
+            raise Over("nobody plays any more")
 
     def end_without_ducks(self) -> None:
-        """P42: there's nothing left that could be played."""
-        if not self.draw_pile() and not any(hand[kind] for hand in self.hands for kind in DUCKS):
+        if not self.drawable() and not any(hand[kind] for hand in self.hands for kind in DUCKS):
             raise Over("no cards left")
-
-    def count_points(self, reason: str) -> Outcome:
-        """P40"""
-        scores = tuple(sum(5 if duck == "goldie" else 1 for duck in pile) for pile in self.piles)
-        return Outcome(frozenset(seat for seat in self.seats if scores[seat] == max(scores)), scores, reason)
-
-    def state(self) -> dict[str, Any]:
-        """Everything there is to know, to be laid beside the engine's."""
-        return {
-            "circle": [pool and (pool.name, [(card.kind, card.flipped) for card in pool.row]) for pool in self.circle],
-            "tokens": list(self.tokens),
-            "marker": self.marker,
-            "hands": [sorted(hand.elements()) for hand in self.hands],
-            "piles": self.piles,
-            "deck": self.deck,
-            "discards": sorted(self.discards.elements()),
-            "pool deck": self.pool_deck,
-            "turn": (self.me, self.number, self.played),
-            "idle": self.idle,
-            "orders": [sorted(orders) for orders in self.orders],
-            "held on": sorted(self.held_on),
-            "took julie": self.took_julie,
-            "outcome": self.outcome,
-        }
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """P41: what a seat, or a spectator, knows of what isn't open to all."""
-        state = self.state()
-        piles = [pile if owner == seat else pile[-1:] for owner, pile in enumerate(self.piles)]
-        return {
-            "circle": state["circle"],
-            "hand": [] if seat is None else state["hands"][seat],
-            "hand sizes": [hand.total() for hand in self.hands],
-            "piles": piles,
-            "pile sizes": [len(pile) for pile in self.piles],
-            "deck": len(self.deck),
-            "pool deck": len(self.pool_deck),
-            "discards": state["discards"],
-            "orders": [] if seat is None else state["orders"][seat],
-        }
-
-
-def kinds(cards: Iterable[Card]) -> list[str]:
-    return list(dict.fromkeys(card.kind for card in cards))
