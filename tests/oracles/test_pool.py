@@ -92,7 +92,7 @@ def careful(table: Beside, seat: int, word: str) -> float:
     oracle, (verb, _, rest) = table.oracle, word.partition(" ")
     if verb == "dive":
         return 4 if oracle.tokens[seat] == int(rest) - 1 else 1
-    if oracle.question.ask == "haven":
+    if verb == "to" and oracle.question.ask == "haven":
         return 1 / (1 + oracle.at(int(rest) - 1).room)
     kind = oracle.deck[0] if verb == "top" and oracle.deck else rest
     if verb not in ("top", "play") or kind not in DUCKS or oracle.marker is None:
