@@ -13,13 +13,14 @@ from .options import Option, applicable_options, option_called, unhurried_option
 from .pool import DuckPool
 from .race import Race
 from .tow import Tow
-from .values import LONGEST_WORD, UNDO, Event, Frozen, Outcome, Prompt, View, Waiting, changed
+from .values import LONGEST_WORD, UNDO, WHILE, Event, Frozen, Outcome, Prompt, View, Waiting, changed
 from .words import listed, quoted
 
 __all__ = [
     "GAMES",
     "LONGEST_WORD",
     "UNDO",
+    "WHILE",
     "BadContent",
     "BadDump",
     "BadRecord",

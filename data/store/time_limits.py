@@ -6,19 +6,20 @@ from datetime import datetime, timedelta
 from random import SystemRandom
 from typing import NamedTuple
 
-from engine import Prompt
+from engine import WHILE, Prompt
 
 from .values import Deadline, Status, Table
 
 MOVE, REMIND, WINDOW, THINK = "move", "remind", "window", "think"  # how the names of deadlines begin
 END, IDLE, KEEP = "end", "idle", "keep"
-THINKING = (1.0, 4.0)  # seconds until a computer answers a window, whatever it holds: how long it takes tells nothing
+MOMENT = timedelta(seconds=3)  # how long a window is open that nobody has asked to hold open, whoever holds what
+THINKING = (0.5, 2.0)  # seconds until a computer answers a window, whatever it holds: how long it takes tells nothing
 CHANCE = SystemRandom()
 
 
 class TimeLimits(NamedTuple):
-    """How long people have for a decision and for a window, how long before the end of it they're reminded, and how
-    long a paused game waits for somebody to come back."""
+    """How long people have for a decision, how long before the end of it they're reminded, how long a window is held
+    open for them if they ask for it, and how long a paused game waits for somebody to come back."""
 
     move: timedelta | None
     remind: timedelta
@@ -29,8 +30,8 @@ class TimeLimits(NamedTuple):
 LIVE, OFF = "live", "off"
 CLOCKS = {
     OFF: TimeLimits(None, timedelta(), timedelta(minutes=5), timedelta(days=7)),
-    "minute": TimeLimits(timedelta(minutes=1), timedelta(seconds=20), timedelta(seconds=8), timedelta(minutes=30)),
-    LIVE: TimeLimits(timedelta(minutes=3), timedelta(minutes=1), timedelta(seconds=8), timedelta(minutes=30)),
+    "minute": TimeLimits(timedelta(minutes=1), timedelta(seconds=20), timedelta(seconds=15), timedelta(minutes=30)),
+    LIVE: TimeLimits(timedelta(minutes=3), timedelta(minutes=1), timedelta(seconds=15), timedelta(minutes=30)),
     "ten": TimeLimits(timedelta(minutes=10), timedelta(minutes=3), timedelta(seconds=15), timedelta(hours=1)),
     "hour": TimeLimits(timedelta(hours=1), timedelta(minutes=15), timedelta(minutes=10), timedelta(hours=6)),
     "day": TimeLimits(timedelta(hours=24), timedelta(hours=4), timedelta(hours=4), timedelta(hours=24)),
@@ -100,7 +101,8 @@ def fresh_deadlines(table: Table, now: datetime) -> Iterator[Deadline]:
     asked = unanswered(table)
     for prompt in {prompt.id: prompt for prompt in asked}.values():
         if prompt.window:
-            yield Deadline(f"{WINDOW} {prompt.id}", now + limits.window, None, prompt.id, table.undos)
+            length = limits.window if prompt.window == WHILE else MOMENT
+            yield Deadline(f"{WINDOW} {prompt.id}", now + length, None, prompt.id, table.undos)
             yield from thinking_times(table, prompt.id, now)
         elif limits.move and any([is_awaited(table, each) for each in asked if each.id == prompt.id]):
             yield Deadline(f"{MOVE} {prompt.id}", now + limits.move, None, prompt.id, table.undos)

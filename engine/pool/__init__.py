@@ -5,12 +5,13 @@ from .game import IDLE_ROUNDS, DuckPool
 from .odds import Odds, odds
 from .pools import Pool
 from .rules_1 import DuckPoolRules1
-from .table import Position, Turn, points_of
+from .table import NOWHERE, Position, Turn, points_of
 
 __all__ = [
     "CARDS",
     "CONTENT",
     "IDLE_ROUNDS",
+    "NOWHERE",
     "POOLS",
     "DuckPool",
     "DuckPoolRules1",

@@ -47,13 +47,14 @@ class DuckPool(Filling):
         Option("rescue", ("no", "yes"), "no"),  # P14
     )
     rules: ClassVar[int] = 2
+    pools_each: ClassVar[int] = 2  # P1
 
     # Setting up
 
     def _begin(self) -> None:
         """P1, P3"""
         pools = self._shuffled(self.contents.pools)
-        used = len(pools) if self.chosen["length"] == "long" else 3 * self.seated + 3
+        used = len(pools) if self.chosen["length"] == "long" else self.pools_each * self.seated + 3
         self.circle = tuple([Pool(card) for card in pools[: self.seated]])
         self.pool_deck, self.box = pools[self.seated : used], pools[used:]
         self.tokens = (self._largest_pool(),) * self.seated

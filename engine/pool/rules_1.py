@@ -1,7 +1,7 @@
 """Duck Pool under rules version 1, for games that began then. Once none of them can be running, delete this.
 
 Effects could save an overcrowded pool (P14), a Julie never took a Julie (P22), a flipped Goldie was divided like any
-duck (P20), and the window had to be passed, for one duck or for the rest of the turn (P30).
+duck (P20), the window had to be passed, for one duck or for the rest of the turn (P30), and there were more pools (P1).
 """
 
 from dataclasses import dataclass
@@ -23,6 +23,7 @@ class DuckPoolRules1(DuckPool):
     options: ClassVar[tuple[Option, ...]] = DuckPool.options[:2]
     rules: ClassVar[int] = 1
     contents: ClassVar[Content] = RULES_1
+    pools_each: ClassVar[int] = 3
 
     skipping: tuple[bool, ...] = ()  # who passes for the rest of the turn
 

@@ -49,7 +49,7 @@ class Secrets:
 
 def is_for_everybody(prompt: Prompt, move: str) -> bool:
     """Anyone asked in a window may pass, so a pass tells nothing; and who is asked may change between two looks."""
-    return prompt.window and move == prompt.default
+    return bool(prompt.window) and move == prompt.default
 
 
 def answers_on(control: Control) -> list[Answer]:

@@ -1,12 +1,17 @@
 """Deadlines: every question that waits for a person has one, and each is acted on once."""
 
 import asyncio
+from dataclasses import replace
+from datetime import timedelta
 from random import Random
+from typing import Any
 
 import pytest
 
 from data.store import Due, Status, Store, Table, Why
-from data.store.time_limits import CLOCKS, is_awaited, unanswered
+from data.store.time_limits import CLOCKS, MOMENT, THINKING, deadlines_of, is_awaited, unanswered
+from engine import Game
+from engine.pool import DuckPool
 from tests.clock import StillClock
 from tests.data.seating import (
     ANNA,
@@ -206,7 +211,35 @@ async def test_a_computer_thinks_about_a_window_whatever_it_holds(store: Store, 
     asked = [each for each in unanswered(table) if not is_awaited(table, each)]
     thoughts = [each for each in table.deadlines if each.what.startswith("think")]
     assert {each.seat for each in thoughts} == {each.seat for each in asked}
-    assert all(1 <= (each.due - clock.now).total_seconds() <= 4 for each in thoughts)
+    shortest, longest = THINKING
+    assert thoughts
+    assert all(shortest <= (each.due - clock.now).total_seconds() <= longest for each in thoughts)
+    assert timedelta(seconds=longest + 0.5) <= MOMENT
+
+
+@pytest.mark.parametrize("hands", ["ring flamingo ring", "amy ring amy", "amy amy amy"])
+async def test_a_window_lasts_equally_long_whoever_holds_what(  # P30
+    store: Store, clock: StillClock, hands: str
+) -> None:
+    table = await at_window(store)
+    game = with_hands(game_of(table), hands)
+    (window,) = deadlines_of(replace(table, game=game, deadlines=()), clock.now)
+    assert window.due - clock.now == MOMENT
+
+
+def with_hands(game: Game[Any], kinds: str) -> DuckPool:
+    """The same with one card in each hand."""
+    assert isinstance(game, DuckPool)
+    cards = game.contents.cards.items()
+    return replace(game, hands=tuple([(next(c for c, each in cards if each.kind == kind),) for kind in kinds.split()]))
+
+
+async def test_hold_on_gives_everyone_more_time(store: Store, clock: StillClock) -> None:  # P30
+    table = await at_window(store)
+    asked = next(each for each in unanswered(table) if "hold on" in each.moves)
+    held = done(await store.play(table.id, asked.seat, "hold on", prompt=asked.id, undos=0)).table
+    (window,) = held.deadlines
+    assert window.due - clock.now == CLOCKS["live"].window > MOMENT
 
 
 async def test_what_ran_out_while_the_program_was_down_gets_more_time(store: Store, clock: StillClock) -> None:

@@ -84,9 +84,13 @@ option-length-about = A normal game or a long one
 option-length-normal = normal
 option-length-long = long
 option-cancelling = Cancelling
-option-cancelling-about = Ask everyone with cards each time, or let them leave orders in advance
-option-cancelling-window = ask each time
+option-cancelling-about = Leave everyone with cards a moment each time, or let them leave orders in advance
+option-cancelling-window = a moment each time
 option-cancelling-orders = orders in advance
+option-rescue = Overcrowded pools
+option-rescue-about = Whether an effect can still save a pool that its duck has overcrowded
+option-rescue-no = always lost
+option-rescue-yes = can be rescued
 option-typed = `{ $text }`
 
 clock = Clock

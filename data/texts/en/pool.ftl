@@ -4,6 +4,7 @@ pool-name-puddle = Puddle
 pool-name-foot-bath = Foot Bath
 pool-name-duckling-pool = Duckling Pool
 pool-name-splash-pad = Splash Pad
+pool-name-splash-pads = Splash Pads
 pool-name-hot-tub = Hot Tub
 pool-name-fountain = Fountain
 pool-name-mud-bath = Mud Bath
@@ -38,7 +39,7 @@ pool-card-flamingo = Flamingo
 
 pool-does-sam = flips a duck below any pool, so its icons are gone.
 pool-does-dingy = moves an opponent’s token to another pool.
-pool-does-julie = takes a duck or a float from below any pool into your hand, but not a Julie.
+pool-does-julie = takes a duck or a float from below any pool into your hand; another Julie only once a turn.
 pool-does-wilma = moves a duck to another pool that has room for it.
 pool-does-james = moves the dive marker to another pool.
 pool-does-amy = draws a card.
@@ -100,10 +101,33 @@ pool-orders-none = You haven’t left any orders to cancel.
 pool-odds = What the top card could do, before its effect:
 pool-odds-line = **{ $pool } { $called }**: { $fills } % fill it, { $over } % overcrowd it
 
+# What the duck that dives is about to do, while it can be cancelled. { $mover } is whose turn it is
+pool-about-to = { $duck ->
+    [sam] **Sam** is about to flip a duck below one of the pools.
+    [dingy] **Dingy** is about to move an opponent of { $mover } to another pool.
+    [julie] **Julie** is about to take a card from below a pool into { $mover }’s hand.
+    [wilma] **Wilma** is about to move a duck to another pool.
+    [james] **James** is about to move the dive marker to another pool.
+    [amy] **Amy** is about to draw a card for { $mover }.
+    [lara] **Lara** is about to discard the top card of someone’s points pile.
+   *[other] **Arrrwin** is about to end { $mover }’s turn.
+}
+pool-about-to-yours = { $duck ->
+    [sam] Your **Sam** is about to flip a duck below one of the pools.
+    [dingy] Your **Dingy** is about to move an opponent to another pool.
+    [julie] Your **Julie** is about to take a card from below a pool into your hand.
+    [wilma] Your **Wilma** is about to move a duck to another pool.
+    [james] Your **James** is about to move the dive marker to another pool.
+    [amy] Your **Amy** is about to draw a card for you.
+    [lara] Your **Lara** is about to discard the top card of someone else’s points pile.
+   *[other] Your **Arrrwin** is about to end your turn.
+}
+pool-doomed = **Pool { $pool } is overcrowded.** After the effect, all its cards are lost.
+
 # What is asked. { $duck } is the duck whose effect it is, by its kind
 pool-asked-dive = **{ $who }** chooses the pool to dive into.
 pool-asked-act = **{ $who }** plays a card or ends their turn.
-pool-asked-window = **{ $card }** is about to take effect. Does anyone cancel it? { $who } can.
+pool-asked-window = { $does } { $who } can cancel that with a float.
 pool-asked-from = **{ $who }** { $duck ->
     [sam] flips a duck with Sam: below which pool?
     [julie] takes a card with Julie: from below which pool?
@@ -127,8 +151,8 @@ pool-asked-orders = { $who } can leave secret orders to cancel ducks.
 
 pool-asked-you-dive = Which pool do the ducks dive into this turn?
 pool-asked-you-act = Play a card into **{ $pool } { $called }** ({ $room } to go), or end your turn?
-pool-asked-you-window = **{ $card }** is about to take effect. Do you cancel it?
-pool-asked-you-window-without = **{ $card }** is about to take effect. You have no float, so you can’t cancel it.
+pool-asked-you-window = { $does } Do you cancel that? If you don’t press anything, it happens.
+pool-asked-you-window-without = { $does } You have no float, so you can’t cancel that. The others don’t know.
 pool-asked-you-from = { $duck ->
     [sam] Sam flips a duck: below which pool?
     [julie] Julie takes a card into your hand: from below which pool?
@@ -159,6 +183,7 @@ pool-label-end = End turn, draw a card
 pool-label-end-without = End turn
 pool-label-pass = Let it happen
 pool-label-cancel = Cancel it
+pool-label-hold-on = Hold on!
 pool-label-pass-turn = Don’t ask again this turn
 pool-label-ask-again = Ask me again
 pool-label-from = From { $pool } { $called }
@@ -181,6 +206,7 @@ pool-news-place = **{ $who }** played **{ $card }** { $source ->
 } into pool { $pool }.
 pool-news-effect = Nobody cancelled { $card }.
 pool-news-effect-arrrwin = Arrrwin ended the turn.
+pool-news-hold = **{ $who }** said: hold on!
 pool-news-cancel = **{ $who }** cancelled { $duck } with a { $card }.
 pool-news-flip = **{ $who }** flipped { $card } below pool { $pool }.
 pool-news-take = **{ $who }** took { $card } from below pool { $pool }.

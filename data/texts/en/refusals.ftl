@@ -44,6 +44,7 @@ refused-move-deck-empty = There's no card left to draw. Nothing has changed: cho
 refused-move-only-cancels = You can't play a float by itself. Keep it to cancel a duck.
 refused-move-no-float = You don't have a float to cancel with. Nothing has changed.
 refused-move-nothing-to-cancel = There's nothing to cancel right now. You still have all your cards.
+refused-move-held-already = You can say “hold on” once a turn, and you have. The window closes by itself.
 refused-move-passing = You're passing for the rest of this turn. To cancel something, first say that you want to be asked again.
 refused-move-by-orders = Nobody is asked about cancelling at this table. Leave an order with your hand instead.
 refused-move-does-not-fit = You can't complete that card right now: you need all its ducks in your tow, and you have to be at its place. It's still in your hand.

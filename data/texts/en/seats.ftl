@@ -39,7 +39,7 @@ option-rules-beginner-about = One ducky each: the best way to start
 option-rules-advanced-about = Two duckies each, action tokens, and the bird dog
 option-forgiving-no-about = Your ducky swims the card you picked, wherever that leads
 option-forgiving-yes-about = Once the cards are shown, you may give one up to turn your ducky instead of moving
-option-cancelling-window-about = Whoever holds a float is asked every time, for a few seconds
+option-cancelling-window-about = Every effect waits three seconds for a float, or longer if someone says hold on
 option-cancelling-orders-about = You say in advance what to cancel, and nobody has to wait
 
 ## Invitations

@@ -1,6 +1,6 @@
 """The table of Duck Pool in words: the circle with the cards below each pool, the players, the decks (P41)."""
 
-from engine.pool import CARDS, IDLE_ROUNDS, Pool
+from engine.pool import CARDS, IDLE_ROUNDS, NOWHERE, Pool
 
 from ...text.lines import block, columns
 from ...text.names import Names
@@ -20,6 +20,7 @@ def board(view: AnyView, names: Names, texts: Texts) -> str:
             part(headline(scene)),
             part(block(circle(scene))),
             *[below(scene, spot) for spot, pool in enumerate(scene.here.circle) if pool.row],
+            part(doomed(scene)),
             *[part(player(scene, seat)) for seat in range(view.seated)],
             small(decks(scene)),
             small(idle(scene)),
@@ -71,6 +72,12 @@ def below(scene: PoolScene, spot: int) -> Sentence:
         Form(ALWAYS - 1, scene.say("pool-below", pool=spot + 1, cards=in_order)),
         Form(ALWAYS, scene.say("pool-below", pool=spot + 1, cards=counted)),
     )
+
+
+def doomed(scene: PoolScene) -> str:
+    """P14: the icons no longer tell it once the effect has changed them."""
+    spot = scene.here.doomed
+    return "" if spot == NOWHERE else scene.say("pool-doomed", pool=spot + 1)
 
 
 def laid(scene: PoolScene, pool: Pool, card: int) -> str:

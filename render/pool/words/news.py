@@ -106,6 +106,10 @@ def skip(scene: PoolScene, event: Event) -> str:
     return scene.say("pool-news-skip" if event.facts["skips"] else "pool-news-unskip", who=scene.who(event.seat))
 
 
+def hold(scene: PoolScene, event: Event) -> str:
+    return scene.say("pool-news-hold", who=scene.who(event.seat))
+
+
 def names_of(scene: PoolScene, cards: Sequence[int]) -> str:
     return in_a_row(scene, [card_name(scene, card) for card in cards])
 
@@ -137,5 +141,6 @@ SPECIAL: Mapping[str, Callable[[PoolScene, Event], str]] = {
     "draw": draw,
     "full": full,
     "points": points,
+    "hold": hold,
     "skip": skip,
 }

@@ -38,12 +38,22 @@ def facts(scene: PoolScene, asked: Question) -> dict[str, Fact]:
         elif word in OF_KIND:
             found.setdefault("duck", word)
             found["card"] = kind_name(scene, word)
+    if asked.ask == "window":
+        found["does"] = about_to(scene, asked, str(found["duck"]))
     if asked.ask == "act":
         found |= {"pool": scene.here.marker + 1, "called": name_at(scene, scene.here.marker)}
         found["room"] = room_at(scene, scene.here.marker)
     if "token" in words:
         found["whom"] = scene.who(owner(asked))
     return found
+
+
+def about_to(scene: PoolScene, asked: Question, duck: str) -> str:
+    """P30: what can be cancelled, in one sentence."""
+    mover = scene.here.turn.seat
+    if isinstance(asked, Prompt) and asked.seat == mover:
+        return scene.say("pool-about-to-yours", duck=duck)
+    return scene.say("pool-about-to", duck=duck, mover=scene.who(mover))
 
 
 def owner(asked: Question) -> int:

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from engine import BadContent, BadSetup
-from engine.pool import CARDS, POOLS, DuckPool
-from engine.pool.content import FOLDER, OF_KIND, load
+from engine.pool import CARDS, DuckPool
+from engine.pool.content import CONTENT, FOLDER, OF_KIND, RULES_1, load
 from tests.engine.faults import refusal
 from tests.engine.pool.position import SEED, new
 
@@ -22,16 +22,29 @@ def test_there_are_ten_kinds_of_ducks_and_floats_with_one_or_two_icons() -> None
     assert sorted(kind for kind, icons in ducks.items() if not icons) == ["arrrwin", "goldie"]
     assert 1 in ducks.values()
     assert set(floats.values()) == {1, 2}
-    counts = Counter(card.kind for card in CARDS.values())
-    assert min(counts[kind] for kind in ducks) == counts["goldie"]
+    assert CONTENT.counts == Counter(card.kind for card in CONTENT.cards.values())
+    assert min(CONTENT.counts[kind] for kind in ducks) == CONTENT.counts["goldie"]
 
 
 def test_there_are_enough_duck_icons() -> None:  # P2
-    assert sum(card.ducks for card in CARDS.values()) >= 1.5 * sum(pool.ducks for pool in POOLS.values())
+    icons, capacity = [sum(each.ducks for each in box.values()) for box in (CONTENT.cards, CONTENT.pools)]
+    assert icons >= 1.5 * capacity
 
 
 def test_there_are_21_pools_with_names_of_their_own() -> None:  # P1
-    assert len(POOLS) == len({pool.name for pool in POOLS.values()}) == 21
+    assert len(CONTENT.pools) == len({pool.name for pool in CONTENT.pools.values()}) == 21
+
+
+def test_the_splash_pads_hold_two_floats_as_in_the_rulebook() -> None:  # P1
+    (pads,) = [pool for pool in CONTENT.pools.values() if pool.name == "splash pads"]
+    assert pads.floats >= 2
+
+
+def test_a_card_has_the_same_number_in_no_other_version() -> None:
+    assert not CONTENT.cards.keys() & RULES_1.cards.keys()
+    assert not CONTENT.pools.keys() & RULES_1.pools.keys()
+    assert {**RULES_1.cards, **CONTENT.cards} == CARDS
+    assert {card.kind: card for card in RULES_1.cards.values()} == {card.kind: card for card in CONTENT.cards.values()}
 
 
 @pytest.mark.parametrize(
@@ -67,14 +80,14 @@ def test_some_duck_must_have_one_icon(tmp_path: Path) -> None:  # P2
         load(tmp_path)
 
 
-@pytest.mark.parametrize(("seats", "used"), [(2, 9), (3, 12), (4, 15), (5, 18), (6, 21)])
-def test_three_pools_for_each_and_three_more_are_used(seats: int, used: int) -> None:  # P1 P3
+@pytest.mark.parametrize(("seats", "used"), [(2, 7), (3, 9), (4, 11), (5, 13), (6, 15)])
+def test_two_pools_for_each_and_three_more_are_used(seats: int, used: int) -> None:  # P1 P3
     game = new(seats)
     assert len(game.circle) == seats
     assert len(game.circle) + len(game.pool_deck) == used
     assert len(game.box) == 21 - used
     everything = [*(pool.card for pool in game.circle), *game.pool_deck, *game.box]
-    assert sorted(everything) == sorted(POOLS)
+    assert sorted(everything) == sorted(CONTENT.pools)
 
 
 def test_the_long_game_uses_all_pools() -> None:  # P1

@@ -5,6 +5,7 @@ import pytest
 from engine import Chance, IllegalMove
 from engine.pool import DuckPool
 from engine.record import Said, replay
+from engine.values import MOMENT, WHILE
 from tests.engine.pool.position import ANN, BEN, CAT, asked, discards, hand, moves, pile, play, row, table, told
 
 # Effects
@@ -71,17 +72,36 @@ def test_dingy_moves_nobody_to_a_pool_that_is_gone() -> None:  # P21
     assert game.tokens == (0, 2, 2)
 
 
-def test_julie_takes_a_duck_or_a_float_but_never_a_julie() -> None:  # P22
-    game = table("9/4 julie amy ring", "8/4 julie", deck="julie")
+def test_julie_takes_a_duck_or_a_float_but_not_herself_or_a_flipped_one() -> None:  # P22
+    game = table("9/4 (lara) amy ring", "8/4 (sam)", deck="julie")
     play(game, "top")
     assert moves(game) == ("card amy", "card ring")
     play(game, "card ring")
     assert hand(game, ANN) == "ring"
-    assert row(game, 1) == "julie amy julie"
+    assert row(game, 1) == "(lara) amy julie"
+
+
+def test_julie_takes_another_julie_once_a_turn() -> None:  # P22
+    game = table("9/4 julie amy", "8/4 julie", deck="julie")
+    placed = game.deck[0]
+    play(game, "top", "from 2")
+    assert hand(game, ANN) == "julie"
+    assert placed in game.circle[0].row
+    play(game, "play julie")  # only Amy can be taken, so nobody is asked
+    assert hand(game, ANN) == "amy"
+    assert row(game, 1) == "julie julie julie"
+
+
+def test_in_the_next_turn_a_julie_may_take_a_julie_again() -> None:  # P22
+    game = table("9/4 julie", "8/4", deck="julie arrrwin julie")
+    play(game, "top", "top", "pass", "dive 1")
+    assert not game.reunited
+    play(game, "top", "pass")
+    assert moves(game, BEN) == ("card julie", "card arrrwin")
 
 
 def test_julie_without_a_target_does_nothing_and_nobody_is_asked() -> None:  # P12 P22 P30
-    game = table("9/4 julie", "8/4", hands=["", "ring"], deck="julie")
+    game = table("9/4", "8/4", hands=["", "ring"], deck="julie")
     play(game, "top")
     assert asked(game) == [(ANN, "act")]
 
@@ -216,8 +236,8 @@ def test_all_who_hold_a_card_are_asked_also_whose_turn_it_is() -> None:  # P30
     game = table("9/4", "8/4", "7/2", tokens=(1, 1, 1), hands=["amy", "", "ring"], deck="dingy")
     play(game, "top")
     assert asked(game) == [(ANN, "window"), (CAT, "window")]
-    assert moves(game, ANN) == ("pass",)
-    assert moves(game, CAT) == ("pass", "cancel")
+    assert moves(game, ANN) == ("pass", "hold on")
+    assert moves(game, CAT) == ("pass", "cancel", "hold on")
     with pytest.raises(IllegalMove, match="you have no float to cancel with"):
         game.play(ANN, "cancel")
 
@@ -262,23 +282,21 @@ def test_one_cancel_closes_the_window_and_the_duck_stays() -> None:  # P30
 
 
 def test_a_cancel_that_comes_too_late_changes_nothing() -> None:  # P30
-    game = table("9/4", "8/4", "7/2", tokens=(1, 1, 1), hands=["", "ring", "ring"], deck="dingy")
+    game = table("9/4", "8/4", "7/2", tokens=(1, 1, 1), hands=["ring", "ring", "ring"], deck="dingy")
     play(game, "top")
     game.play(CAT, "cancel")
     before = game.dump()
     with pytest.raises(IllegalMove, match="there is nothing to cancel now"):
-        game.play(BEN, "cancel")
+        game.play(ANN, "cancel")
     assert game.dump() == before
 
 
 def test_words_that_are_refused_say_why() -> None:  # P30
     game = table("9/4", "8/4", hands=["ring", "ring"], empty=True)
-    for seat, word, reason in ((BEN, "top", "it is not your turn"), (ANN, "top", "there is no card left to draw")):
-        with pytest.raises(IllegalMove, match=reason):
-            game.play(seat, word)
-    game.play(BEN, "pass turn")
-    with pytest.raises(IllegalMove, match="you pass for this turn: say ask again first"):
-        game.play(BEN, "cancel")
+    with pytest.raises(IllegalMove, match="there is no card left to draw"):
+        game.play(ANN, "top")
+    with pytest.raises(IllegalMove, match="it is not your turn"):
+        ordered().play(BEN, "top")
     with pytest.raises(IllegalMove, match="there is no window at this table: leave an order"):
         ordered().play(BEN, "cancel")
 
@@ -289,33 +307,58 @@ def test_the_float_with_the_fewest_icons_is_used() -> None:  # P30
     assert hand(game, BEN) == "flamingo flamingo"
 
 
-def test_one_may_pass_openly_for_the_turn_and_take_it_back() -> None:  # P30
-    game = table("9/4", "8/4", hands=["", "ring"], deck="dingy dingy james")
-    game.play(BEN, "pass turn")
-    assert game.view(ANN).position.skipping == (False, True)
+def test_a_window_is_open_for_a_moment_and_nobody_has_to_press_anything() -> None:  # P30
+    game = table("9/4", "8/4", hands=["amy", "ring"], deck="dingy")
     play(game, "top")
-    assert asked(game) == [(ANN, "act")]
-    game.play(BEN, "ask again")
+    assert {(prompt.window, prompt.default) for prompt in game.prompts()} == {(MOMENT, "pass")}
+
+
+def test_who_holds_a_card_may_say_hold_on_and_gets_a_longer_window() -> None:  # P30
+    game = table("9/4", "8/4", hands=["amy", "lara"], deck="dingy")
     play(game, "top")
-    assert asked(game) == [(BEN, "window")]
-    game.play(BEN, "pass turn")
-    assert asked(game) == [(ANN, "act")]
+    (first,) = {prompt.id for prompt in game.prompts()}
+    events = game.play(BEN, "hold on")  # a bluff
+    assert told(events) == ["hold"]
+    assert asked(game) == [(ANN, "window"), (BEN, "window")]
+    assert {prompt.window for prompt in game.prompts()} == {WHILE}
+    assert first not in {prompt.id for prompt in game.prompts()}
+    assert row(game, 1) == "dingy"
 
 
-def test_a_pass_for_the_turn_ends_with_it() -> None:  # P30
-    game = table("9/4", "8/4", hands=["", "ring"])
-    game.play(BEN, "pass turn")
-    play(game, "end")
-    assert game.skipping == (False, False)
-
-
-def test_passing_for_the_turn_in_a_window_counts_as_a_pass() -> None:  # P30
-    game = table("9/4", "8/4", "7/2", tokens=(1, 1, 1), hands=["", "ring", "amy"], deck="dingy")
+def test_whoever_has_passed_before_somebody_holds_on_is_asked_again() -> None:  # P30
+    game = table("9/4", "8/4", hands=["ring", "lara"], deck="dingy")
     play(game, "top")
-    game.play(BEN, "pass turn")
-    assert asked(game) == [(CAT, "window")]
-    game.play(BEN, "ask again")
-    assert asked(game) == [(BEN, "window"), (CAT, "window")]
+    game.play(ANN, "pass")
+    game.play(BEN, "hold on")
+    assert all(prompt.answer is None for prompt in game.prompts())
+    game.play(ANN, "cancel")
+    assert game.tokens == (0, 0)
+
+
+def test_hold_on_is_said_once_a_turn() -> None:  # P30
+    game = table("9/4", "8/4", hands=["amy", "lara"], deck="dingy dingy dingy")
+    play(game, "top")
+    game.play(BEN, "hold on")
+    assert moves(game, BEN) == ("pass",)
+    assert moves(game, ANN) == ("pass", "hold on")
+    with pytest.raises(IllegalMove, match="once a turn you can say hold on"):
+        game.play(BEN, "hold on")
+    say(game, (ANN, "pass"), (BEN, "pass"), (ANN, "top"))
+    assert moves(game, BEN) == ("pass",)
+    say(game, (ANN, "pass"), (BEN, "pass"), (ANN, "end"), (BEN, "dive 1"), (BEN, "top"))
+    assert moves(game, BEN) == ("pass", "hold on")
+
+
+def say(game: DuckPool, *said: tuple[int, str]) -> None:
+    for seat, word in said:
+        game.play(seat, word)
+
+
+def test_everyone_sees_who_has_said_hold_on() -> None:  # P30 P41
+    game = table("9/4", "8/4", hands=["amy", "lara"], deck="dingy")
+    play(game, "top")
+    game.play(BEN, "hold on")
+    assert game.view(None).position.held == (False, True)
 
 
 # Orders

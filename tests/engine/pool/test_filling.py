@@ -115,12 +115,18 @@ def test_two_goldies_both_go_to_the_filler() -> None:  # P13
     assert pile(game, BEN) == ""
 
 
-def test_a_flipped_goldie_is_divided_like_any_other() -> None:  # P13 P20
+def test_a_flipped_goldie_goes_to_the_filler_like_any_other() -> None:  # P13 P20
     game = table("4/1 (goldie)", "9/4", tokens=(2, 1), deck="albert", left=0)
     play(game, "top")
-    assert pile(game, BEN) == "goldie albert"
+    assert (pile(game, ANN), pile(game, BEN)) == ("goldie", "albert")
     assert game.outcome is not None
-    assert game.outcome.scores == (0, 6)
+    assert game.outcome.scores == (5, 1)
+
+
+def test_goldie_is_not_counted_when_the_ducks_are_divided() -> None:  # P13
+    game = table("6/2 goldie amy", "9/4", tokens=(1, 1), deck="albert")
+    play(game, "top")
+    assert (pile(game, ANN), pile(game, BEN)) == ("goldie amy", "albert")
 
 
 def test_an_overcrowded_pool_loses_all_its_cards() -> None:  # P14
@@ -141,8 +147,43 @@ def test_an_overcrowding_float_spills_a_pool_that_is_one_short() -> None:  # P14
     assert row(game, 1) == ""
 
 
-def test_sam_rescues_a_pool_by_flipping_himself() -> None:  # P14 P20
+def test_a_pool_that_was_overcrowded_is_lost_whatever_sam_flips() -> None:  # P14 P20
     game = table("4/1 wilma", "9/4", deck="sam")
+    play(game, "top")
+    assert game.view(None).position.doomed == 0
+    events = play(game, "card sam")
+    assert "overcrowded" in told(events)
+    assert (row(game, 1), discards(game)) == ("", "wilma sam")
+    assert asked(game) == [(BEN, "dive")]
+
+
+def test_julie_saves_a_card_from_an_overcrowded_pool() -> None:  # P14 P22
+    game = table("4/1 dingy amy", "9/4", tokens=(1, 2), deck="julie")
+    play(game, "top", "card dingy")
+    assert (hand(game, ANN), discards(game), pile(game, ANN)) == ("dingy", "amy julie", "")
+    assert asked(game) == [(BEN, "dive")]
+
+
+def test_wilma_carries_a_duck_away_from_an_overcrowded_pool() -> None:  # P14 P23
+    game = table("4/1 amy", "9/4", deck="wilma")
+    play(game, "top", "card wilma")
+    assert (row(game, 1), row(game, 2), discards(game)) == ("", "wilma", "amy")
+    assert asked(game) == [(BEN, "dive")]
+
+
+def test_another_pool_is_not_doomed() -> None:  # P14
+    game = table("4/1 wilma", "9/4 sam", deck="amy")
+    assert game.view(None).position.doomed == -1
+    play(game, "top")
+    assert (row(game, 1), row(game, 2)) == ("", "sam")
+    assert game.view(None).position.doomed == -1
+
+
+# With the option, an effect may save an overcrowded pool
+
+
+def test_sam_rescues_a_pool_by_flipping_himself() -> None:  # P14 P20
+    game = table("4/1 wilma", "9/4", deck="sam", rescue="yes")
     play(game, "top")
     assert moves(game) == ("card wilma", "card sam")
     play(game, "card sam")
@@ -151,14 +192,14 @@ def test_sam_rescues_a_pool_by_flipping_himself() -> None:  # P14 P20
 
 
 def test_julie_rescues_a_pool_and_may_fill_it_exactly() -> None:  # P14 P22
-    game = table("4/1 dingy amy", "9/4", tokens=(1, 2), deck="julie")
+    game = table("4/1 dingy amy", "9/4", tokens=(1, 2), deck="julie", rescue="yes")
     play(game, "top", "card dingy")
     assert pile(game, ANN) == "amy julie"
     assert hand(game, ANN) == "dingy"
 
 
 def test_wilma_rescues_a_pool_by_leaving_it() -> None:  # P14 P23
-    game = table("4/1 amy", "9/4", deck="wilma")
+    game = table("4/1 amy", "9/4", deck="wilma", rescue="yes")
     play(game, "top")
     assert moves(game) == ("card amy", "card wilma")
     play(game, "card wilma")
@@ -167,7 +208,7 @@ def test_wilma_rescues_a_pool_by_leaving_it() -> None:  # P14 P23
 
 
 def test_a_rescue_that_is_cancelled_is_none() -> None:  # P14 P30
-    game = table("4/1 wilma", "9/4", hands=["", "ring"], deck="sam")
+    game = table("4/1 wilma", "9/4", hands=["", "ring"], deck="sam", rescue="yes")
     play(game, "top", "cancel")
     assert row(game, 1) == ""
     assert discards(game) == "ring wilma sam"
@@ -194,7 +235,9 @@ def test_one_check_may_spill_one_pool_and_fill_another() -> None:  # P18
 @pytest.mark.parametrize("marker", [1, 2])
 def test_of_two_full_pools_the_one_placed_at_comes_first(marker: int) -> None:  # P18
     pools = ["4/1 dingy amy", "5/1 lara"]
-    game = table(*(pools if marker == 1 else pools[::-1]), tokens=(1, 2), deck="wilma", marker=marker, left=2)
+    game = table(
+        *(pools if marker == 1 else pools[::-1]), tokens=(1, 2), deck="wilma", marker=marker, left=2, rescue="yes"
+    )
     first, second = game.pool_deck
     play(game, "top", "card amy")
     assert game.circle[marker - 1].card == first
@@ -203,7 +246,7 @@ def test_of_two_full_pools_the_one_placed_at_comes_first(marker: int) -> None:  
 
 
 def test_with_the_last_pools_filled_together_nobody_is_asked_where_to_go() -> None:  # P18 P40
-    game = table("7/2 albert albert", "4/1", tokens=(1, 2), deck="wilma", marker=1, left=0)
+    game = table("7/2 albert albert", "4/1", tokens=(1, 2), deck="wilma", left=0, rescue="yes")
     play(game, "top", "card albert")
     # 7 of 7 and 4 of 4
     assert game.outcome is not None
@@ -212,7 +255,7 @@ def test_with_the_last_pools_filled_together_nobody_is_asked_where_to_go() -> No
 
 
 def test_new_pools_are_laid_before_homeless_tokens_are_placed() -> None:  # P18
-    game = table("7/2 albert albert", "4/1", "9/4", tokens=(2, 1, 2), deck="wilma", marker=1, left=1)
+    game = table("7/2 albert albert", "4/1", "9/4", tokens=(2, 1, 2), deck="wilma", left=1, rescue="yes")
     coming = game.pool_deck[0]
     play(game, "top", "card albert", "to 2")
     # pool 1, where the card was placed, gets the last new pool; pool 2 has gone

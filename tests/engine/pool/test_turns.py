@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import Chance, IllegalMove
-from engine.pool import CARDS, DuckPool, odds
+from engine.pool import DuckPool, odds
 from engine.pool.content import FLOATS
 from engine.pool.odds import chances
 from tests.engine.pool.position import ANN, BEN, asked, discards, hand, kinds, moves, new, pile, play, row, table, told
@@ -256,7 +256,7 @@ def test_odds_follow_from_the_open_cards() -> None:
 def replaced_by_discards(game: DuckPool) -> DuckPool:
     """The same, with all cards that are nowhere lying open in the discards, so that the rest can be counted."""
     there = {*game.deck, *(card for at in game.circle for card in at.row), *(c for held in game.hands for c in held)}
-    return replace(game, discards=tuple(card for card in CARDS if card not in there))
+    return replace(game, discards=tuple(card for card in game.contents.cards if card not in there))
 
 
 def test_odds_of_a_deck_that_must_be_made_anew_are_those_of_the_discards() -> None:  # P16

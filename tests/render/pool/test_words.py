@@ -84,8 +84,8 @@ def test_everybody_is_told_with_cards_and_the_top_of_the_points_pile() -> None:
     assert say("pool-player", letter="Q", who="Ben", cards=0, pile=0, top="") in board(game)
 
 
-def test_who_passes_for_the_turn_is_told() -> None:
-    game = table("6/2", "5/1", hands=("sam", "amy"))
+def test_who_passes_for_the_turn_is_told_under_the_first_rules() -> None:
+    game = table("6/2", "5/1", hands=("sam", "amy"), rules=1)
     events = game.play(BEN, "pass turn")
     assert told(game, events) == [say("pool-news-skip", who="Ben")]
     assert any(says(line, "pool-player-skipping") and "Ben" in line for line in board(game))
@@ -179,17 +179,30 @@ def test_without_cards_to_draw_ending_the_turn_gives_none() -> None:
 def test_a_window_asks_whoever_holds_a_card_and_tells_who_can_cancel_only_to_them() -> None:
     game = table("6/2", "5/1", tokens=(1, 1, 1), hands=("james", "ring", "amy"), deck="dingy")
     play(game, "top")
-    assert asked_of_all(game) == (
-        say("pool-asked-window", who=listed("Ann", "Ben", "Cat", last="and"), card=card("dingy"))
-    )
-    assert asked(game, BEN) == say("pool-asked-you-window", card=card("dingy"))
-    assert labels(game, BEN) == [say("pool-label-pass"), say("pool-label-cancel")]
-    assert asked(game, CAT) == say("pool-asked-you-window-without", card=card("dingy"))
+    does, yours = say("pool-about-to", duck="dingy", mover="Ann"), say("pool-about-to-yours", duck="dingy")
+    assert asked_of_all(game) == say("pool-asked-window", who=listed("Ann", "Ben", "Cat", last="and"), does=does)
+    assert asked(game, ANN) == say("pool-asked-you-window-without", does=yours)
+    assert asked(game, BEN) == say("pool-asked-you-window", does=does)
+    assert labels(game, BEN) == [say(f"pool-label-{each}") for each in ("pass", "cancel", "hold-on")]
+    assert asked(game, CAT) == say("pool-asked-you-window-without", does=does)
     game.play(BEN, "pass")
     assert says(asked(game, BEN), "pool-answered", answer=say("pool-label-pass"))
     assert told(game, game.play(BEN, "cancel")) == [
         say("pool-news-cancel", who="Ben", card=card("ring"), duck=card("dingy"))
     ]
+
+
+def test_hold_on_is_told_with_its_name() -> None:
+    game = table("6/2", "5/1", hands=("james", "amy"), deck="dingy")
+    play(game, "top")
+    assert told(game, game.play(BEN, "hold on")) == [say("pool-news-hold", who="Ben")]
+
+
+def test_a_pool_that_will_be_emptied_is_told_before_it_is() -> None:
+    game = table("4/1 wilma", "9/4", deck="sam")
+    assert say("pool-doomed", pool=1) not in board(game)
+    play(game, "top")
+    assert say("pool-doomed", pool=1) in board(game)
 
 
 def test_effects_ask_for_their_targets_by_number_and_letter() -> None:
