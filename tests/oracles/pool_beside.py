@@ -37,10 +37,9 @@ class Beside:
         self.said: list[tuple[int, str]] = []
         self.met: set[str] = set()  # what has happened at least once
         self.game: Any = GAMES["pool"].new(seats=self.seats, options=options, seed=f"{seed:064x}")
-        state = self.dumped()
-        self.first_card, self.first_pool = min(state["deck"]), min(numbers_of_pools(state))
+        self.fresh = self.dumped()
+        self.first_card, self.first_pool = min(self.fresh["deck"]), min(numbers_of_pools(self.fresh))
         self.start()
-        self.compare_setup(state)
 
     def start(self) -> None:
         """Sets the oracle up like the engine, which hasn't been told a word yet."""
@@ -53,7 +52,6 @@ class Beside:
             deck=[self.kind(card) for card in state["deck"]],
             first=state["turn"][0],
         )
-        self.compare_states(state)
 
     def dumped(self) -> dict[str, Any]:
         return json.loads(self.game.dump())["state"]
@@ -67,6 +65,8 @@ class Beside:
     # Both play.
 
     def play(self) -> None:
+        self.compare_setup()
+        self.compare_states(self.dumped())
         while self.oracle.outcome is None and len(self.said) < MOST_WORDS:
             self.compare_questions()
             if self.random.random() < 0.01:
@@ -143,9 +143,10 @@ class Beside:
 
     # What is compared.
 
-    def compare_setup(self, state: dict[str, Any]) -> None:
+    def compare_setup(self) -> None:
         """P1 P2: how many pools are used, and that everything else is in the box."""
-        used = len(POOLS) if self.options["length"] == "long" else 3 * self.seats + 3
+        state = self.fresh
+        used = len(POOLS) if self.options["length"] == "long" else 2 * self.seats + 3
         self.compare("pools in the circle", self.seats, len(state["circle"]))
         self.compare("pools to come", used - self.seats, len(state["pool_deck"]))
         self.compare("all pools", sorted(POOL_NAMES), sorted(map(self.pool, numbers_of_pools(state))))
