@@ -64,12 +64,24 @@ def choose_act(sight: Sight, prompt: Prompt) -> str:
     """Draw, play a duck from the hand, or end, whatever is worth most."""
     spot = sight.here.marker
     plan, stand = Plan(sight, spot, chances(sight.here), best_tokens(sight)), stand_of(sight, spot)
-    values = {END: plan.stop(stand)}
+    values = {} if must_stir(sight) and len(prompt.moves) > 1 else {END: plan.stop(stand)}
     if TOP in prompt.moves:
         values[TOP] = plan.draw(stand)
     for kind in dict.fromkeys(stand.hand):
         values[f"play {kind}"] = plan.play(stand, kind)
     return max(values, key=values.__getitem__)
+
+
+def must_stir(sight: Sight) -> bool:
+    """P42: unless you're ahead, you can't let the game end because nobody plays a card any more."""
+    here = sight.here
+    if here.turn.played or here.idle < len(here.tokens):
+        return False
+    points = [
+        size + sum([points_of(card) - 1 for card in pile])
+        for size, pile in zip(here.pile_sizes, here.piles, strict=True)
+    ]
+    return any([points[sight.seat] <= theirs for seat, theirs in enumerate(points) if seat != sight.seat])
 
 
 def best_tokens(sight: Sight) -> tuple[int, ...]:

@@ -116,7 +116,7 @@ RACES: list[dict[str, str]] = [
     {"rules": "advanced", "board": "random-beginner", "forgiving": "yes"},
     {"rules": "advanced", "board": "random-advanced"},
 ]
-POOLS: list[dict[str, str]] = [{"cancelling": "window"}, {"cancelling": "orders", "length": "long"}]
+POOLS: list[dict[str, str]] = [{"cancelling": "window"}, {"cancelling": "orders", "length": "long", "rescue": "yes"}]
 SUBJECTS = [
     *CRUMBS,
     *[Subject(Race, seats, options, race_cards, race_hidden, RACE_FACTS) for seats in Race.seats for options in RACES],
