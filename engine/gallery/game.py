@@ -15,7 +15,7 @@ from ..values import Prompt, Task
 from .actions import Actions
 from .choices import CHOICES, WHY_NOT, covers, harm
 from .content import CARDS, CONTENT
-from .line import ABOUT, KEEP, LAST, PUT, SHOOT, SPACES, SPACES_OF, UNDER, WATER, neighbours
+from .line import ABOUT, KEEP, LAST, NOBODY, PUT, SHOOT, SPACES, SPACES_OF, UNDER, WATER, neighbours
 
 HAND = 3
 PLAY = {kind: f"play {kind}" for kind in CHOICES}
@@ -32,7 +32,7 @@ class Gallery(Actions):
     name: ClassVar[str] = "gallery"
     seats: ClassVar[range] = range(2, 7)  # G3
     options: ClassVar[tuple[Option, ...]] = ()
-    rules: ClassVar[int] = 1
+    rules: ClassVar[int] = 2
 
     # Setting up
 
@@ -43,7 +43,7 @@ class Gallery(Actions):
         self.lost = self.shelters = (0,) * self.seated
         self.markers = (False,) * len(SPACES)
         self._fill()
-        self.deck = self._shuffled(CARDS)
+        self.deck = self._shuffled(self.box.cards)
         self.hands = ((),) * self.seated
         for seat in range(self.seated):
             self._draw_into_hand(seat, HAND)
@@ -106,19 +106,21 @@ class Gallery(Actions):
     @asks("neighbour")
     def _ask_neighbour(self, question: int, marker: int) -> tuple[Prompt, ...]:
         """G24: any card next to the marker, water too."""
-        return self._ask_space(question, "neighbour", [SHOOT[at] for at in neighbours(marker)], ABOUT[marker])
+        return self._ask_space(question, "neighbour", [SHOOT[at] for at in neighbours(marker)], marker)
 
     @asks("cover")
     def _ask_cover(self, question: int, at: int) -> tuple[Prompt, ...]:
-        return self._ask_space(question, "cover", [UNDER[cover] for cover in covers(self.line, at)], ABOUT[at])
+        return self._ask_space(question, "cover", [UNDER[cover] for cover in covers(self.line, at)], at)
 
     @asks("order")
     def _ask_order(self, question: int, place: int) -> tuple[Prompt, ...]:
         """G30: which card goes to this place, of those that have none yet; or the rest stays as it is."""
         return (Prompt(question, self.turn, "order", (KEEP, *PUT[place:]), KEEP, ABOUT[place]),)
 
-    def _ask_space(self, question: int, ask: str, words: list[str], about: str | None = None) -> tuple[Prompt, ...]:
-        default = min(words, key=lambda word: harm(ask, self.line, self.turn, word))
+    def _ask_space(self, question: int, ask: str, words: list[str], chosen: int = NOBODY) -> tuple[Prompt, ...]:
+        """`chosen` is the space that was chosen before, if this is the second question."""
+        default = min(words, key=lambda word: harm(ask, self.line, self.turn, word, chosen))
+        about = None if chosen == NOBODY else ABOUT[chosen]
         return (Prompt(question, self.turn, ask, tuple(words), default, about),)
 
     def _objection(self, seat: int, word: str) -> Objection | None:

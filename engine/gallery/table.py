@@ -1,13 +1,13 @@
 """What lies on the gallery's table, and how ducks, markers and cards get from place to place."""
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from ..chance import Chance
 from ..hands import Hands, redealt
 from ..values import Outcome, changed
 from .choices import CHOICES, WHY_NOT
-from .content import CARDS, CONTENT
+from .content import CARDS, CONTENT, Content
 from .line import NOBODY, SPACES, Afloat, Line, Markers, after_shots, ducks_hit, lifted, marked, unmarked
 
 
@@ -33,6 +33,8 @@ class Position(NamedTuple):
 class Table(Hands[Position]):
     """The fields of a gallery. The rules that change them are in its subclasses."""
 
+    box: ClassVar[Content] = CONTENT
+
     turn: int = 0
     turns: int = 0
     line: Line = ()
@@ -44,22 +46,22 @@ class Table(Hands[Position]):
     shelters: tuple[int, ...] = ()  # the Bottoms Up card that each has lying in the line, or 0
 
     def content(self) -> str:
-        return CONTENT.digest
+        return self.box.digest
 
     def _choices(self, kind: str, seat: int) -> list[str]:
         return CHOICES[kind](self.line, self.markers, seat)
 
     # The line
 
-    def _shoot(self, spaces: tuple[int, ...], marker: int = NOBODY) -> None:
+    def _shoot(self, spaces: tuple[int, ...], aimed: tuple[int, ...]) -> None:
         """G22–G25: every duck there that can be shot is, all at the same moment; then the line closes up.
 
-        The markers there go; if one is given, only that one.
+        `aimed` has for each of these spaces the one whose marker goes, or `NOBODY` if none does.
         """
-        for at in spaces:
-            self._tell_shot(at, marker if marker != NOBODY else at)
+        for at, marker in zip(spaces, aimed, strict=True):
+            self._tell_shot(at, marker)
         hit = ducks_hit(self.line, spaces)
-        self.markers = unmarked(self.markers, spaces if marker == NOBODY else (marker,))
+        self.markers = unmarked(self.markers, aimed)
         self.lost = tuple([lost + hit.count(seat) for seat, lost in enumerate(self.lost)])
         self.line = after_shots(self.line, spaces)
         for seat in sorted(set(hit)):
@@ -71,7 +73,7 @@ class Table(Hands[Position]):
 
     def _tell_shot(self, at: int, marker: int) -> None:
         """Names the removed marker by its space (0 if none), and the duck that comes up by its owner."""
-        card, gone = self.line[at], marker + 1 if self.markers[marker] else 0
+        card, gone = self.line[at], marker + 1 if marker != NOBODY and self.markers[marker] else 0
         if card.can_be_shot:
             self._tell("hit", self.turn, space=at + 1, marker=gone, duck=card.duck, up=card.hidden)
         else:

@@ -199,7 +199,9 @@ def value_of(sight: Sight, kind: str, word: str) -> float:
 
 
 def value_of_misfire(sight: Sight, marker: int, at: int) -> float:
-    return value(sight, shot_with(sight.here, unmarked(sight.here.markers, (marker,)), at))
+    """G24: only a hit takes the marker away."""
+    gone = (marker,) if sight.here.line[at].can_be_shot else ()
+    return value(sight, shot_with(sight.here, unmarked(sight.here.markers, gone), at))
 
 
 def value_of_hiding(sight: Sight, at: int, cover: int) -> float:

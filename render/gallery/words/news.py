@@ -12,7 +12,7 @@ from ...words.scene import AnyView
 from ...words.texts import Texts
 from .names import GalleryScene, card_name, gallery_scene
 
-AS_IT_IS = frozenset({"aim", "miss", "out", "bump", "move", "reshuffle", "hide", "protect", "lift", "shuffle"})
+AS_IT_IS = frozenset({"aim", "out", "bump", "move", "reshuffle", "hide", "protect", "lift", "shuffle"})
 
 
 def news(view: AnyView, events: Sequence[Event], names: Names, texts: Texts) -> list[str]:
@@ -52,6 +52,11 @@ def hit(scene: GalleryScene, event: Event) -> str:
     return " ".join(told)
 
 
+def miss(scene: GalleryScene, event: Event) -> str:
+    told = scene.say("gallery-news-miss", who=scene.who(event.seat), space=number(event, "space"))
+    return told if number(event, "marker") else f"{told} {scene.say('gallery-news-miss-marker')}"
+
+
 def forward(scene: GalleryScene, event: Event) -> str:
     ducks = scene.listed([whose(scene, duck) for duck in numbers(event, "ducks")])
     return scene.say("gallery-news-forward", who=scene.who(event.seat), ducks=ducks)
@@ -76,5 +81,6 @@ SPECIAL: Mapping[str, Callable[[GalleryScene, Event], str]] = {
     "discard": card,
     "draw": drawn,
     "hit": hit,
+    "miss": miss,
     "forward": forward,
 }

@@ -61,7 +61,8 @@ class Follower:
 
     def on_miss(self, _: Event, space: int, marker: int) -> None:
         assert not self.at(space).can_be_shot
-        self.markers.remove(marker)
+        if marker:  # G24: none goes
+            self.markers.remove(marker)
 
     def on_move(self, _: Event, space: int, to: int) -> None:
         self.line.insert(to - 1, self.line.pop(space - 1))

@@ -96,6 +96,10 @@ def test_it_misfires_at_another_not_at_itself() -> None:
     assert says(gallery("a w b w w c", "25", hand=["misfire"]), before=("play misfire", "marker 2")) == "shoot 3"
 
 
+def test_it_knows_that_a_miss_leaves_the_marker() -> None:  # G24
+    assert says(gallery("w a w w b c", "25", hand=["misfire"]), before=("play misfire",)) == "marker 5"
+
+
 def test_it_hides_the_duck_that_is_aimed_at() -> None:
     game = gallery("a b w a c w", "4", hand=["duck-and-cover"])
     assert says(game, before=("play duck-and-cover",)) == "hide 4"

@@ -332,7 +332,10 @@ def test_the_last_duck_of_somebody_is_told() -> None:
 
 def test_a_misfire_tells_which_marker_is_gone() -> None:
     game = gallery("a w b c a b", "1", hand=("misfire", "take-aim", "take-aim"))
-    assert say("gallery-news-miss", who="Ann", space=2) in told(game, play(game, "play misfire"))
+    missed = f"{say('gallery-news-miss', who='Ann', space=2)} {say('gallery-news-miss-marker')}"
+    assert missed in told(game, play(game, "play misfire"))
+    game = gallery("a w b c a b", "2", hand=("shoot", "take-aim", "take-aim"))
+    assert say("gallery-news-miss", who="Ann", space=2) in told(game, play(game, "play shoot"))
     game = gallery("c a b c a b", "3", hand=("misfire", "take-aim", "take-aim"))
     events = play(game, "play misfire", "shoot 2")
     shot = f"{say('gallery-news-hit-own', who='Ann', space=2)} {say('gallery-news-hit-marker', marker=3)}"
