@@ -18,6 +18,8 @@ from .content import CARDS, CONTENT
 from .line import ABOUT, KEEP, LAST, NOBODY, PUT, SHOOT, SPACES, SPACES_OF, UNDER, WATER, neighbours
 
 HAND = 3
+STANDING = 1  # the id of the question that always stands: to sit out, or to come back
+SIT_OUT, COME_BACK = "sit out", "come back"
 PLAY = {kind: f"play {kind}" for kind in CHOICES}
 DISCARD = {kind: f"discard {kind}" for kind in CHOICES}
 HARMLESS_FIRST = (  # what is played for players who are away: what changes least first, shots last
@@ -48,18 +50,24 @@ class Gallery(Actions):
         for seat in range(self.seated):
             self._draw_into_hand(seat, HAND)
         self.order = self._clockwise_from(next(card.duck for card in self.line if card.duck != WATER))
+        self.asked = STANDING
         self._then(Task("turn", self.order[:1]))
 
     # What is done
 
     @task("turn")
     def _start_turn(self, seat: int) -> None:
-        """G33: what this player protected is protected no longer. G12: players without ducks still have turns."""
-        self.turn = seat
-        self.turns += 1
-        self._tell("turn", seat, number=self.turns)
+        """G12: who sits out is skipped. G33: even then, what this player protected is protected no longer."""
+        skipped = seat in self.sitting_out
+        if not skipped:
+            self.turn = seat
+            self.turns += 1
+            self._tell("turn", seat, number=self.turns)
         self._lift(seat)
-        self._then(Task("card", (seat,)))
+        if skipped:
+            self._pass_turn(seat)
+        else:
+            self._then(Task("card", (seat,)))
 
     def _play(self, seat: int, card: int) -> None:
         """G10: carry it out; if there is only one way, nobody is asked."""
@@ -83,6 +91,9 @@ class Gallery(Actions):
             self.discards += (self.played,)
             self.played = 0
         self._draw_into_hand(seat, HAND - len(self.hands[seat]))
+        self._pass_turn(seat)
+
+    def _pass_turn(self, seat: int) -> None:
         self._then(Task("turn", ((seat + 1) % self.seated,)))
 
     # What is asked
@@ -123,9 +134,34 @@ class Gallery(Actions):
         about = None if chosen == NOBODY else ABOUT[chosen]
         return (Prompt(question, self.turn, ask, tuple(words), default, about),)
 
+    def _standing(self) -> tuple[Prompt, ...]:
+        """G12: for players without ducks, but not while they carry out a card."""
+        if CONTENT.ducks not in self.lost:
+            return ()
+        busy = self.turn if self.played else NOBODY
+        out = [seat for seat, lost in enumerate(self.lost) if lost == CONTENT.ducks and seat != busy]
+        return tuple([(BACK_PROMPTS if seat in self.sitting_out else OUT_PROMPTS)[seat] for seat in out])
+
+    def _stand(self, prompt: Prompt, word: str) -> None:
+        """G12: a turn that has begun passes on."""
+        seat = prompt.seat
+        if word == COME_BACK:
+            self.sitting_out = tuple([other for other in self.sitting_out if other != seat])
+            self._tell("come-back", seat)
+            return
+        self.sitting_out = tuple(sorted([*self.sitting_out, seat]))
+        self._tell("sit-out", seat)
+        if seat == self.turn:
+            self.todo = self.todo[:-1]
+            self._pass_turn(seat)
+
     def _objection(self, seat: int, word: str) -> Objection | None:
         verb, _, kind = word.partition(" ")
-        if verb not in ("play", "discard") or kind not in CHOICES or self.todo[-1].what != "card":
+        if verb not in ("play", "discard") or kind not in CHOICES:
+            return None
+        if seat != self.turn:
+            return Objection("not-your-turn", "it is not your turn")
+        if self.todo[-1].what != "card":
             return None
         if kind not in [CARDS[card] for card in self.hands[seat]]:
             return NOT_IN_HAND
@@ -186,3 +222,11 @@ class Gallery(Actions):
         "duck-and-cover": Actions._duck_and_cover,
         "bottoms-up": Actions._lay_shelter,
     }
+
+
+def _standing_prompts(word: str) -> tuple[Prompt, ...]:
+    """For each seat."""
+    return tuple([Prompt(STANDING, seat, "sitting", (word,), standing=True) for seat in range(Gallery.seats[-1])])
+
+
+OUT_PROMPTS, BACK_PROMPTS = _standing_prompts(SIT_OUT), _standing_prompts(COME_BACK)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
+from ..values import Prompt
 from .content import CONTENT_OF_RULES_1, Content
 from .game import Gallery
 
@@ -13,6 +14,14 @@ class GalleryRules1(Gallery):
 
     rules: ClassVar[int] = 1
     box: ClassVar[Content] = CONTENT_OF_RULES_1
+
+    def _begin(self) -> None:
+        super()._begin()
+        self.asked = 0
+
+    def _standing(self) -> tuple[Prompt, ...]:
+        """Nobody can sit out."""
+        return ()
 
     def _misfire_at(self, marker: int, at: int) -> None:
         """The chosen marker always goes."""

@@ -5,6 +5,7 @@ from typing import ClassVar, NamedTuple
 
 from ..chance import Chance
 from ..hands import Hands, redealt
+from ..saving import since
 from ..values import Outcome, changed
 from .choices import CHOICES, WHY_NOT
 from .content import CARDS, CONTENT, Content
@@ -27,6 +28,7 @@ class Position(NamedTuple):
     hand_sizes: tuple[int, ...]
     deck_size: int
     discards: tuple[int, ...]
+    sitting_out: tuple[int, ...]  # the seats whose turns are skipped
 
 
 @dataclass(kw_only=True)
@@ -44,6 +46,7 @@ class Table(Hands[Position]):
     lost: tuple[int, ...] = ()
     played: int = 0
     shelters: tuple[int, ...] = ()  # the Bottoms Up card that each has lying in the line, or 0
+    sitting_out: tuple[int, ...] = since(2, ())  # G12: these seats' turns are skipped
 
     def content(self) -> str:
         return self.box.digest
@@ -146,6 +149,7 @@ class Table(Hands[Position]):
             self._hand_sizes(),
             len(self.deck),
             self.discards,
+            self.sitting_out,
         )
 
     def _why_unplayable(self, kind: str, seat: int) -> str | None:

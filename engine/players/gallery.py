@@ -60,7 +60,8 @@ class Outlook(NamedTuple):
 
 
 def normal(view: View[Position], chance: Chance) -> str:
-    (prompt,) = view.prompts
+    """Without ducks it plays on: it doesn't sit out (G12)."""
+    prompt = view.unanswered[0]
     return ANSWERS.get(prompt.ask, choose_space)(sight_of(view.position, prompt.seat), prompt, chance)
 
 

@@ -74,6 +74,8 @@ def player(scene: GalleryScene, seat: int) -> str:
         ducks=ducks_left(scene, seat),
         cards=scene.here.hand_sizes[seat],
     )
+    if seat in scene.here.sitting_out:
+        told = scene.say("gallery-player-sitting-out", player=told)
     plays = seat == scene.here.turn and scene.view.outcome is None
     return scene.say("gallery-player-playing", player=told) if plays else told
 

@@ -12,7 +12,9 @@ from ...words.scene import AnyView
 from ...words.texts import Texts
 from .names import GalleryScene, card_name, gallery_scene
 
-AS_IT_IS = frozenset({"aim", "out", "bump", "move", "reshuffle", "hide", "protect", "lift", "shuffle"})
+AS_IT_IS = frozenset(
+    {"aim", "out", "bump", "move", "reshuffle", "hide", "protect", "lift", "shuffle", "sit-out", "come-back"}
+)
 
 
 def news(view: AnyView, events: Sequence[Event], names: Names, texts: Texts) -> list[str]:

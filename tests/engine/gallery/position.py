@@ -124,10 +124,10 @@ def play(game: Gallery, *words: str) -> list[Event]:
 
 
 def moves(game: Gallery) -> tuple[str, ...]:
-    (prompt,) = game.prompts()
+    (prompt,) = game.unanswered()
     return prompt.moves
 
 
 def asked(game: Gallery) -> tuple[int, str]:
-    (prompt,) = game.prompts()
+    (prompt,) = game.unanswered()
     return prompt.seat, prompt.ask

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from engine.gallery import CARDS, CONTENT, Gallery, GalleryRules1
-from tests.engine.gallery.position import gallery, line, markers, new, play
+from tests.engine.gallery.position import ANN, gallery, line, markers, new, play
 
 
 def test_a_misfire_at_water_or_bottoms_up_takes_the_marker() -> None:
@@ -12,6 +12,13 @@ def test_a_misfire_at_water_or_bottoms_up_takes_the_marker() -> None:
         play(game, "play misfire", "marker 1")
         assert line(game) == row
         assert markers(game) == "2"
+
+
+def test_nobody_can_sit_out() -> None:
+    game = gallery("a c w w w w", ducks="w", kind=GalleryRules1)
+    (prompt,) = game.prompts()
+    assert prompt.seat == ANN
+    assert [each.id for each in new(3, GalleryRules1).prompts()] == [1]
 
 
 def test_its_cards_have_the_numbers_they_had() -> None:

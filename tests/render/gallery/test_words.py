@@ -115,6 +115,15 @@ def test_a_card_that_is_being_carried_out_is_told() -> None:
     assert says(board(game)[0], "gallery-turn-playing", who="Ann", card=card("take-aim"))
 
 
+def test_who_sits_out_is_told_on_the_board() -> None:
+    game = gallery("a w c c a c", ducks="a")
+    assert not any(says(line, "gallery-player-sitting-out") for line in board(game))
+    assert told(game, game.play(BEN, "sit out")) == [say("gallery-news-sit-out", who="Ben")]
+    (line,) = [line for line in board(game) if says(line, "gallery-player-sitting-out")]
+    assert "Ben" in line
+    assert told(game, game.play(BEN, "come back")) == [say("gallery-news-come-back", who="Ben")]
+
+
 # The hand
 
 
@@ -304,6 +313,18 @@ def test_second_questions_name_the_space_of_the_first() -> None:
         say("gallery-label-put-here", space=2, card=a_duck("blue")),
         say("gallery-label-put", space=3, card=a_duck("blue")),
     ]
+
+
+def test_sitting_out_and_coming_back_are_offered_in_words_of_their_own() -> None:
+    game = gallery("a w c c a c", ducks="a")
+    for word, slug in (("sit out", "sit-out"), ("come back", "come-back")):
+        view = game.view(BEN)
+        (prompt,) = view.prompts
+        assert TELLER.question(view, prompt, NAMES, T) == say(f"gallery-asked-you-{slug}")
+        assert TELLER.label(view, prompt, word, T) == say(f"gallery-label-{slug}")
+        (waiting,) = [each for each in view.waiting if each.standing]
+        assert TELLER.question(view, waiting, NAMES, T) == say("gallery-asked-sitting", who="Ben")
+        game.play(BEN, word)
 
 
 # News
