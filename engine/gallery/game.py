@@ -72,13 +72,17 @@ class Gallery(Actions):
     def _play(self, seat: int, card: int) -> None:
         """G10: carry it out; if there is only one way, nobody is asked."""
         self.played = card
-        self._tell("play", seat, card=card, reveals=True)
+        self._tell_play(seat, card)
         self._then(Task("end turn", (seat,)))
         choices = self._choices(CARDS[card], seat)
         if len(choices) > 1:
             self._then(Task("use"))
         else:
             self._use(choices[0])
+
+    def _tell_play(self, seat: int, card: int) -> None:
+        """G10: it can be taken back until it is carried out, so it reveals nothing; drawing another one does."""
+        self._tell("play", seat, action=CARDS[card])
 
     @answers("use")
     def _use(self, word: str) -> None:

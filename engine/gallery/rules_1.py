@@ -23,6 +23,10 @@ class GalleryRules1(Gallery):
         """Nobody can sit out."""
         return ()
 
+    def _tell_play(self, seat: int, card: int) -> None:
+        """It can't be taken back."""
+        self._tell("play", seat, card=card, reveals=True)
+
     def _misfire_at(self, marker: int, at: int) -> None:
         """The chosen marker always goes."""
         self._shoot((at,), (marker,))

@@ -13,7 +13,7 @@ from .line import NOBODY, SPACES, Afloat, Line, Markers, after_shots, ducks_hit,
 
 
 class Position(NamedTuple):
-    """The table as one seat sees it: G40 says what is open."""
+    """The table as one seat sees it: G40 says what is open. Cards of a kind are alike, so all see only their kinds."""
 
     turn: int  # whose turn it is
     turns: int  # how many have begun
@@ -22,12 +22,12 @@ class Position(NamedTuple):
     returning: tuple[int, ...]  # the ducks at the bottom of the duck deck that all saw go there, the next to come first
     ducks_size: int
     lost: tuple[int, ...]  # how many ducks of each have been shot
-    played: int  # the card that is being carried out, or 0
+    played: str  # the kind of card that is being carried out, or nothing
     hand: tuple[int, ...]
     unplayable: tuple[str | None, ...]  # for each card in the hand, why it can't be carried out
     hand_sizes: tuple[int, ...]
     deck_size: int
-    discards: tuple[int, ...]
+    discards: tuple[str, ...]  # their kinds
     sitting_out: tuple[int, ...]  # the seats whose turns are skipped
 
 
@@ -143,12 +143,12 @@ class Table(Hands[Position]):
             self.ducks[len(self.ducks) - self.known :],
             len(self.ducks),
             self.lost,
-            self.played,
+            CARDS[self.played] if self.played else "",
             hand,
             tuple([self._why_unplayable(CARDS[card], seat) for card in hand if seat is not None]),
             self._hand_sizes(),
             len(self.deck),
-            self.discards,
+            tuple([CARDS[card] for card in self.discards]),
             self.sitting_out,
         )
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from ..chance import Chance
 from ..gallery.choices import CHOICES, covers
-from ..gallery.content import CARDS, CONTENT
+from ..gallery.content import CONTENT
 from ..gallery.line import (
     ABOUT,
     FRONT,
@@ -240,7 +240,7 @@ def value_of_card(sight: Sight, kind: str) -> float:
 
 
 def choose_space(sight: Sight, prompt: Prompt, chance: Chance) -> str:
-    return best({word: value_of(sight, CARDS[sight.here.played], word) for word in prompt.moves}, chance)
+    return best({word: value_of(sight, sight.here.played, word) for word in prompt.moves}, chance)
 
 
 def choose_neighbour(sight: Sight, prompt: Prompt, chance: Chance) -> str:

@@ -14,6 +14,13 @@ def test_a_misfire_at_water_or_bottoms_up_takes_the_marker() -> None:
         assert markers(game) == "2"
 
 
+def test_a_played_card_is_not_taken_back() -> None:
+    game = gallery("a b c w w w", kind=GalleryRules1)
+    (event,) = play(game, "play take-aim")
+    assert (CARDS[int(str(event.facts["card"]))], event.reveals) == ("take-aim", True)
+    assert game.undoable(ANN) == 0
+
+
 def test_nobody_can_sit_out() -> None:
     game = gallery("a c w w w w", ducks="w", kind=GalleryRules1)
     (prompt,) = game.prompts()

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engine import Event
-from engine.gallery import CARDS
+from engine.gallery import CARDS, Gallery, GalleryRules1
 from engine.gallery.choices import CHOICES, WHY_NOT
 from engine.gallery.content import CONTENT
 from render.gallery import TELLER
@@ -342,6 +342,12 @@ def test_a_shot_is_told_with_whose_duck_and_who_came_up() -> None:
             ]
         ),
     ]
+
+
+@pytest.mark.parametrize("kind", [Gallery, GalleryRules1])
+def test_a_played_card_is_told_in_every_version(kind: type[Gallery]) -> None:
+    game = gallery("a w b c a b", hand=("take-aim", "shoot", "shoot"), kind=kind)
+    assert told(game, play(game, "play take-aim")) == [say("gallery-news-play", who="Ann", card=card("take-aim"))]
 
 
 def test_the_last_duck_of_somebody_is_told() -> None:
