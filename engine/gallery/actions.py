@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from ..values import Task
 from .choices import covers
-from .line import FRONT, bumped, hidden_under, moved, neighbours
+from .line import FRONT, NOBODY, bumped, hidden_under, moved, neighbours
 from .table import Table
 
 
@@ -18,7 +18,7 @@ class Actions(Table):
 
     def _shoot_spaces(self, *spaces: int) -> None:
         """G22, G23, G25: a marker that is there goes."""
-        self._shoot(spaces)
+        self._shoot(spaces, spaces)
 
     def _misfire(self, marker: int) -> None:
         if len(nearby := neighbours(marker)) > 1:
@@ -27,8 +27,8 @@ class Actions(Table):
             self._misfire_at(marker, *nearby)
 
     def _misfire_at(self, marker: int, at: int) -> None:
-        """G24: a marker over the card that is shot stays."""
-        self._shoot((at,), marker)
+        """G24: the chosen marker goes only if a duck is hit; one over the card that is shot stays."""
+        self._shoot((at,), (marker if self.line[at].can_be_shot else NOBODY,))
 
     def _bump_left(self, at: int) -> None:
         self._bump(at, at - 1)

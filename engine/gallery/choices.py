@@ -134,8 +134,11 @@ WHY_NOT = {
 }
 
 
-def harm(ask: str, line: Line, seat: int, word: str) -> int:
-    """How much this word would harm the seat itself: what is said for players who are away does the least."""
+def harm(ask: str, line: Line, seat: int, word: str, chosen: int) -> int:
+    """How much this word would harm the seat itself, after the space it has `chosen` before.
+
+    What is said for players who are away does the least.
+    """
     spaces = SPACES_OF[word]
     own = [line[at].duck == seat for at in spaces]
     match ask:
@@ -145,6 +148,15 @@ def harm(ask: str, line: Line, seat: int, word: str) -> int:
             to = spaces[0] + (1 if ask == "bump-right" else -1)
             return (line[to].duck == seat) - own[0]
         case "misfire":
-            return all([line[at].duck == seat and line[at].can_be_shot for at in neighbours(spaces[0])])
+            return min([harm_of_misfire(line, seat, spaces[0], at) for at in neighbours(spaces[0])])
+        case "neighbour":
+            return harm_of_misfire(line, seat, chosen, spaces[0])
         case _:
             return ducks_hit(line, spaces).count(seat)
+
+
+def harm_of_misfire(line: Line, seat: int, marker: int, at: int) -> int:
+    """G24: a hit also takes the marker away; that is good for an own duck under it, but not worth another one."""
+    if not line[at].can_be_shot:
+        return 0
+    return 2 * (line[at].duck == seat) - (line[marker].duck == seat)

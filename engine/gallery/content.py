@@ -1,4 +1,7 @@
-"""What lies in the box: action cards and duck cards, read once from `data/content/gallery` and checked (G1, G2)."""
+"""What lies in the box: action cards and duck cards, read once from `data/content/gallery` and checked (G1, G2).
+
+The numbers of its action cards begin where those of the box before end, so that a number always means the same card.
+"""
 
 from pathlib import Path
 from typing import Annotated, NamedTuple
@@ -37,8 +40,8 @@ class _Pieces(Strict):
     colours: Annotated[list[LookRow], Field(min_length=COLOURS, max_length=COLOURS)]
 
 
-def load(folder: Path = FOLDER) -> Content:
-    cards = _cards(checked(_Cards, "cards.toml", read(folder, "cards.toml")).counts)
+def load(folder: Path = FOLDER, cards_file: str = "cards.toml", first: int = 1) -> Content:
+    cards = _cards(cards_file, checked(_Cards, cards_file, read(folder, cards_file)).counts, first)
     pieces = checked(_Pieces, "pieces.toml", read(folder, "pieces.toml"))
     _check_pieces(pieces)
     return Content(
@@ -50,14 +53,14 @@ def load(folder: Path = FOLDER) -> Content:
     )
 
 
-def _cards(counts: dict[str, int]) -> dict[int, str]:
+def _cards(file: str, counts: dict[str, int], first: int) -> dict[int, str]:
     """G2: every kind that the rules know, 54 cards in all, numbered as they are listed."""
     if odd := counts.keys() ^ CHOICES.keys():
-        raise BadContent(f"cards.toml: counts {min(odd)}: missing, or no card of this game")
+        raise BadContent(f"{file}: counts {min(odd)}: missing, or no card of this game")
     kinds = [kind for kind, count in counts.items() for _ in range(count)]
     if len(kinds) != CARD_COUNT:
-        raise BadContent(f"cards.toml: counts: these are {len(kinds)} cards, there must be {CARD_COUNT}")
-    return dict(enumerate(kinds, 1))
+        raise BadContent(f"{file}: counts: these are {len(kinds)} cards, there must be {CARD_COUNT}")
+    return dict(enumerate(kinds, first))
 
 
 def _check_pieces(pieces: _Pieces) -> None:
@@ -68,5 +71,6 @@ def _check_pieces(pieces: _Pieces) -> None:
         raise BadContent(f"pieces.toml: markers: there is one for each of the {len(SPACES)} spaces")
 
 
-CONTENT = load()
-CARDS = CONTENT.cards
+CONTENT_OF_RULES_1 = load(cards_file="rules-1/cards.toml")
+CONTENT = load(first=len(CONTENT_OF_RULES_1.cards) + 1)
+CARDS = CONTENT_OF_RULES_1.cards | CONTENT.cards  # of every version

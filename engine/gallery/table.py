@@ -1,18 +1,19 @@
 """What lies on the gallery's table, and how ducks, markers and cards get from place to place."""
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from ..chance import Chance
 from ..hands import Hands, redealt
+from ..saving import since
 from ..values import Outcome, changed
 from .choices import CHOICES, WHY_NOT
-from .content import CARDS, CONTENT
+from .content import CARDS, CONTENT, Content
 from .line import NOBODY, SPACES, Afloat, Line, Markers, after_shots, ducks_hit, lifted, marked, unmarked
 
 
 class Position(NamedTuple):
-    """The table as one seat sees it: G40 says what is open."""
+    """The table as one seat sees it: G40 says what is open. Cards of a kind are alike, so all see only their kinds."""
 
     turn: int  # whose turn it is
     turns: int  # how many have begun
@@ -21,17 +22,20 @@ class Position(NamedTuple):
     returning: tuple[int, ...]  # the ducks at the bottom of the duck deck that all saw go there, the next to come first
     ducks_size: int
     lost: tuple[int, ...]  # how many ducks of each have been shot
-    played: int  # the card that is being carried out, or 0
+    played: str  # the kind of card that is being carried out, or nothing
     hand: tuple[int, ...]
     unplayable: tuple[str | None, ...]  # for each card in the hand, why it can't be carried out
     hand_sizes: tuple[int, ...]
     deck_size: int
-    discards: tuple[int, ...]
+    discards: tuple[str, ...]  # their kinds
+    sitting_out: tuple[int, ...]  # the seats whose turns are skipped
 
 
 @dataclass(kw_only=True)
 class Table(Hands[Position]):
     """The fields of a gallery. The rules that change them are in its subclasses."""
+
+    box: ClassVar[Content] = CONTENT
 
     turn: int = 0
     turns: int = 0
@@ -42,24 +46,25 @@ class Table(Hands[Position]):
     lost: tuple[int, ...] = ()
     played: int = 0
     shelters: tuple[int, ...] = ()  # the Bottoms Up card that each has lying in the line, or 0
+    sitting_out: tuple[int, ...] = since(2, ())  # G12: these seats' turns are skipped
 
     def content(self) -> str:
-        return CONTENT.digest
+        return self.box.digest
 
     def _choices(self, kind: str, seat: int) -> list[str]:
         return CHOICES[kind](self.line, self.markers, seat)
 
     # The line
 
-    def _shoot(self, spaces: tuple[int, ...], marker: int = NOBODY) -> None:
+    def _shoot(self, spaces: tuple[int, ...], aimed: tuple[int, ...]) -> None:
         """G22–G25: every duck there that can be shot is, all at the same moment; then the line closes up.
 
-        The markers there go; if one is given, only that one.
+        `aimed` has for each of these spaces the one whose marker goes, or `NOBODY` if none does.
         """
-        for at in spaces:
-            self._tell_shot(at, marker if marker != NOBODY else at)
+        for at, marker in zip(spaces, aimed, strict=True):
+            self._tell_shot(at, marker)
         hit = ducks_hit(self.line, spaces)
-        self.markers = unmarked(self.markers, spaces if marker == NOBODY else (marker,))
+        self.markers = unmarked(self.markers, aimed)
         self.lost = tuple([lost + hit.count(seat) for seat, lost in enumerate(self.lost)])
         self.line = after_shots(self.line, spaces)
         for seat in sorted(set(hit)):
@@ -71,7 +76,7 @@ class Table(Hands[Position]):
 
     def _tell_shot(self, at: int, marker: int) -> None:
         """Names the removed marker by its space (0 if none), and the duck that comes up by its owner."""
-        card, gone = self.line[at], marker + 1 if self.markers[marker] else 0
+        card, gone = self.line[at], marker + 1 if marker != NOBODY and self.markers[marker] else 0
         if card.can_be_shot:
             self._tell("hit", self.turn, space=at + 1, marker=gone, duck=card.duck, up=card.hidden)
         else:
@@ -138,12 +143,13 @@ class Table(Hands[Position]):
             self.ducks[len(self.ducks) - self.known :],
             len(self.ducks),
             self.lost,
-            self.played,
+            CARDS[self.played] if self.played else "",
             hand,
             tuple([self._why_unplayable(CARDS[card], seat) for card in hand if seat is not None]),
             self._hand_sizes(),
             len(self.deck),
-            self.discards,
+            tuple([CARDS[card] for card in self.discards]),
+            self.sitting_out,
         )
 
     def _why_unplayable(self, kind: str, seat: int) -> str | None:

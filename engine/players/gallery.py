@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from ..chance import Chance
 from ..gallery.choices import CHOICES, covers
-from ..gallery.content import CARDS, CONTENT
+from ..gallery.content import CONTENT
 from ..gallery.line import (
     ABOUT,
     FRONT,
@@ -60,7 +60,8 @@ class Outlook(NamedTuple):
 
 
 def normal(view: View[Position], chance: Chance) -> str:
-    (prompt,) = view.prompts
+    """Without ducks it plays on: it doesn't sit out (G12)."""
+    prompt = view.unanswered[0]
     return ANSWERS.get(prompt.ask, choose_space)(sight_of(view.position, prompt.seat), prompt, chance)
 
 
@@ -199,7 +200,9 @@ def value_of(sight: Sight, kind: str, word: str) -> float:
 
 
 def value_of_misfire(sight: Sight, marker: int, at: int) -> float:
-    return value(sight, shot_with(sight.here, unmarked(sight.here.markers, (marker,)), at))
+    """G24: only a hit takes the marker away."""
+    gone = (marker,) if sight.here.line[at].can_be_shot else ()
+    return value(sight, shot_with(sight.here, unmarked(sight.here.markers, gone), at))
 
 
 def value_of_hiding(sight: Sight, at: int, cover: int) -> float:
@@ -237,7 +240,7 @@ def value_of_card(sight: Sight, kind: str) -> float:
 
 
 def choose_space(sight: Sight, prompt: Prompt, chance: Chance) -> str:
-    return best({word: value_of(sight, CARDS[sight.here.played], word) for word in prompt.moves}, chance)
+    return best({word: value_of(sight, sight.here.played, word) for word in prompt.moves}, chance)
 
 
 def choose_neighbour(sight: Sight, prompt: Prompt, chance: Chance) -> str:

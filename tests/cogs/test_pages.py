@@ -188,6 +188,15 @@ def test_undo_is_offered_where_it_is_possible() -> None:
     assert undo.disabled
 
 
+def test_a_card_that_asks_for_its_target_can_be_undone_on_board_and_hand() -> None:
+    match = played_until(new("gallery"), "take-aim", Random(1))
+    seat = match.game.unanswered()[0].seat
+    table = table_of(match.game)
+    for page in (board_page(table), hand_page(table, table.seats[seat])):
+        (undo,) = [button for button in buttons_of(page) if ":undo:" in button.custom_id]
+        assert not undo.disabled
+
+
 def undoable() -> tuple[Match, int]:
     """A game in which someone can undo something."""
     match, rng = new("race"), Random(5)
@@ -300,6 +309,19 @@ def test_what_may_be_said_any_time_has_a_row_and_a_word_of_its_own() -> None:
     assert say("hand-standing", question=say("race-asked-you-blue")) in text_of(page)
     (button,) = [button for button in buttons_of(page) if button.label == say("race-token-draw-3")]
     assert button.style == "secondary"
+
+
+def test_who_has_no_ducks_left_can_sit_out_on_their_hand_and_come_back() -> None:
+    match = played_until(new("gallery"), "sitting", Random(1))
+    out = next(prompt.seat for prompt in match.game.prompts() if prompt.standing)
+    for word, slug in (("sit out", "sit-out"), ("come back", "come-back")):
+        table = table_of(match.game)
+        for seat in table.seats:
+            page = hand_page(table, seat)
+            (asked, label) = say(f"gallery-asked-you-{slug}"), say(f"gallery-label-{slug}")
+            assert (say("hand-standing", question=asked) in text_of(page)) == (seat.number == out)
+            assert [button.label for button in buttons_of(page)].count(label) == (seat.number == out)
+        match = match.say(Said(out, word))
 
 
 def test_a_sleeper_is_told_of_the_stand_in() -> None:

@@ -273,10 +273,11 @@ async def test_who_sits_at_two_tables_has_two_hands(gather: Gather) -> None:
     assert len(hands(one.host)) == 2
 
 
-async def test_a_move_is_taken_back(gather: Gather) -> None:
+@pytest.mark.parametrize("command", ["duckrace", "duckgallery"])
+async def test_a_move_is_taken_back(gather: Gather, command: str) -> None:
     company = gather("Ada", "Ben")
     company.whim = 0.0
-    await company.sit_down("duckrace")
+    await company.sit_down(command)
     async with asyncio.timeout(LONGEST):
         while not (back := company.host.controls("undo")):
             await company.play(1)

@@ -85,6 +85,9 @@ def test_a_gallery() -> None:
         "**Ann** played **Shoot**.",
         "**Ann** shot **Ben**’s duck on space 3! **Cat**’s duck came up from under it.",
     ]
+    game = galleries.gallery("a w c c a c", ducks="a")
+    assert GALLERY.news(game.view(None), game.play(1, "sit out"), NAMES, ENGLISH) == ["**Ben** sits out."]
+    assert "`B` **Ben** · blue drop · **out** · 3 cards · sitting out" in board(GALLERY, game)
 
 
 # Duck Pool

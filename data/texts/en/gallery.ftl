@@ -35,7 +35,7 @@ gallery-does-take-aim = put a marker on a free space.
 gallery-does-double-barrel = put markers on two free spaces side by side.
 gallery-does-shoot = shoot at a marker, and remove it.
 gallery-does-quick-shot = shoot any duck, no marker needed.
-gallery-does-misfire = shoot the card next to a marker, and remove the marker.
+gallery-does-misfire = shoot a card next to a marker. A hit removes the marker.
 gallery-does-two-birds = shoot at two markers side by side.
 gallery-does-bump-left = move a marker one space toward the front.
 gallery-does-bump-right = move a marker one space toward the deck.
@@ -81,6 +81,7 @@ gallery-player = `{ $letter }` **{ $who }** · { $colour } { $shape } · { $duck
    *[other] { $cards } cards
 }
 gallery-player-playing = ▶ { $player }
+gallery-player-sitting-out = { $player } · sitting out
 gallery-decks = Duck deck { $ducks } · action deck { $cards }
 gallery-decks-known = Duck deck { $ducks } (at the bottom: { $known }) · action deck { $cards }
 gallery-discards = Discards: { $cards }
@@ -121,6 +122,7 @@ gallery-asked-bottoms-up = **{ $who }** protects a duck: which one?
 gallery-asked-neighbour = **{ $who }** misfires from the marker on { $space }: which side?
 gallery-asked-cover = **{ $who }** hides the duck on { $space }: under which duck?
 gallery-asked-order = **{ $who }** puts the line in order: which card goes to space { $space }?
+gallery-asked-sitting = { $who } can sit out or come back.
 
 gallery-asked-you-card = Which card do you want to play?
 gallery-asked-you-discard = You can’t play any of your cards. Which one do you discard?
@@ -140,6 +142,8 @@ gallery-asked-you-bottoms-up = Bottoms Up: which duck do you protect until your 
 gallery-asked-you-neighbour = Misfire from the marker on { $space }: which card next to it do you hit?
 gallery-asked-you-cover = Your duck on { $space } hides: under which duck?
 gallery-asked-you-order = Which card goes to space { $space }?
+gallery-asked-you-sit-out = You have no ducks left. You can sit out: your turns are skipped until you come back.
+gallery-asked-you-come-back = You’re sitting out, so your turns are skipped. You can come back any time.
 
 # Labels of buttons; { $card } is what lies there
 gallery-at-water = water
@@ -165,6 +169,8 @@ gallery-label-protect = Protect { $space } ({ $card })
 gallery-label-put = From { $space }: { $card }
 gallery-label-put-here = Stays on { $space }: { $card }
 gallery-label-keep = Leave the rest as it is
+gallery-label-sit-out = Sit out
+gallery-label-come-back = Come back
 
 # What happened
 gallery-whose = **{ $owner }**’s duck
@@ -176,7 +182,10 @@ gallery-news-hit-own = **{ $who }** shot one of their own ducks on space { $spac
 gallery-news-hit-up = **{ $owner }**’s duck came up from under it.
 gallery-news-hit-marker = The marker on { $marker } is gone.
 gallery-news-miss = **{ $who }** shot at space { $space } and hit nothing.
+gallery-news-miss-marker = The marker stays.
 gallery-news-out = **{ $who }** has no ducks left.
+gallery-news-sit-out = **{ $who }** sits out.
+gallery-news-come-back = **{ $who }** is playing again.
 gallery-news-bump = **{ $who }** moved the marker on { $space } to { $to }.
 gallery-news-forward = **{ $who }** sent the front card under the duck deck: { $ducks }.
 gallery-news-move = **{ $who }** moved the card on { $space } to { $to }.

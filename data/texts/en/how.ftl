@@ -64,7 +64,7 @@ how-gallery-turn = Six cards swim past in a line: your ducks, everyone else's, a
     - Others move the ducks or the markers. Markers stay over their space while the ducks move on, so you can push someone into the line of fire, and get yourself out of it.
 how-gallery-end = **The catch:** if any of your cards can be played, you have to play one, even if it hits your own duck.
     { "" }**Duck and Cover** hides one of your ducks under the one next to it. Under **Bottoms Up**, a duck can't be shot until the next turn of whoever played it.
-    { "" }**The end:** it's over as soon as only one player has ducks left, in the line or in the deck. If you've lost all of yours, you can't win any more, but you keep playing.
+    { "" }**The end:** it's over as soon as only one player has ducks left, in the line or in the deck. If you've lost all of yours, you can't win any more, but you keep playing, or sit out.
 
 ## Duck Pool, page by page
 

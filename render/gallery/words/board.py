@@ -8,7 +8,7 @@ from ...words.pages import LEGEND, page, part, small
 from ...words.scene import AnyView
 from ...words.sentences import Sentence
 from ...words.texts import Texts
-from .names import LETTERS, GalleryScene, card_counts, card_name, colour, ducks_left, gallery_scene, shape, sign
+from .names import LETTERS, GalleryScene, colour, ducks_left, gallery_scene, kind_counts, kind_name, shape, sign
 
 MARKER, SAFE = "X", "#"
 
@@ -34,7 +34,7 @@ def headline(scene: GalleryScene) -> str:
         return scene.say("gallery-over")
     who = scene.who(here.turn)
     if here.played:
-        return scene.say("gallery-turn-playing", number=here.turns, who=who, card=card_name(scene, here.played))
+        return scene.say("gallery-turn-playing", number=here.turns, who=who, card=kind_name(scene, here.played))
     return scene.say("gallery-turn", number=here.turns, who=who)
 
 
@@ -74,6 +74,8 @@ def player(scene: GalleryScene, seat: int) -> str:
         ducks=ducks_left(scene, seat),
         cards=scene.here.hand_sizes[seat],
     )
+    if seat in scene.here.sitting_out:
+        told = scene.say("gallery-player-sitting-out", player=told)
     plays = seat == scene.here.turn and scene.view.outcome is None
     return scene.say("gallery-player-playing", player=told) if plays else told
 
@@ -88,5 +90,5 @@ def decks(scene: GalleryScene) -> str:
 
 
 def discards(scene: GalleryScene) -> Sentence:
-    cards = scene.here.discards
-    return small(scene.say("gallery-discards", cards=card_counts(scene, cards))) if cards else ()
+    kinds = scene.here.discards
+    return small(scene.say("gallery-discards", cards=kind_counts(scene, kinds))) if kinds else ()

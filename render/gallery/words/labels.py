@@ -3,7 +3,7 @@
 from engine.gallery import NOBODY, WATER
 
 from ...words.people import NO_NAMES
-from ...words.scene import AnyView, Question
+from ...words.scene import AnyView, Question, slug
 from ...words.texts import Fact, Texts
 from .names import GalleryScene, colour, gallery_scene, kind_name
 
@@ -12,6 +12,8 @@ STEP = {"bump-left": -1, "bump-right": 1, "hang-back": 1, "move-ahead": -1}  # f
 
 def label(view: AnyView, asked: Question, word: str, texts: Texts) -> str:
     scene = gallery_scene(view, NO_NAMES, texts)
+    if asked.ask == "sitting":
+        return scene.say(f"gallery-label-{slug(word)}")
     verb, *rest = word.split()
     if verb in ("play", "discard"):
         return scene.say(f"gallery-label-{verb}", card=kind_name(scene, rest[0]))

@@ -11,6 +11,7 @@ from ...words.scene import AnyView, Scene
 from ...words.texts import Texts
 
 LETTERS = [look.letter for look in CONTENT.colours]
+KINDS = list(dict.fromkeys(CARDS.values()))
 WATER_SIGN = "~"
 
 GalleryScene = Scene[Position]
@@ -45,9 +46,9 @@ def kind_name(scene: GalleryScene, kind: str) -> str:
     return scene.say(f"gallery-card-{kind}")
 
 
-def card_counts(scene: GalleryScene, cards: Sequence[int]) -> str:
+def kind_counts(scene: GalleryScene, kinds: Sequence[str]) -> str:
     """`5 × Shoot, 2 × Misfire`, as they are listed in the box."""
-    counts = Counter(CARDS[card] for card in sorted(cards))
+    counts = Counter(sorted(kinds, key=KINDS.index))
     return scene.enumerated(
         [scene.say("gallery-several", count=count, card=kind_name(scene, kind)) for kind, count in counts.items()]
     )

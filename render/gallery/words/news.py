@@ -3,16 +3,18 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from engine import Event
-from engine.gallery import NOBODY, WATER
+from engine.gallery import CARDS, NOBODY, WATER
 
 from ...text.names import Names
 from ...words.events import sentences_of
-from ...words.facts import number, numbers
+from ...words.facts import number, numbers, word
 from ...words.scene import AnyView
 from ...words.texts import Texts
-from .names import GalleryScene, card_name, gallery_scene
+from .names import GalleryScene, card_name, gallery_scene, kind_name
 
-AS_IT_IS = frozenset({"aim", "miss", "out", "bump", "move", "reshuffle", "hide", "protect", "lift", "shuffle"})
+AS_IT_IS = frozenset(
+    {"aim", "out", "bump", "move", "reshuffle", "hide", "protect", "lift", "shuffle", "sit-out", "come-back"}
+)
 
 
 def news(view: AnyView, events: Sequence[Event], names: Names, texts: Texts) -> list[str]:
@@ -29,9 +31,15 @@ def sentence(scene: GalleryScene, event: Event) -> str:
     return SPECIAL[event.kind](scene, event) if event.kind in SPECIAL else ""
 
 
-def card(scene: GalleryScene, event: Event) -> str:
+def play(scene: GalleryScene, event: Event) -> str:
+    """Under version 1 of the rules, its number is told."""
+    kind = word(event, "action") if "action" in event.facts else CARDS[number(event, "card")]
+    return scene.say("gallery-news-play", who=scene.who(event.seat), card=kind_name(scene, kind))
+
+
+def discard(scene: GalleryScene, event: Event) -> str:
     name = card_name(scene, number(event, "card"))
-    return scene.say(f"gallery-news-{event.kind}", who=scene.who(event.seat), card=name)
+    return scene.say("gallery-news-discard", who=scene.who(event.seat), card=name)
 
 
 def drawn(scene: GalleryScene, event: Event) -> str:
@@ -50,6 +58,11 @@ def hit(scene: GalleryScene, event: Event) -> str:
     if marker not in (0, space):
         told.append(scene.say("gallery-news-hit-marker", marker=marker))
     return " ".join(told)
+
+
+def miss(scene: GalleryScene, event: Event) -> str:
+    told = scene.say("gallery-news-miss", who=scene.who(event.seat), space=number(event, "space"))
+    return told if number(event, "marker") else f"{told} {scene.say('gallery-news-miss-marker')}"
 
 
 def forward(scene: GalleryScene, event: Event) -> str:
@@ -72,9 +85,10 @@ def whose(scene: GalleryScene, duck: int) -> str:
 
 
 SPECIAL: Mapping[str, Callable[[GalleryScene, Event], str]] = {
-    "play": card,
-    "discard": card,
+    "play": play,
+    "discard": discard,
     "draw": drawn,
     "hit": hit,
+    "miss": miss,
     "forward": forward,
 }

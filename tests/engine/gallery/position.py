@@ -18,8 +18,8 @@ IDLE = ("take-aim", "take-aim", "take-aim")  # a hand that does no harm
 LETTERS = "abcdef"
 
 
-def new(seats: int = 3) -> Gallery:
-    return Gallery.new(seats=seats, seed=SEED)
+def new(seats: int = 3, kind: type[Gallery] = Gallery) -> Gallery:
+    return kind.new(seats=seats, seed=SEED)
 
 
 def gallery(
@@ -31,22 +31,23 @@ def gallery(
     ducks: str | None = None,
     deck: Sequence[str] | None = None,
     known: int = 0,
+    kind: type[Gallery] = Gallery,
 ) -> Gallery:
     """Ann is about to play a card. `markers` names the marked spaces, `ducks` the duck deck, its top first.
 
     Without `ducks`, all that is not in the line lies there; with it, what is nowhere has been shot. Action cards that
     are in no hand lie in the deck, or in the discards if a deck is given.
     """
-    game = new(len(others) + 1)
+    game = new(len(others) + 1, kind)
     afloat = tuple(card(text) for text in line.split())
     swimming = [duck for each in afloat for duck in each.ducks]
     pond = rest_of(swimming, game.seated) if ducks is None else [duck_of(letter) for letter in ducks.split()]
     lost = tuple(CONTENT.ducks - [*swimming, *pond].count(seat) for seat in range(game.seated))
-    box = list(CARDS)
+    box = list(kind.box.cards)
     sheltering = {each.shelter for each in afloat} - {NOBODY}
     shelters = tuple(take(box, "bottoms-up") if seat in sheltering else 0 for seat in range(game.seated))
-    hands = tuple(tuple(sorted(take(box, kind) for kind in each)) for each in (hand, *others))
-    on_top = [take(box, kind) for kind in deck or ()]
+    hands = tuple(tuple(sorted(take(box, name) for name in each)) for each in (hand, *others))
+    on_top = [take(box, name) for name in deck or ()]
     return replace(
         game,
         order=tuple(range(game.seated)),
@@ -123,10 +124,10 @@ def play(game: Gallery, *words: str) -> list[Event]:
 
 
 def moves(game: Gallery) -> tuple[str, ...]:
-    (prompt,) = game.prompts()
+    (prompt,) = game.unanswered()
     return prompt.moves
 
 
 def asked(game: Gallery) -> tuple[int, str]:
-    (prompt,) = game.prompts()
+    (prompt,) = game.unanswered()
     return prompt.seat, prompt.ask

@@ -127,17 +127,12 @@ def test_misfire_leaves_the_marker_over_the_card_that_was_shot() -> None:  # G24
 
 
 @pytest.mark.parametrize("row", ["a w b c w w", "a b!c c w w w"])
-def test_misfire_at_water_or_bottoms_up_takes_only_the_marker(row: str) -> None:  # G24 G33
+def test_misfire_at_water_or_bottoms_up_changes_nothing(row: str) -> None:  # G24 G33
     game = gallery(row, "12", hand=["misfire"])
-    play(game, "play misfire", "marker 1")
+    events = play(game, "play misfire", "marker 1")
+    assert [event.facts for event in events if event.kind == "miss"] == [{"space": 2, "marker": 0}]
     assert line(game) == row
-    assert markers(game) == "2"
-
-
-def test_a_misfire_may_be_taken_back_while_nothing_is_shot() -> None:  # G24
-    game = gallery("a b c w w b", "25", hand=["misfire"])
-    play(game, "play misfire", "marker 2")
-    assert game.undoable(ANN) == 1
+    assert markers(game) == "12"
 
 
 def test_two_birds_shoots_two_marked_neighbours_at_the_same_moment() -> None:  # G25
@@ -276,7 +271,7 @@ def test_disorderly_conduckt_may_keep_all_or_the_rest_as_it_is() -> None:  # G30
     game = gallery("a b c w w b", hand=["disorderly-conduckt"])
     play(game, "play disorderly-conduckt", "put 6", "put 4")
     assert line(game) == "b c a b w w"
-    assert game.undoable(ANN) == 2
+    assert game.undoable(ANN) == 3
     play(game, "keep")
     assert line(game) == "b c a b w w"
     assert asked(game) == (BEN, "card")
@@ -486,6 +481,7 @@ def test_two_birds_of_one_owner_are_two_ducks() -> None:  # G25
         ("shoot", "a a b w w w", "12", "shoot 1"),
         ("shoot", "a a!c b w w w", "12", "shoot 2"),
         ("misfire", "a b a w b a", "26", "marker 6"),
+        ("misfire", "b a b w w a", "52", "marker 2"),
         ("bump-right", "b a c w a w", "15", "bump 5"),
         ("bump-left", "c b a w b w", "35", "bump 3"),
     ],
@@ -493,6 +489,18 @@ def test_two_birds_of_one_owner_are_two_ducks() -> None:  # G25
 def test_the_harmless_answer_spares_and_protects_ones_own(kind: str, row: str, marked: str, default: str) -> None:
     game = gallery(row, marked, hand=[kind])
     play(game, f"play {kind}")
+    assert game.prompts()[0].default == default
+
+
+@pytest.mark.parametrize(
+    ("row", "marked", "default"),
+    [("a b c w w w", "2", "shoot 3"), ("w b c w w w", "2", "shoot 1"), ("w a c w w w", "2", "shoot 3")],
+)
+def test_the_harmless_misfire_spares_ones_own_and_frees_them_of_the_marker(  # G24
+    row: str, marked: str, default: str
+) -> None:
+    game = gallery(row, marked, hand=["misfire"])
+    play(game, "play misfire")
     assert game.prompts()[0].default == default
 
 

@@ -18,12 +18,13 @@ class Follower:
         self.markers: set[int] = set()
         self.lost: list[int] = []
         self.turns = 0
+        self.sitting_out: set[int | None] = set()
 
     def follow(self, events: list[Event]) -> None:
         for event in events:
             if event.kind not in ("hit", "miss"):
                 self.close_up()
-            getattr(self, f"on_{event.kind}", self.ignore)(event, **event.facts)
+            getattr(self, f"on_{event.kind.replace('-', '_')}", self.ignore)(event, **event.facts)
         self.close_up()
 
     def close_up(self) -> None:
@@ -40,6 +41,12 @@ class Follower:
     def on_turn(self, event: Event, number: int) -> None:
         self.turns += 1
         assert number == self.turns
+
+    def on_sit_out(self, event: Event) -> None:
+        self.sitting_out.add(event.seat)
+
+    def on_come_back(self, event: Event) -> None:
+        self.sitting_out.remove(event.seat)
 
     def on_fill(self, _: Event, duck: int, space: int) -> None:
         self.line.append(Afloat(duck))
@@ -61,7 +68,8 @@ class Follower:
 
     def on_miss(self, _: Event, space: int, marker: int) -> None:
         assert not self.at(space).can_be_shot
-        self.markers.remove(marker)
+        if marker:  # G24: none goes
+            self.markers.remove(marker)
 
     def on_move(self, _: Event, space: int, to: int) -> None:
         self.line.insert(to - 1, self.line.pop(space - 1))
@@ -86,19 +94,20 @@ class Follower:
 
 
 @pytest.mark.parametrize("seats", Gallery.seats)
-def test_who_follows_the_events_knows_the_table(seats: int) -> None:  # G11 G33 G40
+def test_who_follows_the_events_knows_the_table(seats: int) -> None:  # G11 G12 G33 G40
     rng = Random(seats)
     for number in range(12):
         game = Gallery.new(seats=seats, seed=f"{number:064x}")
         follower = Follower()
         follower.follow([event for events in game.recent for event in events])
         while game.outcome is None:
-            (prompt,) = game.prompts()
+            prompt = rng.choice(game.prompts())
             follower.follow([e.seen_by(None) for e in game.play(prompt.seat, rng.choice(prompt.moves))])
             assert tuple(follower.line) == game.line
             assert follower.markers == {at + 1 for at in SPACES if game.markers[at]}
             assert [follower.lost.count(seat) for seat in range(seats)] == list(game.lost)
             assert follower.turns == game.view(None).position.turns
+            assert follower.sitting_out == {*game.sitting_out}
         outs = [e.seat for events in game.recent for e in events if e.kind == "out"]
         assert set(outs) <= {seat for seat in range(seats) if game.lost[seat] == 5}
 

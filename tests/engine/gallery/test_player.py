@@ -30,7 +30,7 @@ def test_it_hits_itself_only_if_nothing_else_is_left_or_it_wins() -> None:
     for number in range(40):
         game = Gallery.new(seats=2 + number % 5, seed=f"{number:064x}")
         while game.outcome is None:
-            (prompt,) = game.prompts()
+            (prompt,) = game.unanswered()
             before = game.copy()
             word = player(game.view(prompt.seat), chance)
             events = game.play(prompt.seat, word)
@@ -47,7 +47,7 @@ def spares_itself(game: Gallery, seat: int, words: tuple[str, ...]) -> bool:
         twin = game.copy()
         events = twin.play(seat, word)
         if not any(event.kind == "hit" and event.facts["duck"] == seat for event in events):
-            more = [p.moves for p in twin.prompts() if p.seat == seat and p.ask != "card"]
+            more = [p.moves for p in twin.unanswered() if p.seat == seat and p.ask != "card"]
             if not more or spares_itself(twin, seat, more[0]):
                 return True
     return False
@@ -94,6 +94,10 @@ def test_it_bumps_a_marker_from_its_own_duck_to_anothers() -> None:
 
 def test_it_misfires_at_another_not_at_itself() -> None:
     assert says(gallery("a w b w w c", "25", hand=["misfire"]), before=("play misfire", "marker 2")) == "shoot 3"
+
+
+def test_it_knows_that_a_miss_leaves_the_marker() -> None:  # G24
+    assert says(gallery("w a w w b c", "25", hand=["misfire"]), before=("play misfire",)) == "marker 5"
 
 
 def test_it_hides_the_duck_that_is_aimed_at() -> None:

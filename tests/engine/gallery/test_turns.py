@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from engine import IllegalMove
 from engine.gallery import CARDS, WATER, Gallery
+from engine.record import Said, replay
 from tests.engine.gallery.position import (
     ANN,
     BEN,
@@ -34,6 +35,52 @@ def test_a_card_is_played_carried_out_and_discarded_and_another_is_drawn() -> No
     assert discards(game) == [*before, "take-aim"]
     assert sorted(hand(game, ANN)) == ["hang-back", "take-aim", "two-birds"]
     assert asked(game) == (BEN, "card")
+
+
+def test_a_card_can_be_taken_back_until_its_target_is_chosen() -> None:  # G10
+    game = gallery("a b c w w w", hand=["take-aim", "shoot", "shoot"])
+    start = game.copy()
+    (event,) = play(game, "play take-aim")
+    assert (event.kind, event.facts, event.reveals) == ("play", {"action": "take-aim"}, False)
+    assert [game.undoable(seat) for seat in (ANN, BEN)] == [1, 0]
+    assert replay(start, [Said(ANN, "play take-aim"), Said(ANN, "undo 1")]).dump() == start.dump()
+    play(game, "aim 2")
+    assert game.undoable(ANN) == 0
+
+
+@pytest.mark.parametrize(
+    ("kind", "words"),
+    [("misfire", ["marker 2"]), ("duck-and-cover", ["hide 4"]), ("disorderly-conduckt", ["put 2", "put 5", "put 3"])],
+)
+def test_what_was_chosen_for_a_card_can_be_taken_back_while_more_is_asked(kind: str, words: list[str]) -> None:  # G10
+    start = gallery("a b c a b c", "25", hand=[kind])
+    games, log = [start], list[Said]()
+    for word in (f"play {kind}", *words):
+        games.append(games[-1].copy())
+        log.append(Said(ANN, word))
+        play(games[-1], word)
+    for count, before in enumerate(reversed(games[:-1]), 1):
+        assert replay(start, [*log, Said(ANN, f"undo {count}")]).dump() == before.dump()
+    assert games[-1].undoable(ANN) == len(log)
+
+
+@pytest.mark.parametrize(("kind", "marked"), [("line-forward", ""), ("take-aim", "12346"), ("shoot", "2")])
+def test_a_card_that_is_carried_out_at_once_cannot_be_taken_back(kind: str, marked: str) -> None:  # G10
+    game = gallery("a b c w w w", marked, hand=[kind])
+    play(game, f"play {kind}")
+    assert asked(game) == (BEN, "card")
+    assert game.undoable(ANN) == 0
+
+
+@given(st.integers(0, 2**32), st.integers(2, 6))
+def test_a_card_can_be_taken_back_as_long_as_it_is_carried_out_and_no_longer(number: int, seats: int) -> None:  # G10
+    game, rng = Gallery.new(seats=seats, seed=f"{number:064x}"), Random(number)
+    while game.outcome is None:
+        assert [bool(game.undoable(seat)) for seat in range(seats)] == [
+            seat == game.turn and game.played > 0 for seat in range(seats)
+        ]
+        (prompt,) = game.unanswered()
+        game.play(prompt.seat, rng.choice(prompt.moves))
 
 
 def test_turns_go_round_the_table() -> None:  # G4 G10
@@ -113,7 +160,7 @@ def test_who_must_discard_may_choose_which() -> None:  # G10
 
 
 def test_others_cannot_tell_whether_one_plays_or_must_discard() -> None:  # G10 G40
-    can, cannot = gallery("b a c w w w", hand=["hang-back"] * 3), gallery("b a c w w w", hand=["shoot"] * 3)
+    can, cannot = gallery("b a c w w w", hand=["line-forward"] * 3), gallery("b a c w w w", hand=["shoot"] * 3)
     assert can.view(BEN).waiting == cannot.view(BEN).waiting
     assert can.view(BEN).waiting[0].moves == ()
 
@@ -164,7 +211,7 @@ def test_the_line_is_never_short_and_pairs_are_two_ducks(number: int, seats: int
     while game.outcome is None:
         assert len(game.line) == 6
         assert all(afloat.hidden == -1 or WATER not in afloat.ducks for afloat in game.line)
-        (prompt,) = game.prompts()
+        prompt = rng.choice(game.prompts())
         game.play(prompt.seat, rng.choice(prompt.moves))
 
 
@@ -227,7 +274,7 @@ def test_hands_and_the_order_of_the_decks_are_secret_all_else_is_open() -> None:
             game.line,
             game.markers,
             game.lost,
-            game.discards,
+            tuple(discards(game)),
         )
         assert (seen.deck_size, seen.ducks_size, seen.hand_sizes) == (1, len(game.ducks), (3, 3, 3))
         assert seen.returning == game.ducks[-2:]

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engine import Event
-from engine.gallery import CARDS
+from engine.gallery import CARDS, Gallery, GalleryRules1
 from engine.gallery.choices import CHOICES, WHY_NOT
 from engine.gallery.content import CONTENT
 from render.gallery import TELLER
@@ -113,6 +113,15 @@ def test_a_card_that_is_being_carried_out_is_told() -> None:
     game = gallery("a w b b a b", hand=("take-aim", "take-aim", "shoot"))
     play(game, "play take-aim")
     assert says(board(game)[0], "gallery-turn-playing", who="Ann", card=card("take-aim"))
+
+
+def test_who_sits_out_is_told_on_the_board() -> None:
+    game = gallery("a w c c a c", ducks="a")
+    assert not any(says(line, "gallery-player-sitting-out") for line in board(game))
+    assert told(game, game.play(BEN, "sit out")) == [say("gallery-news-sit-out", who="Ben")]
+    (line,) = [line for line in board(game) if says(line, "gallery-player-sitting-out")]
+    assert "Ben" in line
+    assert told(game, game.play(BEN, "come back")) == [say("gallery-news-come-back", who="Ben")]
 
 
 # The hand
@@ -306,6 +315,18 @@ def test_second_questions_name_the_space_of_the_first() -> None:
     ]
 
 
+def test_sitting_out_and_coming_back_are_offered_in_words_of_their_own() -> None:
+    game = gallery("a w c c a c", ducks="a")
+    for word, slug in (("sit out", "sit-out"), ("come back", "come-back")):
+        view = game.view(BEN)
+        (prompt,) = view.prompts
+        assert TELLER.question(view, prompt, NAMES, T) == say(f"gallery-asked-you-{slug}")
+        assert TELLER.label(view, prompt, word, T) == say(f"gallery-label-{slug}")
+        (waiting,) = [each for each in view.waiting if each.standing]
+        assert TELLER.question(view, waiting, NAMES, T) == say("gallery-asked-sitting", who="Ben")
+        game.play(BEN, word)
+
+
 # News
 
 
@@ -323,6 +344,12 @@ def test_a_shot_is_told_with_whose_duck_and_who_came_up() -> None:
     ]
 
 
+@pytest.mark.parametrize("kind", [Gallery, GalleryRules1])
+def test_a_played_card_is_told_in_every_version(kind: type[Gallery]) -> None:
+    game = gallery("a w b c a b", hand=("take-aim", "shoot", "shoot"), kind=kind)
+    assert told(game, play(game, "play take-aim")) == [say("gallery-news-play", who="Ann", card=card("take-aim"))]
+
+
 def test_the_last_duck_of_somebody_is_told() -> None:
     game = gallery("b c c w a a", "1", hand=("shoot", "take-aim", "take-aim"), ducks="w w a")
     events = play(game, "play shoot")
@@ -332,7 +359,10 @@ def test_the_last_duck_of_somebody_is_told() -> None:
 
 def test_a_misfire_tells_which_marker_is_gone() -> None:
     game = gallery("a w b c a b", "1", hand=("misfire", "take-aim", "take-aim"))
-    assert say("gallery-news-miss", who="Ann", space=2) in told(game, play(game, "play misfire"))
+    missed = f"{say('gallery-news-miss', who='Ann', space=2)} {say('gallery-news-miss-marker')}"
+    assert missed in told(game, play(game, "play misfire"))
+    game = gallery("a w b c a b", "2", hand=("shoot", "take-aim", "take-aim"))
+    assert say("gallery-news-miss", who="Ann", space=2) in told(game, play(game, "play shoot"))
     game = gallery("c a b c a b", "3", hand=("misfire", "take-aim", "take-aim"))
     events = play(game, "play misfire", "shoot 2")
     shot = f"{say('gallery-news-hit-own', who='Ann', space=2)} {say('gallery-news-hit-marker', marker=3)}"
