@@ -1,0 +1,1 @@
+"""Games written a second time, from their rulebooks alone, and played beside the engine."""

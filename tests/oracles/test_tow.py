@@ -1,0 +1,199 @@
+"""Duck Tow played twice at once, by the engine and by the oracle: after every word both must agree on everything."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine import GAMES, IllegalMove, Prompt
+from tests.oracles.tow import Oracle
+from tests.oracles.tow_book import check_box, check_counts, check_end, check_setup
+from tests.oracles.tow_midway import midway
+from tests.oracles.tow_pieces import Impossible, Luck
+
+TOW = GAMES["tow"]
+OPTIONS: list[dict[str, str]] = [{}, {}]
+WHOLE, SOME = 6_000, 300  # words: a game of random words may be very long
+
+# What a style likes to say; any other word counts 1
+STYLES: dict[str, dict[str, float]] = {
+    "uniform": {},
+    "keen": {"complete": 60, "claim": 20, "feed": 15, "take": 10, "place": 10, "adopt": 3, "end": 0.05, "shake": 0.05},
+    "shopper": {"shop": 15, "complete": 5, "draw": 3, "return": 3, "end": 0.2},
+    "adopter": {"adopt": 60, "place": 60, "feed": 20, "take": 20, "keep": 3, "complete": 0.1, "end": 0.05},
+}
+NAMES = ("yellow", "orange", "brown", "white")
+ALL_WORDS = {
+    *("end", "shake", "shop food", "shop cards", "take", "leave", "left", "right", "pass", "done", "keep", "none"),
+    *("adopt", "draw deck"),
+    *(f"{verb} {name}" for verb in ("feed", "buy", "return") for name in NAMES),
+    *(f"{verb} {card}" for verb in ("complete", "draw", "discard") for card in range(1, 49)),
+    *(f"{verb} {tile}" for verb in ("move", "disperse") for tile in range(1, 15)),
+    *(f"place {name} {column}" for name in NAMES for column in range(1, 9)),
+    *(f"adopt {one} {other}" for one in NAMES for other in NAMES),
+    *(f"claim {formation}" for formation in range(1, 17)),
+    *(f"at {column} {row}" for column in range(1, 9) for row in range(1, 5)),
+}
+
+
+def test_what_is_in_the_box() -> None:
+    check_box()
+
+
+EVERYDAY = [(2, 0, "keen"), (3, 1, "uniform"), (4, 0, "shopper"), (3, 1, "adopter")]
+IN_THE_LONG_RUN = [(seats, option, style) for seats in (2, 3, 4) for option in (0, 1) for style in STYLES]
+
+
+@pytest.mark.parametrize(("seats", "option", "style"), EVERYDAY)
+def test_whole_games(seats: int, option: int, style: str) -> None:
+    play_whole(seats, OPTIONS[option], style, seed=seats)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("seats", "option", "style"), IN_THE_LONG_RUN)
+@pytest.mark.parametrize("seed", [101, 102])
+def test_many_whole_games(seats: int, option: int, style: str, seed: int) -> None:
+    play_whole(seats, OPTIONS[option], style, seed)
+
+
+@pytest.mark.parametrize("seeds", [range(12), pytest.param(range(100, 500), marks=pytest.mark.long)], ids=["12", "400"])
+def test_games_begun_midway(seeds: range) -> None:
+    for seed in seeds:
+        play_midway(seats=2 + seed % 3, options=OPTIONS[seed % 2], style=list(STYLES)[seed % 4], seed=seed)
+
+
+def play_whole(seats: int, options: dict[str, str], style: str, seed: int) -> int:
+    """How many words were compared."""
+    label = f"{seats} players, {options or 'no options'}, {style}, seed {seed}"
+    game = TOW.new(seats=seats, options=options, seed=f"{seed:064x}")
+    check_setup(state_of(game))
+    words = compare(game, Random(f"{style} {seed}"), style, label, WHOLE)
+    if game.outcome is not None:
+        check_counts(state_of(game))
+    return words
+
+
+def play_midway(seats: int, options: dict[str, str], style: str, seed: int) -> int:
+    label = f"midway, {seats} players, {options or 'no options'}, {style}, seed {seed}"
+    chance = Random(f"midway {seed}")
+    game = midway(TOW.new(seats=seats, options=options, seed=f"{seed:064x}"), chance)
+    return compare(game, chance, style, label, SOME)
+
+
+def compare(game: Any, chance: Random, style: str, label: str, most: int) -> int:
+    """Both play the same words, to the end of the game or so many of them."""
+    state = state_of(game)
+    oracle, word = Oracle(state), "none yet"
+    for said in range(most):
+        moment = f"{label}, after {said} words, the last: {word}"
+        same(moment, seen_by(oracle) | asked_by(oracle), seen_in(state) | asked_in(game.prompts()))
+        if game.outcome is not None:
+            check_end(state)
+            return said
+        (prompt,) = game.prompts()
+        word = chance.choices(prompt.moves, [STYLES[style].get(move.split()[0], 1) for move in prompt.moves])[0]
+        if said % 5 == 0:
+            refuses(game, prompt, chance, moment)
+        events, state = game.play(prompt.seat, word), state_of(game)
+        try:
+            oracle.say(word, Luck(events, state["deck"]))
+        except Impossible as error:
+            pytest.fail(f"{label}, word {said + 1}, {word}: {error}", pytrace=False)
+    return most
+
+
+def refuses(game: Any, prompt: Prompt, chance: Random, moment: str) -> None:
+    """Words that mean something, but not now. That they change nothing is seen after the next word."""
+    other = chance.choice(sorted(ALL_WORDS - set(prompt.moves)))
+    for seat, word in ((prompt.seat, other), ((prompt.seat + 1) % game.seated, prompt.moves[0])):
+        try:
+            game.play(seat, word)
+        except IllegalMove:
+            continue
+        pytest.fail(f"{moment}: the engine took {word!r} of seat {seat}", pytrace=False)
+
+
+def state_of(game: Any) -> dict[str, Any]:
+    return json.loads(game.dump())["state"]
+
+
+def same(moment: str, oracle: dict[str, Any], engine: dict[str, Any]) -> None:
+    if oracle != engine:
+        lines = [
+            f"  {key}\n    oracle: {oracle.get(key)}\n    engine: {engine.get(key)}"
+            for key in {**oracle, **engine}
+            if oracle.get(key) != engine.get(key)
+        ]
+        pytest.fail("\n".join([moment, *lines]), pytrace=False)
+
+
+def asked_by(oracle: Oracle) -> dict[str, Any]:
+    if (asked := oracle.asked) is None:
+        return {}
+    return {"seat": asked.seat, "ask": asked.ask, "about": asked.about, "words": sorted(asked.words)}
+
+
+def asked_in(prompts: tuple[Prompt, ...]) -> dict[str, Any]:
+    if not prompts:
+        return {}
+    (prompt,) = prompts
+    return {"seat": prompt.seat, "ask": prompt.ask, "about": prompt.about, "words": sorted(prompt.moves)}
+
+
+def seen_by(oracle: Oracle) -> dict[str, Any]:
+    """The whole table as the oracle has it; what lies in no order is sorted."""
+    table = {
+        "tiles": list(zip(oracle.locations, oracle.tiles, strict=True)),
+        "open": sorted(oracle.open),
+        "deck": oracle.deck,
+        "discards": sorted(oracle.discards),
+        "formations": sorted(oracle.formations),
+        "duck bag": oracle.duck_bag,
+        "food bag": oracle.food_bag,
+        "in front": [oracle.front.count(colour) for colour in range(4)],
+        "turn": [oracle.seat, oracle.number, oracle.actions],
+        "trigger": -1 if oracle.trigger is None else oracle.trigger,
+        "outcome": oracle.outcome,
+    }
+    for seat, player in enumerate(oracle.players):
+        left = min(player.row)
+        table |= {
+            f"pawn {seat}": player.tile,
+            f"tow {seat}": sorted(player.tow),
+            f"food {seat}": player.food,
+            f"hand {seat}": sorted(player.hand),
+            f"row {seat}": [player.row[x] for x in sorted(player.row)],
+            f"adopted {seat}": sorted((x - left, colour) for x, colour in player.adopted),
+            f"claims {seat}": sorted((each.formation, each.corner[0] - left, each.corner[1]) for each in player.claims),
+        }
+    return table
+
+
+def seen_in(state: dict[str, Any]) -> dict[str, Any]:
+    """The same table as the engine has it."""
+    outcome = state["outcome"]
+    table = {
+        "tiles": [tuple(spot) for spot in state["spots"]],
+        "open": sorted(state["open"]),
+        "deck": state["deck"],
+        "discards": sorted(state["discards"]),
+        "formations": sorted(state["formations"]),
+        "duck bag": state["duck_bag"],
+        "food bag": state["food_bag"],
+        "in front": state["dispersing"],
+        "turn": state["turn"],
+        "trigger": state["trigger"],
+        "outcome": outcome and (outcome[0], outcome[1]),
+    }
+    for seat, (tile, tow, food, row, claims) in enumerate(state["visitors"]):
+        table |= {
+            f"pawn {seat}": tile,
+            f"tow {seat}": sorted(tow),
+            f"food {seat}": food,
+            f"hand {seat}": sorted(state["hands"][seat]),
+            f"row {seat}": [card for card, _ in row],
+            f"adopted {seat}": sorted((column, colour) for column, (_, ducks) in enumerate(row) for colour in ducks),
+            f"claims {seat}": sorted(map(tuple, claims)),
+        }
+    return table
