@@ -56,7 +56,7 @@ class Oracle:
         self.equal_turns = state["chosen"].get("last_round") == "equal"
         self.seat, self.number, self.actions = state["turn"]
         self.front: list[int] = []  # ducks in front of the player
-        self.trigger: int | None = None
+        self.trigger: int | None = state["trigger"] if state["trigger"] >= 0 else None
         self.reason: str | None = None  # what triggered the end
         self.quiet = 0  # T33: turns in which no card was completed and no duck put in the row
         self.progress = False

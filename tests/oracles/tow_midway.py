@@ -20,6 +20,7 @@ def midway(fresh: Any, chance: Random) -> Any:
     game.visitors = tuple(visitor_of(player) for player in players)
     turn = chance.randrange(20)
     game.turn = (game.order[turn % game.seated], turn + 1, 4)
+    game.trigger = chance.choice((-1, -1, chance.randrange(game.seated)))
     return type(fresh).load(game.dump())
 
 
@@ -29,8 +30,10 @@ def lay_rows(game: Any, chance: Random) -> list[Player]:
     chance.shuffle(cards)
     players: list[Player] = []
     for visitor in game.visitors:
-        before, after = chance.randrange(LAST_CARD[game.seated] // 2), chance.randrange(LAST_CARD[game.seated] // 2)
-        row = {at: cards.pop() for at in [*range(-before, 0), *range(1, after + 1)] if len(cards) > 4 * game.seated}
+        length = chance.choice((0, chance.randrange(LAST_CARD[game.seated] - 1), LAST_CARD[game.seated] - 2))
+        start = chance.randint(0, length)  # where the starting card lies
+        places = [at - start for at in range(length + 1) if at != start]
+        row = {at: cards.pop() for at in places if len(cards) > 4 * game.seated}
         row[0] = visitor.row[0].card
         players.append(Player(0, [], [0] * 4, [], row))
     for player in players:
