@@ -43,6 +43,9 @@ class Errand(NamedTuple):
     gain: float = 0.0
 
 
+Plan = tuple[float, Errand | None]  # what it is worth, and what to do first
+
+
 def normal(view: View[Position], chance: Chance) -> str:
     (prompt,) = view.prompts
     return ANSWERS[prompt.ask](view.position, me_of(view.position, prompt.seat), prompt, chance)
@@ -118,15 +121,21 @@ def steps_from(start: int, beside: list[tuple[int, ...]]) -> tuple[int, ...]:
 # Plans
 
 
-def best_plan(here: Position, me: Me, actions: int) -> tuple[float, Errand | None]:
+def best_plan(here: Position, me: Me, actions: int) -> Plan:
     """The most that can come of the actions that are left, and the first errand on the way there."""
-    best: tuple[float, Errand | None] = (prospects(here, me), None)
-    for errand in errands(here, me, actions):
-        left = actions - 1 - distances(len(here.visitors))[me.at][errand.tile]
-        value = errand.gain + best_plan(here, errand.after, left)[0]
-        if value > best[0]:
-            best = (value, errand)
-    return best
+
+    @cache
+    def best(me: Me, actions: int) -> Plan:
+        """Different errands often come to the same: whatever is reached twice is looked at once."""
+        plan: Plan = (prospects(here, me), None)
+        for errand in errands(here, me, actions):
+            left = actions - 1 - distances(len(here.visitors))[me.at][errand.tile]
+            value = errand.gain + best(errand.after, left)[0]
+            if value > plan[0]:
+                plan = (value, errand)
+        return plan
+
+    return best(me, actions)
 
 
 def errands(here: Position, me: Me, actions: int) -> Iterator[Errand]:
