@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from .content import CARDS, CONTENT, Ducks
+from .content import CARDS, FORMATIONS, STARTING, Ducks
 from .formations import ROWS, Place, covered, places_of
 
 
@@ -15,7 +15,7 @@ class Column(NamedTuple):
     @property
     def ducks(self) -> Ducks:
         """The rows that show a duck."""
-        printed = CARDS[self.card].ducks if self.card > 0 else CONTENT.starting[-self.card - 1].ducks
+        printed = CARDS[self.card].ducks if self.card > 0 else STARTING[self.card].ducks
         return printed + self.adopted
 
 
@@ -37,13 +37,13 @@ def shown(row: Row) -> frozenset[Place]:
 
 def used(claims: Claims) -> frozenset[Place]:
     """T16: no duck is used by two formations."""
-    places = [covered(CONTENT.formations[claim.formation], (claim.column, claim.row)) for claim in claims]
+    places = [covered(FORMATIONS[claim.formation], (claim.column, claim.row)) for claim in claims]
     return frozenset[Place]().union(*places)
 
 
 def claimable(row: Row, claims: Claims, formation: int) -> list[Place]:
     """T16: where this formation could be claimed."""
-    return list(places_of(CONTENT.formations[formation], len(row), shown(row) - used(claims)))
+    return list(places_of(FORMATIONS[formation], len(row), shown(row) - used(claims)))
 
 
 def moved_right(claims: Claims) -> Claims:
@@ -70,4 +70,4 @@ def longest(there: list[bool]) -> int:
 
 
 def score(row: Row, claims: Claims) -> int:
-    return sum(runs(row)) + sum([CONTENT.formations[claim.formation].value for claim in claims])
+    return sum(runs(row)) + sum([FORMATIONS[claim.formation].value for claim in claims])

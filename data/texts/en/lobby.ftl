@@ -87,6 +87,10 @@ option-cancelling = Cancelling
 option-cancelling-about = Ask everyone with cards each time, or let them leave orders in advance
 option-cancelling-window = ask each time
 option-cancelling-orders = orders in advance
+option-ending = Last round
+option-ending-about = What happens after someone triggers the end: one more turn for the others, or equal turns
+option-ending-book = one more turn each
+option-ending-equal = equal turns
 option-typed = `{ $text }`
 
 clock = Clock
