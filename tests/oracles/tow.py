@@ -25,7 +25,6 @@ from tests.oracles.tow_pieces import (
 SLOTS = FOOD = HAND = OPEN = ACTIONS = 4
 LAST_CARD = {2: 8, 3: 7, 4: 6}  # T30, by players
 STALL = 6  # T33: rounds
-state_v2 = False
 
 
 class Ask(NamedTuple):
@@ -53,21 +52,20 @@ class Oracle:
         self.duck_bag, self.food_bag = list(state["duck_bag"]), list(state["food_bag"])
         self.formations = list(state["formations"])
         self.order: list[int] = state["order"]
-        self.equal_turns = state["chosen"].get("last_round") == "equal"
+        self.equal_turns = state["chosen"]["ending"] == "equal"
         self.seat, self.number, self.actions = state["turn"]
         self.front: list[int] = []  # ducks in front of the player
         self.trigger: int | None = state["trigger"] if state["trigger"] >= 0 else None
-        self.reason: str | None = None  # what triggered the end
-        self.quiet = 0  # T33: turns in which no card was completed and no duck put in the row
-        self.progress = False
-        self.outcome: tuple[list[int], list[int]] | None = None
+        self.triggers: list[str] = []  # what triggered the end, with the last word
+        self.success: int = state["success"]  # T33: the number of the turn in which a row last grew or got a duck
+        self.outcome: tuple[list[int], list[int], str] | None = None
         self.luck = Luck()
         self.story = self.walk()
         self.asked: Ask | None = next(self.story)
 
     def say(self, word: str, luck: Luck) -> None:
         """Answer the open question."""
-        self.luck = luck
+        self.luck, self.triggers = luck, []
         try:
             self.asked = self.story.send(word)
         except StopIteration:
@@ -95,23 +93,23 @@ class Oracle:
             yield from self.disperse()
             yield from self.renew_food()
             yield from self.renew_cards()
-            self.quiet = 0 if self.progress else self.quiet + 1
             if self.is_over():
                 break
             self.seat, self.number, self.actions = self.follower(), self.number + 1, ACTIONS
-            self.progress = False
-        self.outcome = winners_of(self.players), [player.points() for player in self.players]
+        reason = "nobody gets anywhere" if self.is_stalled() else "the walk is over"
+        self.outcome = winners_of(self.players), [player.points() for player in self.players], reason
 
     def follower(self) -> int:
         return self.order[(self.order.index(self.seat) + 1) % self.seats]
 
     def is_over(self) -> bool:
-        if state_v2 and self.quiet >= STALL * self.seats:  # T33
-            return True
         if self.trigger is None:
-            return False
+            return self.is_stalled()
         last = self.order[-1] if self.equal_turns else self.order[self.order.index(self.trigger) - 1]
         return self.seat == last
+
+    def is_stalled(self) -> bool:
+        return self.number - self.success >= STALL * self.seats
 
     def act(self) -> Story:
         while self.actions:
@@ -212,12 +210,12 @@ class Oracle:
             self.player.tow.remove(colour)
             self.front.append(colour)
         self.player.hand.remove(card)
+        self.success = self.number
         side = yield self.ask("lay", ["left", "right"], f"card {card}")
         row = self.player.row
         row[min(row) - 1 if side == "left" else max(row) + 1] = card
-        self.progress = True
         if len(row) >= LAST_CARD[self.seats]:
-            self.trigger_end("row")
+            self.trigger_end("cards")
         yield from self.claim()
 
     # T14
@@ -285,7 +283,7 @@ class Oracle:
                 colour = COLOURS.index(name)
                 pair.remove(colour)
                 self.player.adopted.add((min(self.player.row) + int(column) - 1, colour))
-                self.progress = True
+                self.success = self.number
                 self.front += pair
                 if self.is_last_adopted(colour):
                     self.trigger_end("ducks")
@@ -324,7 +322,8 @@ class Oracle:
     def trigger_end(self, reason: str) -> None:
         """T30: at once, and only the first counts."""
         if self.trigger is None:
-            self.trigger, self.reason = self.seat, reason
+            self.trigger = self.seat
+            self.triggers.append(reason)
 
     # T20
 

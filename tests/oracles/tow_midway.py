@@ -18,9 +18,12 @@ def midway(fresh: Any, chance: Random) -> Any:
         player.tile = chance.randrange(len(game.spots))
     game.hands = tuple(tuple(sorted(player.hand)) for player in players)
     game.visitors = tuple(visitor_of(player) for player in players)
-    turn = chance.randrange(20)
+    turn = chance.randrange(6 * game.seated)
+    game.success = chance.randint(0, turn)
     game.turn = (game.order[turn % game.seated], turn + 1, 4)
     game.trigger = chance.choice((-1, -1, chance.randrange(game.seated)))
+    if game.trigger >= 0:
+        game.success = turn  # whatever triggers the end is one
     return type(fresh).load(game.dump())
 
 

@@ -27,7 +27,7 @@ LOCATION_CARDS = [
 ]
 STARTING_CARDS = [column_of(card["ducks"]) for card in CARDS["starting"].values()]
 PATTERNS = [(card["value"], card["pattern"]) for card in read("formations")["formations"]]
-FIRST_STARTING, FIRST_FORMATION = 1, 0  # how the engine numbers them: -1, -2, … and 0, 1, …
+FIRST_STARTING, FIRST_FORMATION = 6, 8  # how the engine numbers them: -6, -7, … and 8, 9, …
 
 
 def location_of(card: int) -> int:
