@@ -10,7 +10,8 @@ from typing import NamedTuple
 
 from ..chance import Chance
 from ..tow.content import ADOPT, CARDS, COLOURS, CONTENT, FORMATIONS, GIFT_SHOP
-from ..tow.row import Claims, Column, Row, claimable, empty_columns, moved_right, score
+from ..tow.formations import places_of
+from ..tow.row import Claims, Column, Row, empty_columns, moved_right, score, shown, used
 from ..tow.table import FOOD, HAND, NOBODY, TOW, Position, less, more
 from ..tow.words import COLOUR, DECK, DONE, END, KEEP, LEAVE, LEFT, MEANING, PASS, RIGHT, SHAKE, SHOP_FOOD, TAKE
 from ..values import Prompt, View, changed
@@ -75,7 +76,9 @@ def better_end(row: Row, claims: Claims, formations: tuple[int, ...], card: int)
 
 
 def claim_worth(row: Row, claims: Claims, formations: tuple[int, ...]) -> float:
-    return max([FORMATIONS[n].value for n in formations if claimable(row, claims, n)], default=0.0)
+    free = shown(row) - used(claims)
+    there = [FORMATIONS[number] for number in formations]
+    return max([each.value for each in there if any(places_of(each, len(row), free))], default=0.0)
 
 
 def prospects(here: Position, me: Me) -> float:
@@ -100,8 +103,7 @@ def missing(me: Me, card: int) -> list[int]:
 
 
 def tile_of(here: Position, card: int) -> int:
-    location = CARDS[card].location
-    return next(tile for tile, spot in enumerate(here.spots) if spot.location == location)
+    return [spot.location for spot in here.spots].index(CARDS[card].location)
 
 
 @cache
@@ -321,8 +323,13 @@ def worth_in_row(me: Me, colour: int) -> float:
 
 
 def worth_at(me: Me, colour: int, column: int) -> float:
-    row = adopted_at(me.row, colour, column)
-    return score(row, me.claims) - score(me.row, me.claims) + claim_worth(row, me.claims, me.formations)
+    return adopting_worth(me.row, me.claims, me.formations, colour, column)
+
+
+@lru_cache(maxsize=50_000)
+def adopting_worth(row: Row, claims: Claims, formations: tuple[int, ...], colour: int, column: int) -> float:
+    after = adopted_at(row, colour, column)
+    return score(after, claims) - score(row, claims) + claim_worth(after, claims, formations)
 
 
 def adopted_at(row: Row, colour: int, column: int) -> Row:

@@ -51,7 +51,7 @@ def places_of(formation: Formation, columns: int, free: frozenset[Place]) -> Ite
     """Where the pattern lies on free ducks: its upper left corner. It slides, but never turns or reaches outside."""
     for column in range(columns - formation.columns + 1):
         for row in range(ROWS - formation.rows + 1):
-            if covered(formation, (column, row)) <= free:
+            if all([(column + x, row + y) in free for x, y in formation.ducks]):
                 yield column, row
 
 

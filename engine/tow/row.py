@@ -58,7 +58,8 @@ def empty_columns(row: Row, colour: int) -> list[int]:
 
 def runs(row: Row) -> list[int]:
     """T31: of each colour the longest unbroken run."""
-    return [longest([colour in column.ducks for column in row]) for colour in range(ROWS)]
+    columns = [column.ducks for column in row]
+    return [longest([colour in ducks for ducks in columns]) for colour in range(ROWS)]
 
 
 def longest(there: list[bool]) -> int:
