@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from engine import BadSetup, IllegalMove
-from engine.tow import CARDS, CONTENT, Claim, Column, Tow
+from engine.tow import CARDS, CONTENT, Claim, Column, Tow, used
 from engine.tow.row import claimable, moved_right
 from tests.engine.tow.position import (
     ADOPT,
@@ -395,6 +395,7 @@ def test_an_adopted_duck_completes_a_formation() -> None:  # T15 T16
 
 def test_no_duck_is_used_by_two_formations_but_areas_may_overlap() -> None:  # T16
     square, tee = SQUARE - 1, TEE - 1
+    assert used((Claim(tee, 1, 2),)) == {(1, 2), (2, 2), (3, 2), (2, 3)}
     assert claimable(columns("yo", "yo", "y"), (), square) == claimable(columns("yo", "yo", "y"), (), tee) == [(0, 0)]
     assert claimable(columns("yo", "yo", "y"), (Claim(square, 0, 0),), tee) == []
     assert claimable(columns("yo", "yob", "yob", "ob"), (Claim(tee, 0, 0),), square) == [(2, 1)]  # below its right arm

@@ -338,7 +338,7 @@ def test_the_beginning_is_told_with_places_food_and_formations() -> None:
 
 @pytest.mark.parametrize("ending", ["book", "equal"])
 @pytest.mark.parametrize("reason", ["cards", "formations", "ducks"])
-def test_what_brings_on_the_end_is_told(reason: str, ending: str) -> None:  # T30
+def test_what_brings_on_the_end_is_told(reason: str, ending: str) -> None:
     game = replace(park(), trigger=ANN, chosen=Frozen({"ending": ending}))
     (line,) = told(game, [Event(1, "trigger", ANN, {"reason": reason})])
     assert line == say("tow-news-trigger", who="Ann", reason=reason, ending=ending)
@@ -351,7 +351,7 @@ def test_a_game_of_rules_version_1_is_told_as_it_is_played() -> None:
 
 
 @pytest.mark.parametrize(("number", "who"), [(10, None), (11, "Ben"), (12, "Ann")])
-def test_the_last_round_without_success_is_announced(number: int, who: str | None) -> None:  # T33
+def test_the_last_round_without_success_is_announced(number: int, who: str | None) -> None:
     """With two players the game ends with the twelfth turn."""
     game = replace(park(), turn=Turn(ANN, number, 3))
     lines = [line for line in board(game).splitlines() if says(line, "tow-quiet")]
@@ -385,7 +385,7 @@ def test_the_result_tells_where_the_points_come_from() -> None:
     ]
 
 
-def test_the_result_tells_that_nobody_got_anywhere() -> None:  # T33
+def test_the_result_tells_that_nobody_got_anywhere() -> None:
     game = finished((4, 3), (card(KOI, "yo"), card(BOAT, "yb")), (card(KOI, "ybw"),), reason="nobody gets anywhere")
     told = TELLER.result(replace(game, trigger=-1).view(None), NAMES, T).splitlines()
     assert told[0] == f"{say('tow-won', count=1, who='Ann')} {say('tow-ended-nobody-gets-anywhere', rounds=6)}"
