@@ -9,8 +9,9 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from ..chance import Chance
-from ..tow.content import ADOPT, CARDS, COLOURS, CONTENT, GIFT_SHOP
-from ..tow.row import Claims, Column, Row, claimable, empty_columns, moved_right, score
+from ..tow.content import ADOPT, CARDS, COLOURS, CONTENT, FORMATIONS, GIFT_SHOP
+from ..tow.formations import places_of
+from ..tow.row import Claims, Column, Row, empty_columns, moved_right, score, shown, used
 from ..tow.table import FOOD, HAND, NOBODY, TOW, Position, less, more
 from ..tow.words import COLOUR, DECK, DONE, END, KEEP, LEAVE, LEFT, MEANING, PASS, RIGHT, SHAKE, SHOP_FOOD, TAKE
 from ..values import Prompt, View, changed
@@ -43,6 +44,9 @@ class Errand(NamedTuple):
     gain: float = 0.0
 
 
+Plan = tuple[float, Errand | None]  # what it is worth, and what to do first
+
+
 def normal(view: View[Position], chance: Chance) -> str:
     (prompt,) = view.prompts
     return ANSWERS[prompt.ask](view.position, me_of(view.position, prompt.seat), prompt, chance)
@@ -72,7 +76,9 @@ def better_end(row: Row, claims: Claims, formations: tuple[int, ...], card: int)
 
 
 def claim_worth(row: Row, claims: Claims, formations: tuple[int, ...]) -> float:
-    return max([CONTENT.formations[n].value for n in formations if claimable(row, claims, n)], default=0.0)
+    free = shown(row) - used(claims)
+    there = [FORMATIONS[number] for number in formations]
+    return max([each.value for each in there if any(places_of(each, len(row), free))], default=0.0)
 
 
 def prospects(here: Position, me: Me) -> float:
@@ -84,17 +90,20 @@ def prospects(here: Position, me: Me) -> float:
 
 
 def promise(here: Position, me: Me, card: int) -> float:
-    ducks = CARDS[card].ducks
-    missing = [colour for colour in ducks if colour not in me.tow]
-    fed = sum([me.food[colour] > 0 for colour in missing])
-    share = (IN_TOW * (len(ducks) - len(missing)) + WITH_FOOD * fed) / len(ducks)
+    ducks, lacking = CARDS[card].ducks, missing(me, card)
+    fed = sum([me.food[colour] > 0 for colour in lacking])
+    share = (IN_TOW * (len(ducks) - len(lacking)) + WITH_FOOD * fed) / len(ducks)
     away = distances(len(here.visitors))[me.at][tile_of(here, card)]
     return share * (A_CARD + gain_of(me, card)) - NEARER * away
 
 
+def missing(me: Me, card: int) -> list[int]:
+    """The ducks of a card that aren't in the tow."""
+    return [colour for colour in CARDS[card].ducks if colour not in me.tow]
+
+
 def tile_of(here: Position, card: int) -> int:
-    location = CARDS[card].location
-    return next(tile for tile, spot in enumerate(here.spots) if spot.location == location)
+    return [spot.location for spot in here.spots].index(CARDS[card].location)
 
 
 @cache
@@ -118,15 +127,21 @@ def steps_from(start: int, beside: list[tuple[int, ...]]) -> tuple[int, ...]:
 # Plans
 
 
-def best_plan(here: Position, me: Me, actions: int) -> tuple[float, Errand | None]:
+def best_plan(here: Position, me: Me, actions: int) -> Plan:
     """The most that can come of the actions that are left, and the first errand on the way there."""
-    best: tuple[float, Errand | None] = (prospects(here, me), None)
-    for errand in errands(here, me, actions):
-        left = actions - 1 - distances(len(here.visitors))[me.at][errand.tile]
-        value = errand.gain + best_plan(here, errand.after, left)[0]
-        if value > best[0]:
-            best = (value, errand)
-    return best
+
+    @cache
+    def best(me: Me, actions: int) -> Plan:
+        """Different errands often come to the same: whatever is reached twice is looked at once."""
+        plan: Plan = (prospects(here, me), None)
+        for errand in errands(here, me, actions):
+            left = actions - 1 - distances(len(here.visitors))[me.at][errand.tile]
+            value = errand.gain + best(errand.after, left)[0]
+            if value > plan[0]:
+                plan = (value, errand)
+        return plan
+
+    return best(me, actions)
 
 
 def errands(here: Position, me: Me, actions: int) -> Iterator[Errand]:
@@ -167,7 +182,7 @@ def feedings(here: Position, me: Me) -> Iterator[Errand]:
 
 def completions(here: Position, me: Me) -> Iterator[Errand]:
     for card in me.hand:
-        if CARDS[card].location == here.spots[me.at].location and not Counter(CARDS[card].ducks) - Counter(me.tow):
+        if CARDS[card].location == here.spots[me.at].location and not missing(me, card):
             yield Errand(me.at, f"complete {card}", completed(me, card), A_CARD + gain_of(me, card))
 
 
@@ -222,7 +237,7 @@ def promise_of_tow(me: Me, colour: int) -> int:
 
 
 def choose_act(here: Position, me: Me, prompt: Prompt, _: Chance) -> str:
-    errand = best_plan(here, me, here.turn.actions)[1]
+    errand = best_plan(here, me, here.turn.actions)[1] or way_out(here, me)
     if errand is None:
         return SHAKE if SHAKE in prompt.moves and len(me.tow) < TOW and sum(me.food) > 1 else END
     if errand.tile == me.at:
@@ -230,6 +245,19 @@ def choose_act(here: Position, me: Me, prompt: Prompt, _: Chance) -> str:
     steps = distances(len(here.visitors))
     beside = CONTENT.layouts[len(here.visitors)].tiles[me.at].beside
     return f"move {min(beside, key=lambda tile: steps[tile][errand.tile]) + 1}"
+
+
+def way_out(here: Position, me: Me) -> Errand | None:
+    """With a full tow and nothing to be gained in this turn: to where ducks can leave it, whatever they are good for.
+
+    Otherwise two players might wait for ever for the ducks that the other leads.
+    """
+    if len(me.tow) < TOW or here.trigger != NOBODY:
+        return None
+    ready = [Errand(tile_of(here, card), f"complete {card}", me) for card in me.hand if not missing(me, card)]
+    kinds = CONTENT.layouts[len(here.visitors)].tiles
+    adopting = [Errand(tile, "adopt", me) for tile, there in enumerate(kinds) if there.kind == ADOPT]
+    return min(ready or adopting, key=lambda errand: distances(len(here.visitors))[me.at][errand.tile])
 
 
 def choose_feed(_here: Position, me: Me, prompt: Prompt, _: Chance) -> str:
@@ -295,8 +323,13 @@ def worth_in_row(me: Me, colour: int) -> float:
 
 
 def worth_at(me: Me, colour: int, column: int) -> float:
-    row = adopted_at(me.row, colour, column)
-    return score(row, me.claims) - score(me.row, me.claims) + claim_worth(row, me.claims, me.formations)
+    return adopting_worth(me.row, me.claims, me.formations, colour, column)
+
+
+@lru_cache(maxsize=50_000)
+def adopting_worth(row: Row, claims: Claims, formations: tuple[int, ...], colour: int, column: int) -> float:
+    after = adopted_at(row, colour, column)
+    return score(after, claims) - score(row, claims) + claim_worth(after, claims, formations)
 
 
 def adopted_at(row: Row, colour: int, column: int) -> Row:
@@ -316,7 +349,7 @@ def choose_adopted(_here: Position, me: Me, prompt: Prompt, _: Chance) -> str:
 
 def choose_formation(_here: Position, _me: Me, prompt: Prompt, _: Chance) -> str:
     claims = [word for word in prompt.moves if word != PASS]
-    return max(claims, key=lambda word: CONTENT.formations[MEANING[word]].value)
+    return max(claims, key=lambda word: FORMATIONS[MEANING[word]].value)
 
 
 def choose_any(_here: Position, _me: Me, prompt: Prompt, chance: Chance) -> str:

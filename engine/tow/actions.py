@@ -60,6 +60,7 @@ class Actions(Table):
         self._tell("complete", seat, card=card, reveals=True)
         for colour in ducks:
             self._lay_before(colour)
+        self._succeed()
         self._then(Task("lay", (card,)), Task("claim"), Task("go on"))
 
     def _lay_left(self, card: int) -> None:
@@ -122,6 +123,7 @@ class Actions(Table):
         card, adopted = me.row[column]
         self._set_me(me._replace(row=changed(me.row, column, Column(card, (*adopted, colour)))))
         self._tell("adopt", self.turn.seat, colour=colour, column=column + 1)
+        self._succeed()
         self._notice_end()
         self._then(Task("claim"))
 

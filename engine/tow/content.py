@@ -1,4 +1,7 @@
-"""What lies in the box: cards, formations, parks and pieces, read once from `data/content/tow` and checked (T1–T4)."""
+"""What lies in the box: cards, formations, parks and pieces, read once from `data/content/tow` and checked (T1–T4).
+
+Starting cards and formations of an earlier version have numbers of their own, so a number says which card it is.
+"""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -17,7 +20,8 @@ FOLDER = CONTENT_FOLDER / "tow"
 COLOURS = 4
 LOCATIONS = 8
 DUCKS_OF_LOCATION = [1, 2, 2, 2, 3, 3]  # how many ducks its six cards show
-SHAPES = {2: 3, 3: 4, 4: 5}  # how many ducks a formation of each value has
+SHAPES = {2: 4, 3: 5, 4: 6}  # how many ducks a formation of each value has
+SHAPES_1 = {2: 3, 3: 4, 4: 5}  # and in rules version 1
 VALUES = [2, 2, 2, 3, 3, 3, 4, 4]
 LOCATION, GIFT_SHOP, ADOPT = "L", "G", "A"
 LOCATION_TILES = {2: 4, 3: 6, 4: 8}  # by players, as the special tiles
@@ -55,8 +59,8 @@ class Layout(NamedTuple):
 class Content(NamedTuple):
     locations: tuple[str, ...]
     cards: dict[int, LocationCard]
-    starting: tuple[StartingCard, ...]
-    formations: tuple[Formation, ...]
+    starting: dict[int, StartingCard]  # by number, which is below zero; the first player's is the first
+    formations: dict[int, Formation]
     layouts: dict[int, Layout]
     colours: tuple[Look, ...]
     food: int
@@ -99,21 +103,22 @@ class _Pieces(Strict):
     colours: Annotated[list[LookRow], Field(min_length=COLOURS, max_length=COLOURS)]
 
 
-def load(folder: Path = FOLDER) -> Content:
+def load(folder: Path = FOLDER, shapes: Mapping[int, int] = SHAPES, before: Content | None = None) -> Content:
+    """The numbers of starting cards and formations go on where those of the version before end."""
     rows = checked(_Cards, "cards.toml", read(folder, "cards.toml"))
     pieces = checked(_Pieces, "pieces.toml", read(folder, "pieces.toml"))
     colours = looks("pieces.toml", "colours", pieces.colours)
     letters = "".join(look.letter for look in colours).lower()
     cards = _cards(rows.locations, letters)
-    formations = _formations(checked(_Formations, "formations.toml", read(folder, "formations.toml")))
+    formations = _formations(checked(_Formations, "formations.toml", read(folder, "formations.toml")), shapes)
     layouts = {int(count): _layout(count, table) for count, table in read(folder, "layouts.toml").items()}
     starting = _starting(rows.starting, letters)
     ducks = {int(players): count for players, count in pieces.ducks.items()}
     return Content(
         locations=tuple(rows.locations),
         cards=cards,
-        starting=starting,
-        formations=formations,
+        starting={-number: card for number, card in enumerate(starting, 1 + len(before.starting if before else ()))},
+        formations=dict(enumerate(formations, len(before.formations if before else ()))),
         layouts=layouts,
         colours=colours,
         food=pieces.food,
@@ -173,15 +178,14 @@ def _starting(rows: Mapping[str, _StartingRow], letters: str) -> tuple[StartingC
     return cards
 
 
-def _formations(rows: _Formations) -> tuple[Formation, ...]:
+def _formations(rows: _Formations, shapes: Mapping[int, int]) -> tuple[Formation, ...]:
     """T1, T2"""
     formations = tuple(parse_pattern(row.value, row.pattern) for row in rows.formations)
     if sorted(formation.value for formation in formations) != VALUES:
         raise BadContent(f"formations.toml: formations: they are worth {', '.join(map(str, VALUES))}")
     for number, formation in enumerate(formations, 1):
-        if len(formation.ducks) != SHAPES[formation.value]:
-            shapes = SHAPES[formation.value]
-            raise BadContent(f"formations.toml: formation {number}: one worth {formation.value} has {shapes} ducks")
+        if len(formation.ducks) != (ducks := shapes[formation.value]):
+            raise BadContent(f"formations.toml: formation {number}: one worth {formation.value} has {ducks} ducks")
     if len({formation.ducks for formation in formations}) != len(formations):
         raise BadContent("formations.toml: formations: all are different")
     return formations
@@ -229,5 +233,8 @@ def _check_in_one_piece(count: str, tiles: tuple[Tile, ...]) -> None:
         raise BadContent(f"layouts.toml: {count}: the park falls apart")
 
 
-CONTENT = load()
-CARDS = CONTENT.cards
+RULES_1 = load(FOLDER / "rules-1", SHAPES_1)
+CONTENT = load(before=RULES_1)
+CARDS = CONTENT.cards  # the same in all versions, as are the parks
+STARTING = RULES_1.starting | CONTENT.starting
+FORMATIONS = RULES_1.formations | CONTENT.formations

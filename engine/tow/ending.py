@@ -1,4 +1,7 @@
-"""The end of a turn: ducks scatter, food and cards are topped up, and the next player's turn begins (T20–T23, T30)."""
+"""The end of a turn: ducks scatter, food and cards are topped up, and the next player's turn begins.
+
+T20–T23; T30 and T33 say after which turn the game is over.
+"""
 
 from dataclasses import dataclass
 
@@ -6,8 +9,10 @@ from ..steps import answers, asks, task
 from ..values import Prompt, Task, changed
 from .actions import Actions
 from .content import COLOURS
-from .table import FOOD, HAND, less, more
+from .table import FOOD, HAND, NOBODY, QUIET_ROUNDS, less, more
 from .words import DECK, DISPERSE, DRAW, KEEP, MEANING, RETURN
+
+EQUAL = "equal"  # T30: the option that everyone has as many turns
 
 
 @dataclass(kw_only=True)
@@ -63,12 +68,17 @@ class Ending(Actions):
 
     @task("next turn")
     def _next_turn(self) -> None:
-        """T30: everyone has one more turn, except whoever triggered the end."""
         seat = (self.turn.seat + 1) % self.seated
-        if seat == self.trigger:
-            self._end_game()
+        if self.trigger != NOBODY and seat == self._ends_before():
+            self._end_game("the walk is over")
+        elif self._quiet >= QUIET_ROUNDS * self.seated:
+            self._end_game("nobody gets anywhere")  # T33
         else:
             self._then(Task("turn", (seat,)))
+
+    def _ends_before(self) -> int:
+        """T30: everyone has one more turn, except whoever triggered the end; or the round is played to its end."""
+        return self.order[0] if self.chosen["ending"] == EQUAL else self.trigger
 
     # What is asked
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from ..errors import BadContent
 
 ROWS = 4
-COLUMNS_OF_A_PATTERN = range(2, 4)
+COLUMNS_OF_A_PATTERN = range(2, 5)
 ROWS_OF_A_PATTERN = range(2, 5)
 
 Place = tuple[int, int]  # a column of a player's row of cards, and one of the four rows
@@ -29,7 +29,7 @@ def parse_pattern(value: int, lines: list[str]) -> Formation:
         (column, row) for row, line in enumerate(lines) for column, sign in enumerate(line) if sign == "x"
     )
     if width not in COLUMNS_OF_A_PATTERN or len(lines) not in ROWS_OF_A_PATTERN:
-        raise BadContent(f"formations.toml: pattern {text!r}: it has 2 or 3 columns and 2 to 4 rows")
+        raise BadContent(f"formations.toml: pattern {text!r}: it has 2 to 4 columns and 2 to 4 rows")
     if {column for column, _ in ducks} != set(range(width)) or {row for _, row in ducks} != set(range(len(lines))):
         raise BadContent(f"formations.toml: pattern {text!r}: no row or column is empty")
     if not _connected(ducks):
@@ -51,7 +51,7 @@ def places_of(formation: Formation, columns: int, free: frozenset[Place]) -> Ite
     """Where the pattern lies on free ducks: its upper left corner. It slides, but never turns or reaches outside."""
     for column in range(columns - formation.columns + 1):
         for row in range(ROWS - formation.rows + 1):
-            if covered(formation, (column, row)) <= free:
+            if all([(column + x, row + y) in free for x, y in formation.ducks]):
                 yield column, row
 
 

@@ -15,8 +15,8 @@ from ..options import Option
 from ..steps import answers, asks, task
 from ..values import Prompt, Task
 from .actions import AT_MOST, Actions
-from .content import CARDS, COLOURS, CONTENT, LOCATION
-from .ending import Ending
+from .content import CARDS, COLOURS, FORMATIONS, LOCATION
+from .ending import EQUAL, Ending
 from .row import Column, empty_columns
 from .table import ACTIONS, FOOD, HAND, NOBODY, Spot, Turn, Visitor, more
 from .words import (
@@ -52,25 +52,21 @@ STARTING_FOOD = (2, 3, 4, 4)  # T4, in turn order
 class Tow(Ending):
     name: ClassVar[str] = "tow"
     seats: ClassVar[range] = range(2, 5)
-    options: ClassVar[tuple[Option, ...]] = ()
-    rules: ClassVar[int] = 1
+    options: ClassVar[tuple[Option, ...]] = (Option("ending", ("book", EQUAL), "book"),)  # T30
+    rules: ClassVar[int] = 2
 
     # Setting up
 
     def _begin(self) -> None:
         """T3, T4"""
         self._lay_out_park()
-        starting = self._shuffled(
-            [number for number, card in enumerate(CONTENT.starting) if self.seated in card.players]
-        )
-        self.order = self._clockwise_from(starting.index(0))
+        starting = self._shuffled([number for number, card in self.box.starting.items() if self.seated in card.players])
+        self.order = self._clockwise_from(starting.index(max(starting)))  # they count down from A
         starts = dict(zip(self.order, self._layout.starts, strict=True))
-        self.visitors = tuple(
-            [Visitor(starts[seat], row=(Column(-starting[seat] - 1),)) for seat in range(self.seated)]
-        )
+        self.visitors = tuple([Visitor(starts[seat], row=(Column(starting[seat]),)) for seat in range(self.seated)])
         for seat, visitor in enumerate(self.visitors):
             self._tell("start", seat, starting=visitor.row[0].card, tile=visitor.at + 1, reveals=True)
-        self.food_bag = (CONTENT.food,) * COLOURS
+        self.food_bag = (self.box.food,) * COLOURS
         for seat, food in zip(self.order, STARTING_FOOD, strict=False):
             self._draw_food(seat, food)
         self._deal_cards()
@@ -78,8 +74,8 @@ class Tow(Ending):
 
     def _lay_out_park(self) -> None:
         """T3: location tiles at random on their places, a duck on every tile."""
-        self.duck_bag = (CONTENT.ducks[self.seated],) * COLOURS
-        locations = iter(self._shuffled(range(len(CONTENT.locations))))
+        self.duck_bag = (self.box.ducks[self.seated],) * COLOURS
+        locations = iter(self._shuffled(range(len(self.box.locations))))
         spots: list[Spot] = []
         for tile in self._layout.tiles:
             location = next(locations) if tile.kind == LOCATION else NOBODY
@@ -96,7 +92,7 @@ class Tow(Ending):
         for seat in range(self.seated):
             self._draw_into_hand(seat, HAND)
         self._refill_open()
-        self.formations = tuple(sorted(self._shuffled(range(len(CONTENT.formations)))[: self.seated + 2]))
+        self.formations = tuple(sorted(self._shuffled(self.box.formations)[: self.seated + 2]))
         self._tell("formations", None, formations=self.formations, reveals=True)
 
     # What is done
@@ -197,7 +193,7 @@ class Tow(Ending):
     @asks("formation")
     def _ask_formation(self, question: int) -> tuple[Prompt, ...]:
         words = [CLAIM[number] for number in self._claimable()]
-        best = max(self._claimable(), key=lambda number: CONTENT.formations[number].value)
+        best = max(self._claimable(), key=lambda number: FORMATIONS[number].value)
         return self._prompt(question, "formation", [*words, PASS], CLAIM[best])
 
     @asks("where")

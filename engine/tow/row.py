@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from .content import CARDS, CONTENT, Ducks
+from .content import CARDS, FORMATIONS, STARTING, Ducks
 from .formations import ROWS, Place, covered, places_of
 
 
@@ -15,7 +15,7 @@ class Column(NamedTuple):
     @property
     def ducks(self) -> Ducks:
         """The rows that show a duck."""
-        printed = CARDS[self.card].ducks if self.card > 0 else CONTENT.starting[-self.card - 1].ducks
+        printed = CARDS[self.card].ducks if self.card > 0 else STARTING[self.card].ducks
         return printed + self.adopted
 
 
@@ -37,13 +37,13 @@ def shown(row: Row) -> frozenset[Place]:
 
 def used(claims: Claims) -> frozenset[Place]:
     """T16: no duck is used by two formations."""
-    places = [covered(CONTENT.formations[claim.formation], (claim.column, claim.row)) for claim in claims]
+    places = [covered(FORMATIONS[claim.formation], (claim.column, claim.row)) for claim in claims]
     return frozenset[Place]().union(*places)
 
 
 def claimable(row: Row, claims: Claims, formation: int) -> list[Place]:
     """T16: where this formation could be claimed."""
-    return list(places_of(CONTENT.formations[formation], len(row), shown(row) - used(claims)))
+    return list(places_of(FORMATIONS[formation], len(row), shown(row) - used(claims)))
 
 
 def moved_right(claims: Claims) -> Claims:
@@ -58,7 +58,8 @@ def empty_columns(row: Row, colour: int) -> list[int]:
 
 def runs(row: Row) -> list[int]:
     """T31: of each colour the longest unbroken run."""
-    return [longest([colour in column.ducks for column in row]) for colour in range(ROWS)]
+    columns = [column.ducks for column in row]
+    return [longest([colour in ducks for ducks in columns]) for colour in range(ROWS)]
 
 
 def longest(there: list[bool]) -> int:
@@ -70,4 +71,4 @@ def longest(there: list[bool]) -> int:
 
 
 def score(row: Row, claims: Claims) -> int:
-    return sum(runs(row)) + sum([CONTENT.formations[claim.formation].value for claim in claims])
+    return sum(runs(row)) + sum([FORMATIONS[claim.formation].value for claim in claims])

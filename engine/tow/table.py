@@ -1,18 +1,20 @@
 """What lies on the table of Duck Tow, and how ducks, food and cards get from place to place."""
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from ..chance import Chance
 from ..hands import Hands, redealt
+from ..saving import since
 from ..values import Outcome, Prompt, changed
-from .content import CARDS, COLOURS, CONTENT, LOCATION, Layout
+from .content import CARDS, COLOURS, CONTENT, LOCATION, Content, Layout
 from .row import Claims, Row, claimable, runs, score
 
 TOW = FOOD = HAND = OPEN = 4
 ACTIONS = 4
 NOBODY = -1
 LIMITS = {2: 8, 3: 7, 4: 6}  # T30: cards in a row, by players
+QUIET_ROUNDS = 6  # T33
 
 Counts = tuple[int, ...]  # of ducks or food, how many of each colour
 NONE: Counts = (0,) * COLOURS
@@ -60,11 +62,14 @@ class Position(NamedTuple):
     hand_sizes: tuple[int, ...]
     deck_size: int
     discards: tuple[int, ...]
+    quiet: int  # turns in a row without a card completed or a duck put in a row, this one included
 
 
 @dataclass(kw_only=True)
 class Table(Hands[Position]):
     """The fields of Duck Tow. The rules that change them are in its subclasses."""
+
+    box: ClassVar[Content] = CONTENT
 
     turn: Turn = NOT_BEGUN
     spots: tuple[Spot, ...] = ()
@@ -75,13 +80,14 @@ class Table(Hands[Position]):
     formations: tuple[int, ...] = ()
     trigger: int = NOBODY
     open: tuple[int, ...] = ()
+    success: int = since(2, 0)  # T33: the turn in which a card was last completed or a duck put in a row
 
     def content(self) -> str:
-        return CONTENT.digest
+        return self.box.digest
 
     @property
     def _layout(self) -> Layout:
-        return CONTENT.layouts[self.seated]
+        return self.box.layouts[self.seated]
 
     @property
     def _me(self) -> Visitor:
@@ -184,16 +190,25 @@ class Table(Hands[Position]):
     def _colour_is_gone(self) -> bool:
         """T30: all ducks of a colour are adopted; without them a game might never end."""
         adopted = [colour for visitor in self.visitors for column in visitor.row for colour in column.adopted]
-        return any([adopted.count(colour) >= CONTENT.ducks[self.seated] for colour in range(COLOURS)])
+        return any([adopted.count(colour) >= self.box.ducks[self.seated] for colour in range(COLOURS)])
 
-    def _end_game(self) -> None:
+    def _succeed(self) -> None:
+        """T33"""
+        self.success = self.turn.number
+
+    @property
+    def _quiet(self) -> int:
+        """T33: turns in a row in which nobody had success, this one included."""
+        return self.turn.number - self.success
+
+    def _end_game(self, reason: str) -> None:
         """T31: ties go to the longest run, then the next longest."""
         scores = tuple([score(visitor.row, visitor.claims) for visitor in self.visitors])
         ranks = [(points, sorted(runs(v.row), reverse=True)) for points, v in zip(scores, self.visitors, strict=True)]
         winners = tuple([seat for seat, rank in enumerate(ranks) if rank == max(ranks)])
         for seat, points in enumerate(scores):
             self._tell("score", seat, points=points)
-        self.outcome = Outcome(winners, scores, "the walk is over")
+        self.outcome = Outcome(winners, scores, reason)
 
     # Questions
 
@@ -227,6 +242,7 @@ class Table(Hands[Position]):
             self._hand_sizes(),
             len(self.deck),
             self.discards,
+            self._quiet,
         )
 
     def _redeal(self, seat: int | None, chance: Chance) -> None:

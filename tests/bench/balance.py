@@ -4,6 +4,7 @@ uv run python -m tests.bench balance                 5,000 games of every set-up
 uv run python -m tests.bench balance gallery 200     only one game, fewer times, for a first look: too few to judge
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from multiprocessing import Pool
@@ -69,7 +70,15 @@ class Result:
     decisions: list[int] = field(default_factory=list[int])
     wins: list[float] = field(default_factory=list[float])
     scores: list[int] = field(default_factory=list[int])
+    endings: Counter[str] = field(default_factory=Counter[str])
     filling: Filling = field(default_factory=lambda: Filling())
+    _trigger: str = ""  # T30: what has triggered the end
+
+    def watch(self, events: list[Event]) -> None:
+        self.filling.watch(events)
+        for event in events:
+            if event.kind == "trigger":
+                self._trigger = str(event.facts["reason"])
 
     def add(self, game: Game[Any], length: int, decisions: int) -> None:
         assert game.outcome is not None
@@ -77,6 +86,8 @@ class Result:
         self.lengths.append(length)
         self.decisions.append(decisions)
         self.scores += game.outcome.scores
+        self.endings[self._trigger or game.outcome.reason] += 1
+        self._trigger = ""
         for winner in game.outcome.winners:
             self.wins[game.order.index(winner)] += 1 / len(game.outcome.winners)
 
@@ -84,6 +95,10 @@ class Result:
     def worst(self) -> float:
         """How far the luckiest or unluckiest place is from its fair share, in points."""
         return max(abs(100 * (wins / self.games - 1 / self.setup.seats)) for wins in self.wins)
+
+    def ended(self, reason: str) -> float:
+        """The share of games that ended like this."""
+        return self.endings[reason] / self.games
 
     def within(self, share: float) -> int:
         """The length that this share of games doesn't exceed."""
@@ -119,8 +134,12 @@ def pool_good(result: Result) -> bool:
 
 
 def tow_good(result: Result) -> bool:
-    """Normal scores with four are 15 to 20. Places aren't judged: T30 gives the first player more turns."""
-    return result.setup.seats < 4 or 15 <= fmean(result.scores) <= 20
+    """No place is more than 6 points from fair; full rows and the last formation both end at least 15 of 100 games,
+    want of success hardly any; scores are 15 to 20, or up to 23 with two, whose rows are the longest."""
+    least = min(result.ended("cards"), result.ended("formations"))
+    most = 23 if result.setup.seats == 2 else 20
+    fair = result.worst <= 6 and 15 <= fmean(result.scores) <= most
+    return fair and least >= 0.15 and result.ended("nobody gets anywhere") <= 0.002
 
 
 RACES = [
@@ -129,6 +148,13 @@ RACES = [
     for board in BOARDS
     for seats in Race.seats
 ]
+TOWS = [Setup("tow", seats, {"ending": ending}) for ending in ("book", "equal") for seats in Tow.seats]
+TOW_ENDINGS = {
+    "cards": "a full row",
+    "formations": "the last formation",
+    "ducks": "the last duck of a colour",
+    "nobody gets anywhere": "want of success",
+}
 BARS = {
     "race": Bars(RACES, lambda game: game.round, "rounds", race_good),
     "gallery": Bars(
@@ -137,7 +163,7 @@ BARS = {
     "pool": Bars(
         [Setup("pool", seats, {}) for seats in DuckPool.seats], lambda game: game.turn.number, "turns", pool_good
     ),
-    "tow": Bars([Setup("tow", seats, {}) for seats in Tow.seats], lambda game: game.turn.number, "turns", tow_good),
+    "tow": Bars(TOWS, lambda game: game.turn.number, "turns", tow_good),
 }
 
 
@@ -155,6 +181,7 @@ def report(name: str, games: int) -> bool:
     print("\n".join(places(results, bars.unit)), end="\n\n")
     if name == "tow":
         print("\n".join(scores(results)), end="\n\n")
+        print("\n".join(endings(results)), end="\n\n")
     if any(result.filling.filled for result in results):
         print("\n".join(fillings(results)), end="\n\n")
     return all([bars.good(result) for result in results])
@@ -166,7 +193,7 @@ def measure(setup: Setup, games: int) -> Result:
     result = Result(setup, wins=[0.0] * setup.seats)
     for _ in range(games):
         game = GAMES[setup.game].new(seats=setup.seats, options=setup.options, seed=chance.seed())
-        decisions = play_out(game, [player] * setup.seats, chance, result.filling.watch)
+        decisions = play_out(game, [player] * setup.seats, chance, result.watch)
         result.filling.end_turn()
         result.add(game, BARS[setup.game].length(game), decisions)
     return result
@@ -193,12 +220,20 @@ def places(results: list[Result], unit: str) -> Iterator[str]:
 
 
 def scores(results: list[Result]) -> Iterator[str]:
-    yield "| seats | score: mean | 8 in 10 scores |"
-    yield "|---|---|---|"
+    yield "| ending | seats | score: mean | 8 in 10 scores |"
+    yield "|---|---|---|---|"
     for result in results:
         ordered = sorted(result.scores)
         low, high = ordered[len(ordered) // 10], ordered[len(ordered) * 9 // 10]
-        yield f"| {result.setup.seats} | {fmean(ordered):.1f} | {low} to {high} |"
+        yield f"| {result.setup.options['ending']} | {result.setup.seats} | {fmean(ordered):.1f} | {low} to {high} |"
+
+
+def endings(results: list[Result]) -> Iterator[str]:
+    yield f"| ending | seats | {' | '.join(TOW_ENDINGS.values())} |"
+    yield "|---" * (2 + len(TOW_ENDINGS)) + "|"
+    for result in results:
+        shares = [f"{result.ended(reason):.1%}" for reason in TOW_ENDINGS]
+        yield f"| {result.setup.options['ending']} | {result.setup.seats} | {' | '.join(shares)} |"
 
 
 def fillings(results: list[Result]) -> Iterator[str]:

@@ -84,4 +84,4 @@ how-tow-turn = **Your turn:** you have up to four actions, in any order and as o
     - The **gift shop** has food and cards. **Adopt** gives up two ducks, so that one of them can fill a gap in your row.
     Then your food and your cards are refilled to four.
 how-tow-end = **The catch:** the order of your row matters. For each colour, only your longest unbroken run counts, a point for each duck. And when your row shows a **formation**, claim it before someone else does: it's worth 2 to 4 points.
-    { "" }**The end:** once someone's row is long enough, or the last formation is claimed, everyone else has one more turn. The most points win.
+    { "" }**The end:** once someone's row is long enough, or the last formation is claimed, everyone else has one more turn; with *equal turns*, the round is played to its end instead. It’s also over if nobody completes a card or adopts a duck for six rounds. The most points win.

@@ -91,6 +91,10 @@ option-rescue = Overcrowded pools
 option-rescue-about = Whether an effect can still save a pool that its duck has overcrowded
 option-rescue-no = always lost
 option-rescue-yes = can be rescued
+option-ending = Last round
+option-ending-about = What happens after someone triggers the end: one more turn for the others, or equal turns
+option-ending-book = one more turn each
+option-ending-equal = equal turns
 option-typed = `{ $text }`
 
 clock = Clock

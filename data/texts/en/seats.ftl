@@ -41,6 +41,8 @@ option-forgiving-no-about = Your ducky swims the card you picked, wherever that 
 option-forgiving-yes-about = Once the cards are shown, you may give one up to turn your ducky instead of moving
 option-cancelling-window-about = Every effect waits a moment for a float, or longer if someone says hold on
 option-cancelling-orders-about = You say in advance what to cancel, and nobody has to wait
+option-ending-book-about = Everyone but whoever triggers the end has one more turn
+option-ending-equal-about = The round is played to its end: everyone has had the same number of turns
 
 ## Invitations
 

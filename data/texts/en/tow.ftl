@@ -32,7 +32,11 @@ tow-turn = **Turn { $number } · { $who }** · { $actions ->
 }
 tow-turn-ending = **Turn { $number } · { $who }** is ending their turn
 tow-over = **The game is over**
-tow-trigger = **{ $who }** triggered the end: everyone else has one more turn.
+tow-trigger = **{ $who }** triggered the end: { $ending ->
+    [equal] this round is the last.
+   *[book] everyone else has one more turn.
+}
+tow-quiet = Nobody has completed a card or adopted a duck for { $turns } turns. If nobody does by the end of **{ $who }**’s turn, the game ends.
 tow-player = `{ $letter }` **{ $who }** · tow { $tow } · food { $food } · { $cards ->
     [0] no cards
     [one] 1 card
@@ -181,7 +185,10 @@ tow-news-trigger = **The end is near:** { $reason ->
     [cards] **{ $who }**’s row is long enough.
     [formations] the last formation is claimed.
    *[other] all ducks of a colour are adopted.
-} Everyone but **{ $who }** has one more turn.
+} { $ending ->
+    [equal] This round is the last.
+   *[book] Everyone but **{ $who }** has one more turn.
+}
 tow-news-disperse = { $duck } went back to { $tile }.
 tow-news-shuffle = The discards were shuffled into a new deck.
 
@@ -191,5 +198,6 @@ tow-won = { $count ->
    *[other] **{ $who } share the win!**
 }
 tow-ended-the-walk-is-over = **{ $trigger }** triggered the end.
+tow-ended-nobody-gets-anywhere = Nobody had completed a card or adopted a duck for { $rounds } rounds.
 tow-tie = It’s a tie on points: the longest runs decide.
 tow-score = **{ $place }** · { $who }: **{ $points }** points, { $runs } from runs ({ $lengths }) and { $formations } from formations

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.tow import CARDS, CONTENT, LIMITS, score, used
+from engine.tow import CARDS, CONTENT, FORMATIONS, LIMITS, QUIET_ROUNDS, score, used
 
 from ...text.lines import LONGEST_LINE, block, columns
 from ...text.names import Names
@@ -13,8 +13,10 @@ from .names import (
     DUCK_LETTERS,
     LETTERS,
     LOOKS,
+    NOBODY,
     TowScene,
     colour,
+    ending,
     in_letters,
     letters,
     place_name,
@@ -25,7 +27,6 @@ from .names import (
 
 TILE_WIDTH = 4  # of the map; a row of hexagons is half a tile further right than the next
 ENDING = ("disperse", "return", "draw")  # what is asked at the end of a turn
-NOBODY = -1
 DUCK, NO_DUCK = "x", "."
 
 
@@ -35,6 +36,7 @@ def board(view: AnyView, names: Names, texts: Texts) -> str:
         [
             part(headline(scene)),
             part(trigger(scene)),
+            part(quiet(scene)),
             part(block(park_map(scene))),
             part(block(tiles(scene))),
             *[part(player(scene, seat)) for seat in range(view.seated)],
@@ -61,7 +63,18 @@ def headline(scene: TowScene) -> str:
 def trigger(scene: TowScene) -> str:
     """T30"""
     who = scene.here.trigger
-    return "" if who == NOBODY or scene.view.outcome is not None else scene.say("tow-trigger", who=scene.who(who))
+    if who == NOBODY or scene.view.outcome is not None:
+        return ""
+    return scene.say("tow-trigger", who=scene.who(who), ending=ending(scene))
+
+
+def quiet(scene: TowScene) -> str:
+    """T33: in the last round before the game ends for want of success."""
+    seats, here = scene.view.seated, scene.here
+    left = QUIET_ROUNDS * seats - here.quiet  # turns after this one
+    if left >= seats or scene.view.outcome is not None:
+        return ""
+    return scene.say("tow-quiet", turns=here.quiet - 1, who=scene.who((here.turn.seat + left) % seats))
 
 
 # The park
@@ -160,14 +173,14 @@ def card_list(scene: TowScene, cards: Sequence[int]) -> str:
 def formations(scene: TowScene) -> str:
     if not scene.here.formations:
         return scene.say("tow-formations-none")
-    tallest = max(CONTENT.formations[number].rows for number in scene.here.formations)
+    tallest = max(FORMATIONS[number].rows for number in scene.here.formations)
     grids = [pattern(number, tallest) for number in scene.here.formations]
     return f"{scene.say('tow-formations')}\n{block(side_by_side(grids))}"
 
 
 def pattern(number: int, height: int) -> list[str]:
     """Its number and points, then its ducks."""
-    formation = CONTENT.formations[number]
+    formation = FORMATIONS[number]
     lines = [
         "".join(DUCK if (column, row) in formation.ducks else NO_DUCK for column in range(formation.columns))
         for row in range(formation.rows)

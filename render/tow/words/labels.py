@@ -1,6 +1,6 @@
 """What stands on the button of each answer in Duck Tow."""
 
-from engine.tow import CARDS, CONTENT
+from engine.tow import CARDS, FORMATIONS
 
 from ...words.people import NO_NAMES
 from ...words.scene import AnyView, Question, slug
@@ -47,13 +47,13 @@ def place(scene: TowScene, _asked: Question, name: str, column: str) -> str:
 
 
 def claim(scene: TowScene, _asked: Question, number: str) -> str:
-    points = CONTENT.formations[int(number) - 1].value
+    points = FORMATIONS[int(number) - 1].value
     return scene.say("tow-label-claim", formation=number, points=points)
 
 
 def where(scene: TowScene, asked: Question, column: str, row: str) -> str:
     """Which cards it covers, and the colour of its upper row."""
-    formation = CONTENT.formations[int((asked.about or "").split()[1]) - 1]
+    formation = FORMATIONS[int((asked.about or "").split()[1]) - 1]
     last = int(column) + formation.columns - 1
     return scene.say("tow-label-at", column=column, last=last, colour=colour(scene, int(row) - 1))
 

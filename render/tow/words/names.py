@@ -12,6 +12,7 @@ from ...words.texts import Texts
 LOOKS = CONTENT.colours
 DUCK_LETTERS = [look.letter for look in LOOKS]
 LETTERS = SEAT_LETTERS  # of the pawns
+NOBODY = -1
 SPECIAL = {"G": "gift-shop", "A": "adopt"}
 
 TowScene = Scene[Position]
@@ -19,6 +20,11 @@ TowScene = Scene[Position]
 
 def tow_scene(view: AnyView, names: Names, texts: Texts) -> TowScene:
     return Scene(view, people(names, LETTERS[: view.seated], texts), texts)
+
+
+def ending(scene: TowScene) -> str:
+    """T30: who has another turn when the end has been triggered."""
+    return scene.view.options.get("ending", "book")
 
 
 # Ducks and food

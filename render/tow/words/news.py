@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from engine import Event
-from engine.tow import CONTENT, Column
+from engine.tow import FORMATIONS, Column
 
 from ...text.names import Names
 from ...words.events import sentences_of
@@ -11,7 +11,7 @@ from ...words.facts import number, numbers
 from ...words.scene import AnyView
 from ...words.sentences import capital
 from ...words.texts import Fact, Texts
-from .names import TowScene, a_duck, card_name, colour, colours, tile_name, tow_scene
+from .names import TowScene, a_duck, card_name, colour, colours, ending, tile_name, tow_scene
 
 TOLD = frozenset(
     (
@@ -90,11 +90,15 @@ def starting(scene: TowScene, event: Event) -> dict[str, Fact]:
 
 def formation(_scene: TowScene, event: Event) -> dict[str, Fact]:
     which = number(event, "formation")
-    return {"formation": which + 1, "points": CONTENT.formations[which].value}
+    return {"formation": which + 1, "points": FORMATIONS[which].value}
 
 
 def in_play(scene: TowScene, event: Event) -> dict[str, Fact]:
     return {"formations": scene.listed([str(each + 1) for each in numbers(event, "formations")])}
+
+
+def triggered(scene: TowScene, event: Event) -> dict[str, Fact]:
+    return {"reason": str(event.facts["reason"]), "ending": ending(scene)}
 
 
 # What is told of several events at once
@@ -131,4 +135,5 @@ FACTS: Mapping[str, Callable[[TowScene, Event], dict[str, Fact]]] = {
     "starting": starting,
     "formation": formation,
     "formations": in_play,
+    "reason": triggered,
 }

@@ -1,17 +1,18 @@
 """How a game of Duck Tow ended."""
 
-from engine.tow import runs
+from engine.tow import QUIET_ROUNDS, runs
 
 from ...text.names import Names
 from ...words import standings
 from ...words.scene import AnyView
 from ...words.texts import Texts
-from .names import DUCK_LETTERS, TowScene, tow_scene
+from .names import DUCK_LETTERS, NOBODY, TowScene, tow_scene
 
 
 def result(view: AnyView, names: Names, texts: Texts) -> str:
     scene = tow_scene(view, names, texts)
-    told = standings.result(scene, score, trigger=scene.who(scene.here.trigger))
+    trigger = scene.who(scene.here.trigger if scene.here.trigger != NOBODY else None)
+    told = standings.result(scene, score, trigger=trigger, rounds=QUIET_ROUNDS)
     return f"{told}\n{scene.say('tow-tie')}" if tie(scene) else told
 
 

@@ -6,8 +6,9 @@ Ducks and food are written as letters: y, o, b and w. Tiles are counted from 1, 
 from dataclasses import replace
 
 from engine import Event
-from engine.tow import CARDS, CONTENT, Column, Spot, Tow, Turn, Visitor
+from engine.tow import CARDS, CONTENT, FORMATIONS, Column, Spot, Tow, Turn, Visitor
 from engine.tow.content import LOCATION
+from engine.tow.formations import parse_pattern
 from engine.tow.table import ACTIONS
 from engine.values import Task
 
@@ -17,6 +18,24 @@ LETTERS = "yobw"
 GIFT, ADOPT = 2, 4  # with two players: a gift shop, an adopt tile
 KOI, BOAT, ROSE, BAND = 1, 3, 6, 8  # with two players: the tiles of the first four locations
 PLACES = {KOI: 0, BOAT: 1, ROSE: 2, BAND: 3}
+
+
+def starting(name: str) -> int:
+    """The number of a starting card."""
+    return next(number for number, card in CONTENT.starting.items() if card.name == name)
+
+
+def formation(*lines: str) -> int:
+    """The number of the formation with this pattern, counted from 1, as the words do."""
+    pattern = parse_pattern(2, list(lines)).ducks
+    return next(number + 1 for number in CONTENT.formations if FORMATIONS[number].ducks == pattern)
+
+
+YELLOW_ORANGE, BROWN_WHITE = starting("E"), starting("B")
+SQUARE = formation("xx", "xx")
+TEE = formation("xxx", ".x.")
+CROSS = formation(".x.", "xxx", ".x.")  # takes a card with three ducks
+BLOCK = formation("xxx", "xxx")
 
 
 def new(seats: int = 2) -> Tow:
@@ -47,12 +66,12 @@ def park(
     bag: str = "yobw" * 4,
     food_bag: str = "yobw" * 8,
     opened: tuple[int, ...] | None = None,
-    formations: tuple[int, ...] = (1, 2, 4, 7),
+    formations: tuple[int, ...] = (SQUARE, TEE, CROSS, BLOCK),
     actions: int = ACTIONS,
     other: int = 7,
 ) -> Tow:
     """Two players; it is Ann's turn, and Ben stands on another tile. `ducks` names those on tiles; the other tiles have
-    none. Ann's row is her starting card A and then these cards. Formations are counted from 1."""
+    none. Ann's row is a starting card with yellow and orange, and then these cards."""
     game = new()
     layout = CONTENT.layouts[2]
     spots = tuple(
@@ -63,8 +82,8 @@ def park(
     rest = [n for n, c in CARDS.items() if c.location in PLACES.values() and n not in held]
     face_up = rest[:4] if opened is None else opened
     deck = tuple(n for n in rest if n not in face_up)
-    ann = Visitor(at - 1, colours(tow), counts(food), (Column(-1), *[Column(n) for n in row]))
-    ben = Visitor(other - 1, (), counts(""), (Column(-2),))
+    ann = Visitor(at - 1, colours(tow), counts(food), (Column(YELLOW_ORANGE), *[Column(n) for n in row]))
+    ben = Visitor(other - 1, (), counts(""), (Column(BROWN_WHITE),))
     return replace(
         game,
         order=(ANN, BEN),
@@ -109,3 +128,9 @@ def text(numbers: tuple[int, ...]) -> str:
 
 def row(game: Tow, seat: int = ANN) -> list[int]:
     return [column.card for column in game.visitors[seat].row]
+
+
+def columns(*texts: str) -> tuple[Column, ...]:
+    """Cards of any location that show these ducks."""
+    numbers = {each.ducks: number for number, each in CARDS.items()}
+    return tuple(Column(numbers[colours(each)]) for each in texts)

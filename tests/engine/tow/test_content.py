@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from engine.tow import CARDS, CONTENT
-from engine.tow.content import FOLDER, load
+from engine.tow.content import FOLDER, FORMATIONS, RULES_1, STARTING, load
 from tests.engine.faults import refusal
+
+SQUARE = r'\["xx", "xx"\]'
 
 
 def test_there_are_48_location_cards_six_of_each_location() -> None:
@@ -26,9 +28,21 @@ def test_the_ducks_on_location_cards_are_counted() -> None:
 
 
 def test_formations_are_worth_two_to_four_and_all_different() -> None:
-    assert sorted(formation.value for formation in CONTENT.formations) == [2, 2, 2, 3, 3, 3, 4, 4]
-    assert len({formation.ducks for formation in CONTENT.formations}) == 8
-    assert all(len(formation.ducks) == formation.value + 1 for formation in CONTENT.formations)
+    for box, more in ((CONTENT, 2), (RULES_1, 1)):
+        formations = box.formations.values()
+        assert sorted(formation.value for formation in formations) == [2, 2, 2, 3, 3, 3, 4, 4]
+        assert len({formation.ducks for formation in formations}) == 8
+        assert all(len(formation.ducks) == formation.value + more for formation in formations)
+
+
+def test_every_version_has_numbers_of_its_own_but_the_same_location_cards_and_parks() -> None:
+    """So whatever looks up a card, a formation or a tile does without the version."""
+    assert not CONTENT.starting.keys() & RULES_1.starting.keys()
+    assert not CONTENT.formations.keys() & RULES_1.formations.keys()
+    assert CONTENT.starting | RULES_1.starting == STARTING
+    assert CONTENT.formations | RULES_1.formations == FORMATIONS
+    assert (CONTENT.cards, CONTENT.layouts, CONTENT.locations) == (RULES_1.cards, RULES_1.layouts, RULES_1.locations)
+    assert CONTENT.digest != RULES_1.digest
 
 
 @pytest.mark.parametrize(("players", "locations", "special"), [(2, 4, 4), (3, 6, 4), (4, 8, 6)])
@@ -43,7 +57,7 @@ def test_parks_have_locations_gift_shops_and_adopt_tiles(players: int, locations
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_starting_cards_fit_the_number_of_players(players: int) -> None:
-    assert sum(players in card.players for card in CONTENT.starting) == players
+    assert sum(players in card.players for card in CONTENT.starting.values()) == players
 
 
 @pytest.mark.parametrize(
@@ -66,14 +80,14 @@ def test_starting_cards_fit_the_number_of_players(players: int) -> None:
             "yo stands 3 times, not 4",
         ),
         ("cards.toml", r"B = .*", "", "starting: with 2 players there are 2"),
-        ("cards.toml", r'ducks = "yo"', 'ducks = "y"', "starting A: a starting card shows two ducks"),
+        ("cards.toml", r'ducks = "yw"', 'ducks = "y"', "starting A: a starting card shows two ducks"),
         ("formations.toml", r"value = 2", "value = 3", "formations: they are worth 2, 2, 2, 3, 3, 3, 4, 4"),
-        ("formations.toml", r'\["xx", "x."\]', '["xx", "xx"]', "formation 1: one worth 2 has 3 ducks"),
-        ("formations.toml", r'\["xx", "x."\]', '[".x", "xx"]', "formations: all are different"),
-        ("formations.toml", r'\["xx", "x."\]', '["xxx"]', "it has 2 or 3 columns and 2 to 4 rows"),
-        ("formations.toml", r'\["xx", "x."\]', '["x.", "..", "x."]', "no row or column is empty"),
-        ("formations.toml", r'\["xx", "x."\]', '["x.", ".x", "x."]', "its ducks are side by side"),
-        ("formations.toml", r'\["xx", "x."\]', '["xy", "x."]', "of x and dots"),
+        ("formations.toml", SQUARE, '["xx", "x."]', "formation 1: one worth 2 has 4 ducks"),
+        ("formations.toml", SQUARE, '["xxx", ".x."]', "formations: all are different"),
+        ("formations.toml", SQUARE, '["xxxx"]', "it has 2 to 4 columns and 2 to 4 rows"),
+        ("formations.toml", SQUARE, '["x.", "..", "x."]', "no row or column is empty"),
+        ("formations.toml", SQUARE, '["x.", ".x", "x."]', "its ducks are side by side"),
+        ("formations.toml", SQUARE, '["xy", "x."]', "of x and dots"),
         ("layouts.toml", r'tiles = "AA"', 'tiles = "AG"', "2: there must be 4 L, 2 G and 2 A"),
         ("layouts.toml", r"first = 0, tiles = \"AA\"", 'first = 9, tiles = "AA"', "2: the park falls apart"),
         ("layouts.toml", r'starts = \["1,0", "0,2"\]', 'starts = ["1,0", "1,0"]', "2: starts: a tile of its own"),

@@ -6,27 +6,31 @@ from dataclasses import replace
 import pytest
 
 from engine import BadSetup, IllegalMove
-from engine.tow import CARDS, CONTENT, Claim, Column, Tow
-from engine.tow.row import claimable, moved_right, runs, score
+from engine.tow import CARDS, CONTENT, Claim, Column, Tow, used
+from engine.tow.row import claimable, moved_right
 from tests.engine.tow.position import (
     ADOPT,
     ANN,
-    BAND,
     BEN,
     BOAT,
+    CROSS,
     GIFT,
     KOI,
-    ROSE,
     SEED,
+    SQUARE,
+    TEE,
+    YELLOW_ORANGE,
     asked,
     card,
     colours,
+    columns,
     counts,
     moves,
     new,
     park,
     play,
     row,
+    starting,
     text,
     tow,
 )
@@ -58,9 +62,9 @@ def test_who_has_the_first_starting_card_begins(seats: int) -> None:  # T4
         game = Tow.new(seats=seats, seed=f"{number:064x}")
         first = game.order[0]
         firsts.add(first)
-        assert game.visitors[first].row == (Column(-1),)
-        starting = sorted(-visitor.row[0].card - 1 for visitor in game.visitors)
-        assert starting == [n for n, each in enumerate(CONTENT.starting) if seats in each.players]
+        assert game.visitors[first].row == (Column(starting("A")),)
+        dealt = sorted(CONTENT.starting[visitor.row[0].card].name for visitor in game.visitors)
+        assert dealt == [each.name for each in CONTENT.starting.values() if seats in each.players]
         assert [game.visitors[seat].at for seat in game.order] == list(CONTENT.layouts[seats].starts)
         assert [sum(game.visitors[seat].food) for seat in game.order] == [2, 3, 4, 4][:seats]
         assert [len(hand) for hand in game.hands] == [4] * seats
@@ -79,8 +83,18 @@ def test_food_is_counted() -> None:  # T1
 def test_cards_and_formations_are_as_many_as_they_should_be() -> None:  # T1 T2
     assert len(CARDS) == 48
     assert Counter(len(each.ducks) for each in CARDS.values()) == {1: 8, 2: 24, 3: 16}
-    assert sorted(formation.value for formation in CONTENT.formations) == [2, 2, 2, 3, 3, 3, 4, 4]
-    assert [each.ducks for each in CONTENT.starting] == [(0, 1), (2, 3), (1, 2), (2, 3), (0, 3)]
+    assert sorted(formation.value for formation in CONTENT.formations.values()) == [2, 2, 2, 3, 3, 3, 4, 4]
+    assert all(len(formation.ducks) == formation.value + 2 for formation in CONTENT.formations.values())
+
+
+def test_starting_cards_show_two_ducks() -> None:  # T2 T4
+    assert {each.name: each.ducks for each in CONTENT.starting.values()} == {
+        "A": colours("yw"),
+        "B": colours("bw"),
+        "C": colours("ob"),
+        "D": colours("bw"),
+        "E": colours("yo"),
+    }
 
 
 @pytest.mark.parametrize("seats", [1, 5])
@@ -193,7 +207,7 @@ def test_a_card_is_completed_at_its_location_with_its_ducks() -> None:  # T13
     play(game, f"complete {yo}")
     assert moves(game) == ("left", "right")
     play(game, "left")
-    assert row(game) == [yo, -1]
+    assert row(game) == [yo, YELLOW_ORANGE]
     assert tow(game) == "b"
     assert text(game.dispersing) == "yo"
 
@@ -208,11 +222,11 @@ def test_cards_that_cannot_be_completed_are_refused() -> None:  # T13
 
 def test_several_cards_in_one_drop_off_draw_one_duck() -> None:  # T13
     one, two = card(KOI, "y"), card(KOI, "ob")
-    game = park(KOI, tow="yobb", hand=(one, two), bag="ww", formations=(7,))
+    game = park(KOI, tow="yobb", hand=(one, two), bag="ww", formations=(CROSS,))
     play(game, f"complete {one}", "right")
     assert moves(game) == (f"complete {two}", "done")
     play(game, f"complete {two}", "right")
-    assert row(game) == [-1, one, two]
+    assert row(game) == [YELLOW_ORANGE, one, two]
     assert text(game.dispersing) == "yobw"
     assert game.turn.actions == 3
     assert asked(game) == (ANN, "act")
@@ -220,8 +234,8 @@ def test_several_cards_in_one_drop_off_draw_one_duck() -> None:  # T13
 
 def test_whether_one_could_go_on_is_not_told() -> None:  # T13 T32
     one = card(KOI, "y")
-    can = park(KOI, tow="yyo", hand=(one, card(KOI, "yo")), formations=(7,))
-    cannot = park(KOI, tow="yyo", hand=(one, card(BOAT, "yo")), formations=(7,))
+    can = park(KOI, tow="yyo", hand=(one, card(KOI, "yo")), formations=(CROSS,))
+    cannot = park(KOI, tow="yyo", hand=(one, card(BOAT, "yo")), formations=(CROSS,))
     for game in (can, cannot):
         play(game, f"complete {one}", "right")
     assert moves(can) == (f"complete {card(KOI, 'yo')}", "done")
@@ -230,7 +244,7 @@ def test_whether_one_could_go_on_is_not_told() -> None:  # T13 T32
 
 
 def test_with_an_empty_bag_no_duck_joins() -> None:  # T13
-    game = park(KOI, tow="y", hand=(card(KOI, "y"),), bag="", formations=(7,))
+    game = park(KOI, tow="y", hand=(card(KOI, "y"),), bag="", formations=(CROSS,))
     play(game, f"complete {card(KOI, 'y')}", "right")
     assert text(game.dispersing) == "y"
 
@@ -313,7 +327,7 @@ def test_the_gift_shop_is_only_on_its_tile() -> None:  # T14
 
 
 def test_one_of_two_ducks_is_put_in_the_row_the_other_lies_before_one() -> None:  # T15
-    game = park(ADOPT, tow="bw", row=(card(KOI, "yo"),), formations=(7,))
+    game = park(ADOPT, tow="bw", row=(card(KOI, "yo"),), formations=(CROSS,))
     play(game, "adopt")
     assert moves(game) == ("place brown 1", "place brown 2", "place white 1", "place white 2", "none")
     play(game, "place brown 1")
@@ -341,7 +355,7 @@ def test_adopting_is_legal_when_neither_fits() -> None:  # T15
 
 
 def test_nobody_must_put_a_duck_in_the_row() -> None:  # T15 T16
-    game = park(ADOPT, tow="bw", row=(card(KOI, "yo"),), formations=(4,))
+    game = park(ADOPT, tow="bw", row=(card(KOI, "yo"),), formations=(SQUARE,))
     play(game, "adopt", "none")
     assert text(game.dispersing) == "bw"
     assert asked(game) == (ANN, "act")  # and no formation is offered
@@ -356,49 +370,48 @@ def test_adopting_needs_its_tile_and_two_ducks(at: int, led: str) -> None:  # T1
 
 
 def test_a_formation_is_claimed_after_a_card_and_its_place_is_chosen() -> None:  # T16
-    game = park(KOI, tow="yob", hand=(card(KOI, "yo"),), row=(card(BOAT, "yo"),), formations=(4, 8))
+    game = park(KOI, tow="yob", hand=(card(KOI, "yo"),), row=(card(BOAT, "yo"),), formations=(SQUARE, CROSS))
     play(game, f"complete {card(KOI, 'yo')}", "right")
-    assert moves(game) == ("claim 4", "pass")
-    play(game, "claim 4")
+    assert moves(game) == (f"claim {SQUARE}", "pass")
+    play(game, f"claim {SQUARE}")
     assert moves(game) == ("at 1 1", "at 2 1")
     play(game, "at 2 1")
-    assert game.visitors[ANN].claims == (Claim(3, 1, 0),)
-    assert game.formations == (7,)
+    assert game.visitors[ANN].claims == (Claim(SQUARE - 1, 1, 0),)
+    assert game.formations == (CROSS - 1,)
     assert asked(game) == (ANN, "act")  # one each time
 
 
 def test_what_is_passed_up_can_be_claimed_later() -> None:  # T16
-    game = park(KOI, tow="yyo", hand=(card(KOI, "yo"), card(KOI, "y")), formations=(4,))
+    game = park(KOI, tow="yyo", hand=(card(KOI, "yo"), card(KOI, "y")), formations=(SQUARE,))
     play(game, f"complete {card(KOI, 'yo')}", "right", "pass", f"complete {card(KOI, 'y')}", "right")
-    assert moves(game) == ("claim 4", "pass")
+    assert moves(game) == (f"claim {SQUARE}", "pass")
 
 
 def test_an_adopted_duck_completes_a_formation() -> None:  # T15 T16
-    game = park(ADOPT, tow="oo", row=(card(KOI, "y"),), formations=(4, 7))
-    play(game, "adopt", "place orange 2", "claim 4")
-    assert game.visitors[ANN].claims == (Claim(3, 0, 0),)
+    game = park(ADOPT, tow="oo", row=(card(KOI, "y"),), formations=(SQUARE, CROSS))
+    play(game, "adopt", "place orange 2", f"claim {SQUARE}")
+    assert game.visitors[ANN].claims == (Claim(SQUARE - 1, 0, 0),)
 
 
 def test_no_duck_is_used_by_two_formations_but_areas_may_overlap() -> None:  # T16
-    cards = tuple(Column(card(KOI, ducks)) for ducks in ("yo", "ob"))
-    corner, square = 0, 3  # the first formation has ducks at (0,0), (1,0) and (0,1)
-    assert claimable((Column(-1), *cards), (), square) == [(0, 0)]
-    assert claimable((Column(-1), *cards), (Claim(square, 0, 0),), corner) == []
-    assert claimable((Column(-1), *cards), (Claim(corner, 0, 0),), 2) == [(1, 1)]
+    square, tee = SQUARE - 1, TEE - 1
+    assert used((Claim(tee, 1, 2),)) == {(1, 2), (2, 2), (3, 2), (2, 3)}
+    assert claimable(columns("yo", "yo", "y"), (), square) == claimable(columns("yo", "yo", "y"), (), tee) == [(0, 0)]
+    assert claimable(columns("yo", "yo", "y"), (Claim(square, 0, 0),), tee) == []
+    assert claimable(columns("yo", "yob", "yob", "ob"), (Claim(tee, 0, 0),), square) == [(2, 1)]  # below its right arm
 
 
 def test_patterns_slide_but_never_turn_or_reach_outside() -> None:  # T2 T16
-    first, second = Column(card(KOI, "yo")), Column(card(KOI, "y"))
-    corner, turned = 0, 1
-    assert claimable((first, second), (), corner) == [(0, 0)]
-    assert claimable((first, second), (), turned) == []
-    assert claimable((first,), (), corner) == []
-    assert claimable(columns("y", "yo", "y"), (), 4) == [(0, 0)]
-    assert claimable(columns("ob", "obw", "ob"), (), 4) == [(0, 1), (0, 2)]
+    assert claimable(columns("y", "yo", "y"), (), TEE - 1) == [(0, 0)]
+    assert claimable(columns("ob", "obw", "ob"), (), TEE - 1) == [(0, 1), (0, 2)]
+    assert claimable(columns("o", "yo", "o"), (), TEE - 1) == []  # upside down
+    assert claimable(columns("o", "yob", "o"), (), CROSS - 1) == [(0, 0)]
+    assert claimable(columns("y", "yob", "y"), (), CROSS - 1) == []  # it would reach above the cards
+    assert claimable(columns("yo"), (), SQUARE - 1) == []
 
 
 def test_all_claimed_formations_move_with_their_cards() -> None:  # T16
-    assert moved_right((Claim(3, 0, 0), Claim(0, 2, 1))) == (Claim(3, 1, 0), Claim(0, 3, 1))
+    assert moved_right((Claim(8, 0, 0), Claim(9, 2, 1))) == (Claim(8, 1, 0), Claim(9, 3, 1))
 
 
 def test_two_ducks_adopted_on_one_card_both_show() -> None:  # T15 T16
@@ -406,19 +419,19 @@ def test_two_ducks_adopted_on_one_card_both_show() -> None:  # T15 T16
 
 
 def test_a_formation_may_lie_at_either_end_of_a_long_row() -> None:  # T16
-    assert claimable(columns("yo", "yo", "b", "w", "yo", "yo"), (), 3) == [(0, 0), (4, 0)]
+    assert claimable(columns("yo", "yo", "b", "w", "yo", "yo"), (), SQUARE - 1) == [(0, 0), (4, 0)]
 
 
 def test_a_formation_is_offered_after_the_fourth_action_too() -> None:  # T16
-    game = park(KOI, tow="yo", hand=(card(KOI, "yo"),), formations=(4,), actions=1)
+    game = park(KOI, tow="yo", hand=(card(KOI, "yo"),), formations=(SQUARE,), actions=1)
     play(game, f"complete {card(KOI, 'yo')}", "right")
     assert asked(game) == (ANN, "formation")
 
 
 def test_a_claimed_formation_stays_with_its_cards() -> None:  # T16
-    game = park(KOI, tow="yoob", hand=(card(KOI, "yo"), card(KOI, "ob")), formations=(4, 7))
-    play(game, f"complete {card(KOI, 'yo')}", "right", "claim 4", f"complete {card(KOI, 'ob')}", "left")
-    assert game.visitors[ANN].claims == (Claim(3, 1, 0),)
+    game = park(KOI, tow="yoob", hand=(card(KOI, "yo"), card(KOI, "ob")), formations=(SQUARE, CROSS))
+    play(game, f"complete {card(KOI, 'yo')}", "right", f"claim {SQUARE}", f"complete {card(KOI, 'ob')}", "left")
+    assert game.visitors[ANN].claims == (Claim(SQUARE - 1, 1, 0),)
 
 
 # The end of a turn
@@ -513,106 +526,6 @@ def test_without_cards_hands_and_open_cards_stay_short() -> None:  # T23
     game = replace(park(GIFT, hand=(1, 2, 3), opened=()), deck=(), discards=())
     play(game, "end")
     assert asked(game) == (BEN, "act")
-
-
-# The end of the game
-
-
-SEVEN = tuple(card(place, "yo") for place in (KOI, BOAT, BAND)) + tuple(card(place, "ow") for place in (KOI, ROSE))
-
-
-def test_the_end_is_triggered_by_cards_and_the_others_have_one_more_turn() -> None:  # T30
-    y = card(KOI, "y")
-    game = park(KOI, tow="y", hand=(y, 10, 11, 12, 13), row=(*SEVEN, card(BOAT, "yb")), formations=(8,), other=7)
-    assert len(game.visitors[ANN].row) == 7
-    events = play(game, f"complete {y}", "right")
-    assert "trigger" in [event.kind for event in events]
-    assert game.trigger == ANN
-    while game.turn.seat == ANN:
-        play(game, game.prompts()[0].default or "")
-    assert game.outcome is None
-    while game.outcome is None:
-        play(game, game.prompts()[0].default or "")
-    assert game.turn.number == 2
-
-
-@pytest.mark.parametrize(("seats", "limit"), [(2, 8), (3, 7), (4, 6)])
-def test_how_many_cards_trigger_the_end(seats: int, limit: int) -> None:  # T30
-    cards = tuple(Column(number) for number in range(1, 9))
-    for length, triggered in ((limit - 1, False), (limit, True), (limit + 1, True)):
-        game = new(seats)
-        seat = game.turn.seat
-        full = game.visitors[seat]._replace(row=cards[:length])
-        game.visitors = tuple(full if other == seat else visitor for other, visitor in enumerate(game.visitors))
-        game._notice_end()  # pyright: ignore[reportPrivateUsage]
-        assert (game.trigger == seat) == triggered
-
-
-def test_seven_cards_are_not_enough_with_two_players() -> None:  # T30
-    y = card(KOI, "y")
-    game = park(KOI, tow="y", hand=(y,), row=SEVEN, formations=(8,))
-    play(game, f"complete {y}", "right")
-    assert game.trigger == -1
-
-
-def test_the_end_is_triggered_by_the_last_formation() -> None:  # T30
-    game = park(KOI, tow="yo", hand=(card(KOI, "yo"),), formations=(4,))
-    play(game, f"complete {card(KOI, 'yo')}", "right", "claim 4")
-    assert game.trigger == ANN
-
-
-def test_the_end_is_triggered_by_the_last_duck_of_a_colour() -> None:  # T30
-    for left, triggered in ((1, False), (0, True)):
-        game = park(ADOPT, tow="yb")
-        ann, ben = game.visitors
-        adopted = [Column(-2, colours("y"))] * (CONTENT.ducks[2] - 1 - left)  # all but Ann's, and what is left
-        game = replace(game, visitors=(ann._replace(row=(Column(-2),)), ben._replace(row=tuple(adopted))))
-        events = play(game, "adopt", "place yellow 1")
-        assert (game.trigger == ANN) == triggered
-        assert [event.facts["reason"] for event in events if event.kind == "trigger"] == ["ducks"] * triggered
-
-
-def test_later_triggers_change_nothing() -> None:  # T30
-    y = card(KOI, "y")
-    game = park(KOI, tow="y", hand=(y,), row=(*SEVEN, card(BOAT, "yb")), formations=(8,))
-    game = replace(game, trigger=BEN)
-    play(game, f"complete {y}", "right")
-    assert game.trigger == BEN
-
-
-def columns(*texts: str) -> tuple[Column, ...]:
-    """Cards of any location that show these ducks."""
-    numbers = {each.ducks: number for number, each in CARDS.items()}
-    return tuple(Column(numbers[colours(each)]) for each in texts)
-
-
-def test_the_longest_unbroken_run_of_each_colour_counts() -> None:  # T31
-    cards = columns("yo", "y", "ob", "yo", "yob")
-    assert runs(cards) == [2, 3, 1, 0]
-    assert score(cards, ()) == 6
-    assert score(cards, (Claim(6, 0, 0),)) == 10
-
-
-@pytest.mark.parametrize(
-    ("ann", "ben", "scores", "winners"),
-    [
-        (("yo", "yo"), ("yo", "y"), (4, 3), (ANN,)),
-        (("yo", "yo"), ("y", "y", "yb"), (4, 4), (BEN,)),  # 2 and 2 against 3 and 1
-        (("yo", "yo", "bw"), ("yo", "yo", "ob"), (6, 6), (BEN,)),  # 2, 2, 1, 1 against 3, 2, 1
-        (("yo", "y", "yb"), ("yo", "yo", "y"), (5, 5), (BEN,)),  # 3, 1, 1 against 3, 2
-        (("yo", "yo"), ("ob", "ob"), (4, 4), (ANN, BEN)),
-    ],
-)
-def test_ties_go_to_the_longest_runs(  # T31
-    ann: tuple[str, ...], ben: tuple[str, ...], scores: tuple[int, ...], winners: tuple[int, ...]
-) -> None:
-    game = park()
-    one, two = game.visitors
-    game.visitors = (one._replace(row=columns(*ann)), two._replace(row=columns(*ben)))
-    game._end_game()  # pyright: ignore[reportPrivateUsage]
-    assert game.outcome is not None
-    assert game.outcome.scores == scores
-    assert game.outcome.winners == winners
 
 
 # What is known

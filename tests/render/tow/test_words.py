@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from engine import Event
-from engine.tow import CONTENT, Claim, Column, Tow
+from engine.tow import CONTENT, Claim, Column, Tow, Turn
 from engine.tow.row import runs
+from engine.values import Frozen
 from render.tow import TELLER
 from render.tow.words.names import LETTERS
 from render.words.letters import letters_besides
@@ -17,7 +18,23 @@ from render.words.sentences import capital
 from render.words.texts import texts
 from tests.engine import laws
 from tests.engine.laws import random_seed
-from tests.engine.tow.position import ADOPT, ANN, BAND, BEN, BOAT, GIFT, KOI, ROSE, card, park, play
+from tests.engine.tow.position import (
+    ADOPT,
+    ANN,
+    BAND,
+    BEN,
+    BLOCK,
+    BOAT,
+    CROSS,
+    GIFT,
+    KOI,
+    ROSE,
+    SQUARE,
+    YELLOW_ORANGE,
+    card,
+    park,
+    play,
+)
 from tests.say import listed, say, says
 
 NAMES = ("Ann", "Ben")
@@ -119,21 +136,22 @@ def test_everybody_is_told_with_tow_food_cards_and_points() -> None:
 
 
 def test_rows_show_every_card_as_a_column_and_what_formations_use_in_small_letters() -> None:
-    game = park(row=(card(KOI, "yo"), card(BAND, "w")))
-    ann = game.visitors[ANN]._replace(claims=(Claim(0, 0, 0),))  # xx above x.
+    game = park(row=(card(KOI, "yo"), card(BOAT, "yo"), card(BAND, "w")))
+    ann = game.visitors[ANN]._replace(claims=(Claim(SQUARE - 1, 0, 0),))
     game = replace(game, visitors=(ann, game.visitors[BEN]))
-    assert blocks(game)[2] == ["P    Q", "yy.  .", "oO.  .", "...  B", "..W  W"]
+    assert blocks(game)[2] == ["P     Q", "yyY.  .", "ooO.  .", "....  B", "...W  W"]
 
 
 def test_an_adopted_duck_stands_in_its_column() -> None:
     game = park()
-    ann = game.visitors[ANN]._replace(row=(Column(-1, (3,)),))
+    ann = game.visitors[ANN]._replace(row=(Column(YELLOW_ORANGE, (3,)),))
     game = replace(game, visitors=(ann, game.visitors[BEN]))
     assert [line[0] for line in blocks(game)[2]] == list("PYO.W")
 
 
 def test_formations_are_drawn_with_number_and_points() -> None:
-    assert blocks(park(formations=(1, 5, 8)))[3] == ["1+2  5+3  8+4", "xx   xxx  .x.", "x.   .x.  xxx", "          .x."]
+    drawn = [f"{SQUARE}+2  {CROSS}+3  {BLOCK}+4", "xx   .x.   xxx", "xx   xxx   xxx", "     .x."]
+    assert blocks(park(formations=(SQUARE, CROSS, BLOCK)))[3] == drawn
     assert say("tow-formations-none") in board(park(formations=()))
 
 
@@ -236,24 +254,23 @@ def test_adopting_asks_which_ducks_and_where() -> None:
 
 def test_claiming_asks_which_formation_and_where() -> None:
     row = (card(KOI, "yo"), card(BOAT, "yo"))
-    game = park(at=BAND, tow="w", hand=(card(BAND, "w"),), row=row, formations=(1, 4))
+    game = park(at=BAND, tow="w", hand=(card(BAND, "w"),), row=row, formations=(SQUARE, CROSS))
     play(game, f"complete {card(BAND, 'w')}")
     assert asked(game)[0] == say(
         "tow-asked-lay", who="Ann", card=say("tow-card", place=called("bandstand"), ducks=colour("white"))
     )
     play(game, "right")
     assert labels(game) == [
-        say("tow-label-claim", formation="1", points=2),
-        say("tow-label-claim", formation="4", points=3),
+        say("tow-label-claim", formation=str(SQUARE), points=2),
         say("tow-label-pass"),
     ]
-    play(game, "claim 4")
-    assert asked(game)[1] == say("tow-asked-you-where", formation="4")
+    play(game, f"claim {SQUARE}")
+    assert asked(game)[1] == say("tow-asked-you-where", formation=str(SQUARE))
     assert labels(game) == [
         say("tow-label-at", column="1", last=2, colour=colour("yellow")),
         say("tow-label-at", column="2", last=3, colour=colour("yellow")),
     ]
-    assert told(game, play(game, "at 2 1"))[0] == say("tow-news-claim", who="Ann", formation=4, points=3)
+    assert told(game, play(game, "at 2 1"))[0] == say("tow-news-claim", who="Ann", formation=SQUARE, points=2)
 
 
 @pytest.mark.parametrize("place", CONTENT.locations)
@@ -319,25 +336,40 @@ def test_the_beginning_is_told_with_places_food_and_formations() -> None:
     assert says(lines[-1], "tow-news-formations")
 
 
+@pytest.mark.parametrize("ending", ["book", "equal"])
 @pytest.mark.parametrize("reason", ["cards", "formations", "ducks"])
-def test_what_brings_on_the_end_is_told(reason: str) -> None:
-    game = replace(park(), trigger=ANN)
+def test_what_brings_on_the_end_is_told(reason: str, ending: str) -> None:
+    game = replace(park(), trigger=ANN, chosen=Frozen({"ending": ending}))
     (line,) = told(game, [Event(1, "trigger", ANN, {"reason": reason})])
-    assert line == say("tow-news-trigger", who="Ann", reason=reason)
-    assert say("tow-trigger", who="Ann") in board(game)
+    assert line == say("tow-news-trigger", who="Ann", reason=reason, ending=ending)
+    assert say("tow-trigger", who="Ann", ending=ending) in board(game)
+
+
+def test_a_game_of_rules_version_1_is_told_as_it_is_played() -> None:
+    game = replace(Tow.under(1).new(seats=2, seed="5eed" * 16), trigger=ANN)
+    assert say("tow-trigger", who="Ann", ending="book") in board(game)
+
+
+@pytest.mark.parametrize(("number", "who"), [(10, None), (11, "Ben"), (12, "Ann")])
+def test_the_last_round_without_success_is_announced(number: int, who: str | None) -> None:
+    """With two players the game ends with the twelfth turn."""
+    game = replace(park(), turn=Turn(ANN, number, 3))
+    lines = [line for line in board(game).splitlines() if says(line, "tow-quiet")]
+    assert lines == ([say("tow-quiet", turns=number - 1, who=who)] if who else [])
+    assert not says(board(replace(game, success=5)), "tow-quiet")
 
 
 # The end
 
 
-def finished(scores: tuple[int, int], *rows: tuple[int, ...]) -> Tow:
+def finished(scores: tuple[int, int], *rows: tuple[int, ...], reason: str = "the walk is over") -> Tow:
     game = park()
     visitors = tuple(
         visitor._replace(row=tuple(Column(number) for number in row))
         for visitor, row in zip(game.visitors, rows, strict=True)
     )
     game = replace(game, visitors=visitors, trigger=BEN)
-    game._end_game()  # pyright: ignore[reportPrivateUsage]
+    game._end_game(reason)  # pyright: ignore[reportPrivateUsage]
     assert game.outcome is not None
     assert game.outcome.scores == scores
     return game
@@ -351,6 +383,12 @@ def test_the_result_tells_where_the_points_come_from() -> None:
         say("tow-score", place=1, who="Ann", points=4, runs=4, lengths="Y2 O1 B1 W0", formations=0),
         say("tow-score", place=2, who="Ben", points=3, runs=3, lengths="Y1 O0 B1 W1", formations=0),
     ]
+
+
+def test_the_result_tells_that_nobody_got_anywhere() -> None:
+    game = finished((4, 3), (card(KOI, "yo"), card(BOAT, "yb")), (card(KOI, "ybw"),), reason="nobody gets anywhere")
+    told = TELLER.result(replace(game, trigger=-1).view(None), NAMES, T).splitlines()
+    assert told[0] == f"{say('tow-won', count=1, who='Ann')} {say('tow-ended-nobody-gets-anywhere', rounds=6)}"
 
 
 def test_a_tie_that_runs_decide_is_explained() -> None:

@@ -1,0 +1,27 @@
+"""Duck Tow under rules version 1, for games that began with it: once none can be running, this can be deleted."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from ..options import Option
+from .content import RULES_1, Content
+from .game import Tow
+
+
+@dataclass(kw_only=True)
+class TowRules1(Tow):
+    """Other starting cards and formations, no choice of the ending, and no end for want of success."""
+
+    rules: ClassVar[int] = 1
+    options: ClassVar[tuple[Option, ...]] = ()
+    box: ClassVar[Content] = RULES_1
+
+    def _succeed(self) -> None:
+        pass
+
+    @property
+    def _quiet(self) -> int:
+        return 0
+
+    def _ends_before(self) -> int:
+        return self.trigger
