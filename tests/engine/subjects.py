@@ -117,6 +117,7 @@ RACES: list[dict[str, str]] = [
     {"rules": "advanced", "board": "random-advanced"},
 ]
 POOLS: list[dict[str, str]] = [{"cancelling": "window"}, {"cancelling": "orders", "length": "long", "rescue": "yes"}]
+TOWS: dict[int, dict[str, str]] = {2: {}, 3: {"ending": "equal"}, 4: {}}
 SUBJECTS = [
     *CRUMBS,
     *[Subject(Race, seats, options, race_cards, race_hidden, RACE_FACTS) for seats in Race.seats for options in RACES],
@@ -126,7 +127,7 @@ SUBJECTS = [
         for seats in DuckPool.seats
         for options in POOLS
     ],
-    *[Subject(Tow, seats, {}, tow_cards, tow_hidden, TOW_FACTS) for seats in Tow.seats],
+    *[Subject(Tow, seats, TOWS[seats], tow_cards, tow_hidden, TOW_FACTS) for seats in Tow.seats],
 ]
 
 assert {subject.kind for subject in SUBJECTS} == {Crumbs, *GAMES.values()}, "every game is put to the test"

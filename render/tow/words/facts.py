@@ -10,7 +10,7 @@ from ...text.lines import block
 from ...words.texts import Fact, Texts
 from .board import DUCK, NO_DUCK, side_by_side
 
-FORMATIONS = sorted(CONTENT.formations, key=lambda formation: formation.value)
+FORMATIONS = sorted(CONTENT.formations.values(), key=lambda formation: formation.value)
 
 
 def facts(_: Texts) -> Mapping[str, Fact]:
