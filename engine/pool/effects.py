@@ -22,14 +22,21 @@ class Effects(Table):
         match kind:
             case "sam" | "julie" | "wilma":
                 return bool(sources(kind, self.circle, self._spared()))
-            case "dingy" | "james":
+            case "dingy":
                 return len(in_play(self.circle)) > 1
+            case "james":
+                return len(in_play(self.circle)) > 1 and self._marker_matters()
             case "amy":
                 return self._can_draw
             case "lara":
                 return bool(self._robbable())
             case _:
                 return kind == ARRRWIN
+
+    def _marker_matters(self) -> bool:
+        """P24: a full or overcrowded pool ends the turn, and the next player puts the marker anywhere."""
+        pool = self.circle[self.marker]
+        return not pool.full and not pool.overcrowded
 
     def _robbable(self) -> list[int]:
         return [seat for seat in self._others(self.turn.seat) if self.piles[seat]]

@@ -1,7 +1,8 @@
 """Duck Pool under rules version 1, for games that began then. Once none of them can be running, delete this.
 
 Effects could save an overcrowded pool (P14), a Julie never took a Julie (P22), a flipped Goldie was divided like any
-duck (P20), the window had to be passed, for one duck or for the rest of the turn (P30), and there were more pools (P1).
+duck (P20), James moved the marker even at the end of a turn (P24), the window had to be passed, for one duck or for the
+rest of the turn (P30), and there were more pools (P1).
 """
 
 from dataclasses import dataclass
@@ -46,6 +47,9 @@ class DuckPoolRules1(DuckPool):
 
     def _golden(self, pool: Pool) -> Cards:
         return tuple(pool.face_up)
+
+    def _marker_matters(self) -> bool:
+        return True
 
     # The window
 

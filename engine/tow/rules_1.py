@@ -10,11 +10,13 @@ from .game import Tow
 
 @dataclass(kw_only=True)
 class TowRules1(Tow):
-    """Other starting cards and formations, no choice of the ending, and no end for want of success."""
+    """Other starting cards and formations, no choice of the ending, no end for want of success, and all four runs count
+    in a tie."""
 
     rules: ClassVar[int] = 1
     options: ClassVar[tuple[Option, ...]] = ()
     box: ClassVar[Content] = RULES_1
+    deciding_runs: ClassVar[int] = 4
 
     def _succeed(self) -> None:
         pass

@@ -70,6 +70,7 @@ class Table(Hands[Position]):
     """The fields of Duck Tow. The rules that change them are in its subclasses."""
 
     box: ClassVar[Content] = CONTENT
+    deciding_runs: ClassVar[int] = 2  # T31: how many runs are compared in a tie
 
     turn: Turn = NOT_BEGUN
     spots: tuple[Spot, ...] = ()
@@ -204,7 +205,8 @@ class Table(Hands[Position]):
     def _end_game(self, reason: str) -> None:
         """T31: ties go to the longest run, then the next longest."""
         scores = tuple([score(visitor.row, visitor.claims) for visitor in self.visitors])
-        ranks = [(points, sorted(runs(v.row), reverse=True)) for points, v in zip(scores, self.visitors, strict=True)]
+        longest = [sorted(runs(visitor.row), reverse=True)[: self.deciding_runs] for visitor in self.visitors]
+        ranks = [*zip(scores, longest, strict=True)]
         winners = tuple([seat for seat, rank in enumerate(ranks) if rank == max(ranks)])
         for seat, points in enumerate(scores):
             self._tell("score", seat, points=points)

@@ -196,6 +196,8 @@ class PoolOracle(Table):
                 return any(self.takable(slot, card) for slot in self.slots())
             case "wilma":
                 return any(self.movable(slot) for slot in self.slots())
+            case "james":
+                return self.marker is not None and self.at(self.marker).room > 0  # P24: or the turn ends anyway
             case "amy":
                 return self.drawable() > 0
             case "lara":

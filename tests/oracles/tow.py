@@ -365,6 +365,6 @@ class Oracle:
 
 
 def winners_of(players: list[Player]) -> list[int]:
-    """T31: most points, then the longest run, the next longest, and so on."""
-    ranks = [(player.points(), sorted(player.runs(), reverse=True)) for player in players]
+    """T31: most points, then the longest run, then the next longest."""
+    ranks = [(player.points(), sorted(player.runs(), reverse=True)[:2]) for player in players]
     return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]

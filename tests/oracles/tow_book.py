@@ -115,7 +115,7 @@ def check_end(state: State) -> None:
     worth = [sum(PATTERNS[claim[0] - FIRST_FORMATION][0] for claim in visitor[4]) for visitor in state["visitors"]]
     check("scores", scores, [sum(each) + extra for each, extra in zip(runs, worth, strict=True)])
     best = [seat for seat in range(len(grids)) if scores[seat] == max(scores)]
-    for place in range(4):
+    for place in range(2):
         best = [seat for seat in best if runs[seat][place] == max(runs[other][place] for other in best)]
     check("winners", winners, best)
     for grid, visitor in zip(grids, state["visitors"], strict=True):

@@ -18,7 +18,7 @@ def test_a_full_pool_is_divided_among_those_who_stand_there() -> None:  # P13
 
 def test_cards_are_dealt_one_by_one_the_oldest_first_clockwise_from_the_filler() -> None:  # P13
     game = table("9/4 sam julie dingy james amy", "8/4", "7/2", tokens=(1, 2, 1), deck="james")
-    play(game, "top", "to 2")
+    play(game, "top")
     assert pile(game, ANN) == "sam dingy amy"
     assert pile(game, CAT) == "julie james james"
 
@@ -266,11 +266,13 @@ def test_new_pools_are_laid_before_homeless_tokens_are_placed() -> None:  # P18
     assert game.prompts()[0].about == "token 1"
 
 
-def test_james_moves_the_marker_and_the_pool_is_filled_where_he_was_placed() -> None:  # P24
-    game = table("4/1 wilma", "9/4", tokens=(1, 2), deck="james")
+@pytest.mark.parametrize(("below", "points"), [("wilma", "wilma james"), ("albert", "")])
+def test_james_who_ends_the_turn_leaves_the_marker_and_nobody_is_asked(below: str, points: str) -> None:  # P24 P30
+    game = table(f"4/1 {below}", "9/4", "8/4", tokens=(1, 2, 2), hands=["ring", "", ""], deck="james")
     play(game, "top")
-    assert game.marker == 1
-    assert pile(game, ANN) == "wilma james"
+    assert game.marker == 0
+    assert pile(game, ANN) == points
+    assert asked(game) == [(BEN, "dive")]
 
 
 @pytest.mark.parametrize("size", ["4/1", "9/4"])

@@ -160,6 +160,7 @@ def test_connected_rows_and_a_formation_are_added_up() -> None:  # T31
         (("yo", "yo", "bw"), ("yo", "yo", "ob"), (6, 6), (BEN,)),  # 2, 2, 1, 1 against 3, 2, 1
         (("yo", "y", "yb"), ("yo", "yo", "y"), (5, 5), (BEN,)),  # 3, 1, 1 against 3, 2
         (("yo", "yo"), ("ob", "ob"), (4, 4), (ANN, BEN)),
+        (("yo", "yo", "yb", "b"), ("yo", "yo", "yb", "w"), (7, 7), (ANN, BEN)),  # 3, 2, 2 against 3, 2, 1, 1: shared
     ],
 )
 def test_ties_go_to_the_longest_runs(  # T31
