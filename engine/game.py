@@ -138,8 +138,8 @@ class Game(State, ABC, Generic[P]):
         self._settle()
         events = self._remember()
         mover, moves = self.streak
-        if prompt.standing and not events:
-            return events  # quiet: nobody else may notice, not even because an undo is gone
+        if prompt.standing and (not events or (seat != mover and self._is_aside(prompt))):
+            return events  # nobody else may notice that an undo is gone, or should lose one
         if partners or prompt.window or prompt.standing or any([event.reveals for event in events]):
             self.streak = NOBODYS
         else:
@@ -344,6 +344,10 @@ class Game(State, ABC, Generic[P]):
     def _stand(self, prompt: Prompt, word: str) -> None:
         """Go on after an answer to a standing prompt."""
         raise NotImplementedError
+
+    def _is_aside(self, prompt: Prompt) -> bool:
+        """Whether others keep their undo when this standing prompt is answered, although that is told."""
+        return False
 
     def _decisive(self, prompt: Prompt, word: str) -> bool:
         """Whether this answer closes the question even if others haven't answered."""

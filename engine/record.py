@@ -159,14 +159,14 @@ def moments(start: G, log: Iterable[Said]) -> list[G]:
 
 class _Word(NamedTuple):
     said: Said
-    quiet: bool  # nobody noticed it, and it stays when the words around it are taken back
+    quiet: bool  # no undo ends with it, and it stays when the words around it are taken back
 
 
 def _say(games: list[G], words: list[_Word], said: Said) -> None:
     before, game = games[-1], games[-1].copy()
-    events = game.play(*said)
+    game.play(*said)
     games.append(game)
-    words.append(_Word(said, quiet=not events and game.streak == before.streak))
+    words.append(_Word(said, quiet=game.streak == before.streak))
 
 
 def _take_back(games: list[G], words: list[_Word], seat: int, word: str) -> None:

@@ -56,7 +56,7 @@ class Prompt(NamedTuple):
     `default` is the harmless answer. `secret`: only its seat may know the moves. `standing`: can be answered at any
     time, and nobody waits for it. `window`: closes by itself, after a moment or a while; the outside then plays the
     default for everyone who has not answered. Who has answered a window is secret, so the event that tells of its
-    closing reveals something.
+    closing reveals something. `known`: the moves of a secret question that everyone may know.
     """
 
     id: int
@@ -69,6 +69,7 @@ class Prompt(NamedTuple):
     secret: bool = False
     standing: bool = False
     window: int = NO_WINDOW
+    known: tuple[str, ...] = ()
 
     @property
     def is_awaited(self) -> bool:
@@ -77,12 +78,12 @@ class Prompt(NamedTuple):
 
     def answered(self, word: str | None) -> "Prompt":
         """The same with this answer: `_replace` written out, which takes half the time."""
-        id, seat, ask, moves, default, about, _, secret, standing, window = self  # noqa: A001
-        return Prompt(id, seat, ask, moves, default, about, word, secret, standing, window)
+        id, seat, ask, moves, default, about, _, secret, standing, window, known = self  # noqa: A001
+        return Prompt(id, seat, ask, moves, default, about, word, secret, standing, window, known)
 
 
 class Waiting(NamedTuple):
-    """What everyone may know about an open question: not the moves of a secret one, nor who has answered a window or a
+    """What everyone may know about an open question: not all moves of a secret one, nor who has answered a window or a
     standing question. Someone who passes at once would give away that they have nothing to say."""
 
     id: int
@@ -106,7 +107,7 @@ class Waiting(NamedTuple):
             prompt.seat,
             prompt.ask,
             prompt.about,
-            () if prompt.secret else prompt.moves,
+            prompt.known if prompt.secret else prompt.moves,
             prompt.answer is not None and not prompt.standing and not prompt.window,
             prompt.standing,
             prompt.window,

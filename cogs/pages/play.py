@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from data.store import END, MOVE, WINDOW, Seat, Status, Table, unanswered
-from engine import Waiting
+from engine import GAMES, Waiting
 from render import TELLERS
 from render.words.sentences import listed
 
@@ -31,7 +31,8 @@ def play_parts(table: Table, view: AnyView, story: Story) -> Iterator[Part]:
     yield Say("\n".join([*aim_lines(table), *awaited_lines(table, view)]))
     yield from [moves_of(table, view, question) for question in public_questions(view)]
     yield Buttons(play_buttons(table))
-    if small := [*asleep_lines(table), *vote_lines(table), *news_lines(table, view, news_to_all(table, view))]:
+    news = news_lines(table, view, news_to_all(table, view))
+    if small := [*asleep_lines(table), *vote_lines(table), *news, *older_rules_lines(table)]:
         yield Say("\n".join(small))
 
 
@@ -52,6 +53,12 @@ def paused_lines(table: Table) -> Iterator[str]:
 def asleep_lines(table: Table) -> list[str]:
     names, say = people_of(table), words_of(table).say
     return [say("play-asleep", who=names[seat.number]) for seat in table.people if seat.asleep]
+
+
+def older_rules_lines(table: Table) -> list[str]:
+    """Rules pages and help tell today's rules."""
+    newest = table.game is None or table.game.rules == GAMES[table.kind].rules
+    return [] if newest else [words_of(table).say("play-older-rules")]
 
 
 def vote_lines(table: Table) -> list[str]:

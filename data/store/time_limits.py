@@ -12,7 +12,9 @@ from .values import Deadline, Status, Table
 
 MOVE, REMIND, WINDOW, THINK = "move", "remind", "window", "think"  # how the names of deadlines begin
 END, IDLE, KEEP = "end", "idle", "keep"
-MOMENT = timedelta(seconds=2.5)  # how long a window is open that nobody has asked to hold open, whoever holds what
+WINDOW_LENGTH = timedelta(
+    seconds=2.5
+)  # how long a window is open that nobody has asked to hold open, whoever holds what
 THINKING = (0.5, 2.0)  # seconds until a computer answers a window, whatever it holds: how long it takes tells nothing
 CHANCE = SystemRandom()
 
@@ -101,7 +103,7 @@ def fresh_deadlines(table: Table, now: datetime) -> Iterator[Deadline]:
     asked = unanswered(table)
     for prompt in {prompt.id: prompt for prompt in asked}.values():
         if prompt.window:
-            length = limits.window if prompt.window == WHILE else MOMENT
+            length = limits.window if prompt.window == WHILE else WINDOW_LENGTH
             yield Deadline(f"{WINDOW} {prompt.id}", now + length, None, prompt.id, table.undos)
             yield from thinking_times(table, prompt.id, now)
         elif limits.move and any([is_awaited(table, each) for each in asked if each.id == prompt.id]):

@@ -71,6 +71,6 @@ def _check_pieces(pieces: _Pieces) -> None:
         raise BadContent(f"pieces.toml: markers: there is one for each of the {len(SPACES)} spaces")
 
 
-CONTENT_OF_RULES_1 = load(cards_file="rules-1/cards.toml")
-CONTENT = load(first=len(CONTENT_OF_RULES_1.cards) + 1)
-CARDS = CONTENT_OF_RULES_1.cards | CONTENT.cards  # of every version
+RULES_1 = load(cards_file="rules-1/cards.toml")
+CONTENT = load(first=len(RULES_1.cards) + 1)
+CARDS = RULES_1.cards | CONTENT.cards  # of every version

@@ -45,7 +45,7 @@ class Gallery(Actions):
         self.lost = self.shelters = (0,) * self.seated
         self.markers = (False,) * len(SPACES)
         self._fill()
-        self.deck = self._shuffled(self.box.cards)
+        self.deck = self._shuffled(self.contents.cards)
         self.hands = ((),) * self.seated
         for seat in range(self.seated):
             self._draw_into_hand(seat, HAND)
@@ -158,6 +158,10 @@ class Gallery(Actions):
         if seat == self.turn:
             self.todo = self.todo[:-1]
             self._pass_turn(seat)
+
+    def _is_aside(self, prompt: Prompt) -> bool:
+        """G10: whoever carries out a card can still take it back when someone else sits out or comes back."""
+        return self.played != 0
 
     def _objection(self, seat: int, word: str) -> Objection | None:
         verb, _, kind = word.partition(" ")

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from ..values import Prompt
-from .content import CONTENT_OF_RULES_1, Content
+from .content import RULES_1, Content
 from .game import Gallery
 
 
@@ -13,7 +13,7 @@ class GalleryRules1(Gallery):
     """For games that began then. Once none of them can be running, this and `rules-1` in the content can be deleted."""
 
     rules: ClassVar[int] = 1
-    box: ClassVar[Content] = CONTENT_OF_RULES_1
+    contents: ClassVar[Content] = RULES_1
 
     def _begin(self) -> None:
         super()._begin()

@@ -35,7 +35,7 @@ class Position(NamedTuple):
 class Table(Hands[Position]):
     """The fields of a gallery. The rules that change them are in its subclasses."""
 
-    box: ClassVar[Content] = CONTENT
+    contents: ClassVar[Content] = CONTENT
 
     turn: int = 0
     turns: int = 0
@@ -49,7 +49,7 @@ class Table(Hands[Position]):
     sitting_out: tuple[int, ...] = since(2, ())  # G12: these seats' turns are skipped
 
     def content(self) -> str:
-        return self.box.digest
+        return self.contents.digest
 
     def _choices(self, kind: str, seat: int) -> list[str]:
         return CHOICES[kind](self.line, self.markers, seat)

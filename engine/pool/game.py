@@ -150,7 +150,8 @@ class DuckPool(Filling):
     def _window_prompt(self, question: int, seat: int, kind: str, length: int) -> Prompt:
         cancel = (CANCEL,) if self._least_float(seat) else ()
         hold = () if self.held[seat] else (HOLD,)
-        return Prompt(question, seat, "window", (PASS, *cancel, *hold), PASS, kind, secret=True, window=length)
+        moves = (PASS, *cancel, *hold)
+        return Prompt(question, seat, "window", moves, PASS, kind, secret=True, window=length, known=hold)
 
     @asks("from")
     def _ask_from(self, question: int, seat: int) -> tuple[Prompt, ...]:

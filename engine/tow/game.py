@@ -60,13 +60,15 @@ class Tow(Ending):
     def _begin(self) -> None:
         """T3, T4"""
         self._lay_out_park()
-        starting = self._shuffled([number for number, card in self.box.starting.items() if self.seated in card.players])
+        starting = self._shuffled(
+            [number for number, card in self.contents.starting.items() if self.seated in card.players]
+        )
         self.order = self._clockwise_from(starting.index(max(starting)))  # they count down from A
         starts = dict(zip(self.order, self._layout.starts, strict=True))
         self.visitors = tuple([Visitor(starts[seat], row=(Column(starting[seat]),)) for seat in range(self.seated)])
         for seat, visitor in enumerate(self.visitors):
             self._tell("start", seat, starting=visitor.row[0].card, tile=visitor.at + 1, reveals=True)
-        self.food_bag = (self.box.food,) * COLOURS
+        self.food_bag = (self.contents.food,) * COLOURS
         for seat, food in zip(self.order, STARTING_FOOD, strict=False):
             self._draw_food(seat, food)
         self._deal_cards()
@@ -74,8 +76,8 @@ class Tow(Ending):
 
     def _lay_out_park(self) -> None:
         """T3: location tiles at random on their places, a duck on every tile."""
-        self.duck_bag = (self.box.ducks[self.seated],) * COLOURS
-        locations = iter(self._shuffled(range(len(self.box.locations))))
+        self.duck_bag = (self.contents.ducks[self.seated],) * COLOURS
+        locations = iter(self._shuffled(range(len(self.contents.locations))))
         spots: list[Spot] = []
         for tile in self._layout.tiles:
             location = next(locations) if tile.kind == LOCATION else NOBODY
@@ -92,7 +94,7 @@ class Tow(Ending):
         for seat in range(self.seated):
             self._draw_into_hand(seat, HAND)
         self._refill_open()
-        self.formations = tuple(sorted(self._shuffled(self.box.formations)[: self.seated + 2]))
+        self.formations = tuple(sorted(self._shuffled(self.contents.formations)[: self.seated + 2]))
         self._tell("formations", None, formations=self.formations, reveals=True)
 
     # What is done

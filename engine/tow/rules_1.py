@@ -15,7 +15,7 @@ class TowRules1(Tow):
 
     rules: ClassVar[int] = 1
     options: ClassVar[tuple[Option, ...]] = ()
-    box: ClassVar[Content] = RULES_1
+    contents: ClassVar[Content] = RULES_1
     deciding_runs: ClassVar[int] = 4
 
     def _succeed(self) -> None:

@@ -69,7 +69,7 @@ class Position(NamedTuple):
 class Table(Hands[Position]):
     """The fields of Duck Tow. The rules that change them are in its subclasses."""
 
-    box: ClassVar[Content] = CONTENT
+    contents: ClassVar[Content] = CONTENT
     deciding_runs: ClassVar[int] = 2  # T31: how many runs are compared in a tie
 
     turn: Turn = NOT_BEGUN
@@ -84,11 +84,11 @@ class Table(Hands[Position]):
     success: int = since(2, 0)  # T33: the turn in which a card was last completed or a duck put in a row
 
     def content(self) -> str:
-        return self.box.digest
+        return self.contents.digest
 
     @property
     def _layout(self) -> Layout:
-        return self.box.layouts[self.seated]
+        return self.contents.layouts[self.seated]
 
     @property
     def _me(self) -> Visitor:
@@ -191,7 +191,7 @@ class Table(Hands[Position]):
     def _colour_is_gone(self) -> bool:
         """T30: all ducks of a colour are adopted; without them a game might never end."""
         adopted = [colour for visitor in self.visitors for column in visitor.row for colour in column.adopted]
-        return any([adopted.count(colour) >= self.box.ducks[self.seated] for colour in range(COLOURS)])
+        return any([adopted.count(colour) >= self.contents.ducks[self.seated] for colour in range(COLOURS)])
 
     def _succeed(self) -> None:
         """T33"""

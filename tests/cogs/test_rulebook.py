@@ -249,6 +249,16 @@ def test_the_example_of_scoring_is_right() -> None:
     assert f"a run of {NUMBERS[longer]}, and you'd have {total + bonus + longer - scores[0]}." in scoring
 
 
+def test_the_example_of_a_full_pool_fits_a_pool() -> None:
+    example = next(chapter.text for chapter in chapters("pool") if chapter.title == "A full pool")
+    below = re.findall(r"[A-Za-z]+", example.partition("Below it lie ")[2].partition(", in this order")[0].lower())
+    cards, pools = content("pool", "cards.toml"), content("pool", "pools.toml")["pools"].values()
+    ducks = [cards["ducks"][kind]["icons"] for kind in below if kind in cards["ducks"]]
+    floats = [cards["floats"][kind]["icons"] for kind in below if kind in cards["floats"]]
+    assert (len(ducks), len(floats)) == (6, 1)
+    assert any(pool["ducks"] == sum(ducks) and pool["floats"] >= sum(floats) for pool in pools)
+
+
 def longest_run(row: str) -> int:
     return max(map(len, row.split(".")))
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from data.store import Due, Status, Store, Table, Why
-from data.store.time_limits import CLOCKS, MOMENT, THINKING, deadlines_of, is_awaited, unanswered
+from data.store.time_limits import CLOCKS, THINKING, WINDOW_LENGTH, deadlines_of, is_awaited, unanswered
 from engine import Game
 from engine.pool import DuckPool
 from tests.clock import StillClock
@@ -44,12 +44,12 @@ async def due(store: Store, clock: StillClock, what: str, table_id: int = 1) -> 
 
 
 async def at_window(store: Store, *, computers: int = 0) -> Table:
-    """Duck Pool, at a moment when somebody can cancel."""
+    """Duck Pool, at a moment when somebody can cancel, and a computer if there are any."""
     table = await lobby(store, BEN, CLEO, kind="pool")
     for number in range(computers):
         table = done(await store.add_computer(table.id, "normal", f"Duckbot {number}"))
     table, rng = done(await store.start(table.id)), Random(3)
-    while not question(table).window:
+    while not question(table).window or (computers and all(is_awaited(table, each) for each in unanswered(table))):
         table = await play_on(store, table, 1, rng)
     return table
 
@@ -214,7 +214,7 @@ async def test_a_computer_thinks_about_a_window_whatever_it_holds(store: Store, 
     shortest, longest = THINKING
     assert thoughts
     assert all(shortest <= (each.due - clock.now).total_seconds() <= longest for each in thoughts)
-    assert timedelta(seconds=longest + 0.5) <= MOMENT
+    assert timedelta(seconds=longest + 0.5) <= WINDOW_LENGTH
 
 
 @pytest.mark.parametrize("hands", ["ring flamingo ring", "amy ring amy", "amy amy amy"])
@@ -224,7 +224,7 @@ async def test_a_window_lasts_equally_long_whoever_holds_what(  # P30
     table = await at_window(store)
     game = with_hands(game_of(table), hands)
     (window,) = deadlines_of(replace(table, game=game, deadlines=()), clock.now)
-    assert window.due - clock.now == MOMENT
+    assert window.due - clock.now == WINDOW_LENGTH
 
 
 def with_hands(game: Game[Any], kinds: str) -> DuckPool:
@@ -239,7 +239,7 @@ async def test_hold_on_gives_everyone_more_time(store: Store, clock: StillClock)
     asked = next(each for each in unanswered(table) if "hold on" in each.moves)
     held = done(await store.play(table.id, asked.seat, "hold on", prompt=asked.id, undos=0)).table
     (window,) = held.deadlines
-    assert window.due - clock.now == CLOCKS["live"].window > MOMENT
+    assert window.due - clock.now == CLOCKS["live"].window > WINDOW_LENGTH
 
 
 async def test_what_ran_out_while_the_program_was_down_gets_more_time(store: Store, clock: StillClock) -> None:

@@ -142,7 +142,7 @@ gallery-asked-you-bottoms-up = Bottoms Up: which duck do you protect until your 
 gallery-asked-you-neighbour = Misfire from the marker on { $space }: which card next to it do you hit?
 gallery-asked-you-cover = Your duck on { $space } hides: under which duck?
 gallery-asked-you-order = Which card goes to space { $space }?
-gallery-asked-you-sit-out = You have no ducks left. You can sit out: your turns are skipped until you come back.
+gallery-asked-you-sit-out = You have no ducks left. You can sit out: your turns are skipped until you come back. If only computers are left, they play on to the end.
 gallery-asked-you-come-back = You’re sitting out, so your turns are skipped. You can come back any time.
 
 # Labels of buttons; { $card } is what lies there

@@ -6,6 +6,7 @@ play-chosen = -# { $chosen } of { $asked } { $chosen ->
 } chosen
 play-paused = **The game is paused.** { $reason }
 play-ends = -# If nobody is back by { $when }, it ends.
+play-older-rules = -# The rules have changed since this game began. It's played to its end by the rules it began with.
 play-asleep = -# A computer is playing for { $who } until they're back.
 play-due = -# Time runs out { $when }.
 play-window = -# Time to cancel runs out { $when }.

@@ -104,7 +104,7 @@ pool-odds-line = **{ $pool } { $called }**: { $fills } % fill it, { $over } % ov
 # What the duck that dives is about to do, while it can be cancelled. { $mover } is whose turn it is
 pool-about-to = { $duck ->
     [sam] **Sam** is about to flip a duck below one of the pools.
-    [dingy] **Dingy** is about to move an opponent of { $mover } to another pool.
+    [dingy] **Dingy** is about to move the token of one of { $mover }’s opponents.
     [julie] **Julie** is about to take a card from below a pool into { $mover }’s hand.
     [wilma] **Wilma** is about to move a duck to another pool.
     [james] **James** is about to move the dive marker to another pool.
@@ -114,7 +114,7 @@ pool-about-to = { $duck ->
 }
 pool-about-to-yours = { $duck ->
     [sam] Your **Sam** is about to flip a duck below one of the pools.
-    [dingy] Your **Dingy** is about to move an opponent to another pool.
+    [dingy] Your **Dingy** is about to move an opponent’s token to another pool.
     [julie] Your **Julie** is about to take a card from below a pool into your hand.
     [wilma] Your **Wilma** is about to move a duck to another pool.
     [james] Your **James** is about to move the dive marker to another pool.
@@ -122,12 +122,12 @@ pool-about-to-yours = { $duck ->
     [lara] Your **Lara** is about to discard the top card of someone else’s points pile.
    *[other] Your **Arrrwin** is about to end your turn.
 }
-pool-doomed = **Pool { $pool } is overcrowded.** After the effect, all its cards are lost.
+pool-doomed = **Pool { $pool } is overcrowded.** After the effect, everything that’s still below it is lost.
 
 # What is asked. { $duck } is the duck whose effect it is, by its kind
 pool-asked-dive = **{ $who }** chooses the pool to dive into.
 pool-asked-act = **{ $who }** plays a card or ends their turn.
-pool-asked-window = { $does } { $who } can cancel that with a float.
+pool-asked-window = { $does } Anyone with a float can cancel that. Need more time? Press **Hold on!**
 pool-asked-from = **{ $who }** { $duck ->
     [sam] flips a duck with Sam: below which pool?
     [julie] takes a card with Julie: from below which pool?

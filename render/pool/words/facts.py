@@ -1,6 +1,5 @@
 """What the players' rules of Duck Pool take from the box."""
 
-from collections import Counter
 from collections.abc import Mapping
 
 from engine.pool import CONTENT
@@ -14,11 +13,10 @@ HEADS = ("pool-head-name", "pool-head-ducks", "pool-head-floats")
 
 def facts(texts: Texts) -> Mapping[str, Fact]:
     """Of each card how many there are, `{sam.cards}`, and its `{sam.icons}`; and the list of all `{pools}`."""
-    counts = Counter(card.kind for card in CONTENT.cards.values())
     icons = {card.kind: card.ducks + card.floats for card in CONTENT.cards.values()}
-    found: dict[str, Fact] = {f"{kind}.cards": count for kind, count in counts.items()}
+    found: dict[str, Fact] = {f"{kind}.cards": count for kind, count in CONTENT.counts.items()}
     found |= {f"{kind}.icons": number for kind, number in icons.items()}
-    return found | {"cards": counts.total(), "pool-count": len(CONTENT.pools), "pools": pools(texts)}
+    return found | {"cards": len(CONTENT.cards), "pool-count": len(CONTENT.pools), "pools": pools(texts)}
 
 
 def pools(texts: Texts) -> str:

@@ -43,7 +43,7 @@ def gallery(
     swimming = [duck for each in afloat for duck in each.ducks]
     pond = rest_of(swimming, game.seated) if ducks is None else [duck_of(letter) for letter in ducks.split()]
     lost = tuple(CONTENT.ducks - [*swimming, *pond].count(seat) for seat in range(game.seated))
-    box = list(kind.box.cards)
+    box = list(kind.contents.cards)
     sheltering = {each.shelter for each in afloat} - {NOBODY}
     shelters = tuple(take(box, "bottoms-up") if seat in sheltering else 0 for seat in range(game.seated))
     hands = tuple(tuple(sorted(take(box, name) for name in each)) for each in (hand, *others))

@@ -29,20 +29,20 @@ def test_nobody_can_sit_out() -> None:
 
 
 def test_its_cards_have_the_numbers_they_had() -> None:
-    old = GalleryRules1.box
+    old = GalleryRules1.contents
     assert old.digest == "d53ded351f55f3575c56cb4724d2c88dbaa5c47bd225b6950e6eb3e0c6397b31"
     assert sorted(old.cards) == list(range(1, 55))
     assert Counter(old.cards.values())["shoot"] == 13
 
 
 def test_a_number_is_one_card_in_every_version() -> None:
-    assert CARDS.keys() == GalleryRules1.box.cards.keys() | CONTENT.cards.keys()
-    assert not GalleryRules1.box.cards.keys() & CONTENT.cards.keys()
+    assert CARDS.keys() == GalleryRules1.contents.cards.keys() | CONTENT.cards.keys()
+    assert not GalleryRules1.contents.cards.keys() & CONTENT.cards.keys()
 
 
 def test_each_version_is_played_with_its_own_cards() -> None:
     for kind in (Gallery, GalleryRules1):
         game = new(3, kind)
         held = {card for hand in game.hands for card in hand}
-        assert held | set(game.deck) == kind.box.cards.keys()
+        assert held | set(game.deck) == kind.contents.cards.keys()
         assert type(Gallery.load(game.dump())) is kind

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from engine import IllegalMove
 from engine.gallery import Gallery
+from engine.record import Said, replay
 from tests.engine.gallery.position import ANN, BEN, CAT, IDLE, asked, discards, gallery, hand, line, play
 
 WITHOUT_BEN = "a c w w w w"
@@ -45,6 +46,17 @@ def test_who_sits_out_is_skipped_until_they_come_back() -> None:  # G12
     assert offered(game) == {BEN: ("sit out",)}
     play(game, "play take-aim", "aim 3")
     assert asked(game) == (BEN, "card")
+
+
+def test_sitting_out_takes_away_nobodys_undo() -> None:  # G10 G12
+    start = gallery(WITHOUT_BEN, ducks="w")
+    log = [Said(ANN, "play take-aim"), Said(BEN, "sit out")]
+    game = replay(start, log)
+    assert game.undoable(ANN) == 1
+    back = replay(start, [*log, Said(ANN, "undo 1")])
+    assert back.sitting_out == (BEN,)
+    assert hand(back, ANN) == hand(start, ANN)
+    assert asked(back) == (ANN, "card")
 
 
 def test_a_skipped_turn_does_not_count() -> None:  # G12

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from data.store.time_limits import MOMENT
+from data.store.time_limits import WINDOW_LENGTH
 from engine import Chance
 from engine.players import player_of
 from engine.pool import DuckPool
@@ -22,7 +22,7 @@ def waited(number: int) -> timedelta:
         windows |= {asked.id} if asked.window else set()
         events = game.play(asked.seat, normal(game.view(asked.seat), chance))
         cancelled += any(event.kind == "cancel" for event in events)
-    return (len(windows) - cancelled) * MOMENT
+    return (len(windows) - cancelled) * WINDOW_LENGTH
 
 
 def test_the_windows_of_a_whole_game_take_at_most_four_minutes() -> None:  # P30
