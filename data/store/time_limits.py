@@ -12,9 +12,7 @@ from .values import Deadline, Status, Table
 
 MOVE, REMIND, WINDOW, THINK = "move", "remind", "window", "think"  # how the names of deadlines begin
 END, IDLE, KEEP = "end", "idle", "keep"
-WINDOW_LENGTH = timedelta(
-    seconds=2.5
-)  # how long a window is open that nobody has asked to hold open, whoever holds what
+WINDOW_LENGTH = timedelta(seconds=2.5)  # whoever holds what, unless someone asks to hold it open
 THINKING = (0.5, 2.0)  # seconds until a computer answers a window, whatever it holds: how long it takes tells nothing
 CHANCE = SystemRandom()
 
