@@ -48,8 +48,9 @@ class Secrets:
 
 
 def is_for_everybody(prompt: Prompt, move: str) -> bool:
-    """Anyone asked in a window may pass, so a pass tells nothing; and who is asked may change between two looks."""
-    return bool(prompt.window) and move == prompt.default
+    """Anyone asked in a window may pass, so a pass tells nothing; and who is asked may change between two looks. What
+    may be known of a secret question is shown to all."""
+    return move in prompt.known or (bool(prompt.window) and move == prompt.default)
 
 
 def answers_on(control: Control) -> list[Answer]:
