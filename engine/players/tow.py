@@ -237,9 +237,12 @@ def promise_of_tow(me: Me, colour: int) -> int:
 
 
 def choose_act(here: Position, me: Me, prompt: Prompt, _: Chance) -> str:
-    errand = best_plan(here, me, here.turn.actions)[1] or way_out(here, me)
+    errand = best_plan(here, me, here.turn.actions)[1]
+    if errand is None and SHAKE in prompt.moves and len(me.tow) < TOW and sum(me.food) > 1:
+        return SHAKE
+    errand = errand or way_out(here, me)
     if errand is None:
-        return SHAKE if SHAKE in prompt.moves and len(me.tow) < TOW and sum(me.food) > 1 else END
+        return END
     if errand.tile == me.at:
         return errand.word if errand.word in prompt.moves else END
     steps = distances(len(here.visitors))
@@ -248,16 +251,19 @@ def choose_act(here: Position, me: Me, prompt: Prompt, _: Chance) -> str:
 
 
 def way_out(here: Position, me: Me) -> Errand | None:
-    """With a full tow and nothing to be gained in this turn: to where ducks can leave it, whatever they are good for.
+    """When there is nothing left but to wait: complete a card all the same, or let ducks go if the tow is full.
 
-    Otherwise two players might wait for ever for the ducks that the other leads.
+    Otherwise players might wait for ever for ducks that the others lead.
     """
-    if len(me.tow) < TOW or here.trigger != NOBODY:
+    if here.trigger != NOBODY:
         return None
-    ready = [Errand(tile_of(here, card), f"complete {card}", me) for card in me.hand if not missing(me, card)]
+    steps = distances(len(here.visitors))[me.at]
+    if ready := [card for card in me.hand if not missing(me, card)]:
+        card = min(ready, key=lambda card: (steps[tile_of(here, card)], -gain_of(me, card)))
+        return Errand(tile_of(here, card), f"complete {card}", me)
     kinds = CONTENT.layouts[len(here.visitors)].tiles
-    adopting = [Errand(tile, "adopt", me) for tile, there in enumerate(kinds) if there.kind == ADOPT]
-    return min(ready or adopting, key=lambda errand: distances(len(here.visitors))[me.at][errand.tile])
+    adopting = [tile for tile in range(len(kinds)) if kinds[tile].kind == ADOPT]
+    return Errand(min(adopting, key=lambda tile: steps[tile]), "adopt", me) if len(me.tow) == TOW else None
 
 
 def choose_feed(_here: Position, me: Me, prompt: Prompt, _: Chance) -> str:

@@ -235,6 +235,6 @@ def _check_in_one_piece(count: str, tiles: tuple[Tile, ...]) -> None:
 
 RULES_1 = load(FOLDER / "rules-1", SHAPES_1)
 CONTENT = load(before=RULES_1)
-CARDS = CONTENT.cards  # the same in all versions, as are the parks
+CARDS = CONTENT.cards  # the same in all versions, as are the tiles of the parks
 STARTING = RULES_1.starting | CONTENT.starting
 FORMATIONS = RULES_1.formations | CONTENT.formations

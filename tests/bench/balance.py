@@ -134,12 +134,12 @@ def pool_good(result: Result) -> bool:
 
 
 def tow_good(result: Result) -> bool:
-    """No place is more than 6 points from fair; full rows and the last formation both end at least 15 of 100 games,
+    """No place is more than 6 points from fair; full rows and the last formation both end at least 20 of 100 games,
     want of success hardly any; scores are 15 to 20, or up to 23 with two, whose rows are the longest."""
     least = min(result.ended("cards"), result.ended("formations"))
     most = 23 if result.setup.seats == 2 else 20
     fair = result.worst <= 6 and 15 <= fmean(result.scores) <= most
-    return fair and least >= 0.15 and result.ended("nobody gets anywhere") <= 0.002
+    return fair and least >= 0.2 and result.ended("nobody gets anywhere") <= 0.002
 
 
 RACES = [

@@ -3,7 +3,7 @@
 import json
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 from itertools import pairwise
 from random import Random
 from typing import Any, NamedTuple, cast
@@ -12,6 +12,7 @@ import pytest
 from pydantic_core import to_json
 
 from engine import BadRecord, Chance, Event, Game, IllegalMove, Prompt
+from engine.players import player_of
 from engine.record import Record, Said, replay
 from engine.values import LONGEST_WORD, MOST_MOVES, UNDO, Frozen
 from engine.words import digest
@@ -32,6 +33,7 @@ class Subject(NamedTuple):
     cards: Callable[[Any], Sequence[int | str]]  # every card, wherever it lies
     hidden: Callable[[Any, int | None], Families]  # what a seat cannot see: of each family of cards, each place's
     facts: Mapping[str, tuple[str, ...]]  # the facts of events that name cards, and their families
+    sensible: bool = False  # chance alone doesn't lead far: sometimes computers play
 
     def new(self, rng: Random) -> AnyGame:
         return self.kind.new(seats=self.seats, options=self.options, seed=random_seed(rng))
@@ -356,9 +358,10 @@ def alterations(text: str, rng: Random) -> list[str]:
 def somewhere_in_a_game(subject: Subject, rng: Random) -> AnyGame:
     """A game at its beginning, its middle or, if it is short, near its end."""
     game = subject.new(rng)
+    style = rng.choice((randomly, sensibly)) if subject.sensible else randomly
     for _ in range(rng.choice((0, rng.randrange(30), rng.randrange(400)))):
         before = game.copy()
-        play_at_random(game, rng, moves=1)
+        game.play(*style(game, rng))
         if game.outcome is not None:
             return before
     return game
@@ -377,6 +380,12 @@ def play_at_random(game: AnyGame, rng: Random, moves: int) -> None:
 def randomly(game: AnyGame, rng: Random) -> Said:
     prompt = rng.choice(awaited(game))
     return Said(prompt.seat, rng.choice(prompt.moves))
+
+
+def sensibly(game: AnyGame, rng: Random) -> Said:
+    prompt = rng.choice(awaited(game))
+    view = replace(game.view(prompt.seat), prompts=(prompt,))
+    return Said(prompt.seat, player_of(game.name, "normal")(view, Chance(random_seed(rng))))
 
 
 def half_by_default(game: AnyGame, rng: Random) -> Said:
@@ -403,3 +412,7 @@ def last_word(game: AnyGame, rng: Random) -> Said:
 
 Style = Callable[[AnyGame, Random], Said]
 STYLES: tuple[Style, ...] = (randomly, half_by_default, fickle, first_word, last_word)
+
+
+def styles_of(subject: Subject) -> tuple[Style, ...]:
+    return (*STYLES, sensibly) if subject.sensible else STYLES

@@ -127,7 +127,7 @@ SUBJECTS = [
         for seats in DuckPool.seats
         for options in POOLS
     ],
-    *[Subject(Tow, seats, TOWS[seats], tow_cards, tow_hidden, TOW_FACTS) for seats in Tow.seats],
+    *[Subject(Tow, seats, TOWS[seats], tow_cards, tow_hidden, TOW_FACTS, sensible=True) for seats in Tow.seats],
 ]
 
 assert {subject.kind for subject in SUBJECTS} == {Crumbs, *GAMES.values()}, "every game is put to the test"

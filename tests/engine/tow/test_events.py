@@ -7,6 +7,7 @@ import pytest
 
 from engine import Event
 from engine.tow import CARDS, CONTENT, Claim, Column, Tow
+from tests.engine import laws
 
 
 class Follower:
@@ -120,9 +121,8 @@ def test_who_follows_the_events_knows_the_park(seats: int) -> None:  # T32
     game = Tow.new(seats=seats, seed=f"{seats:064x}")
     follower = Follower(game)
     while game.outcome is None:
-        (prompt,) = game.prompts()
-        word = rng.choice([w for w in prompt.moves if not w.startswith("return")] or list(prompt.moves))
-        follower.follow([event.seen_by(None) for event in game.play(prompt.seat, word)])
+        said = (laws.sensibly if rng.random() < 0.8 else laws.randomly)(game, rng)
+        follower.follow([event.seen_by(None) for event in game.play(*said)])
         here = game.view(None).position
         assert follower.locations == [spot.location for spot in here.spots]
         assert [counted(ducks) for ducks in follower.ducks] == [spot.ducks for spot in here.spots]
@@ -135,3 +135,4 @@ def test_who_follows_the_events_knows_the_park(seats: int) -> None:  # T32
         assert counted(follower.aside) == here.dispersing
         assert follower.actions == here.turn.actions
         assert tuple(follower.formations) == here.formations
+    assert any(visitor.claims for visitor in game.visitors)  # it was a game worth following
