@@ -104,21 +104,29 @@ class Clicks:
         self.presenter.nudge(table_id)
 
     async def _redraw_page(self, context: ClickContext, page: Page, changed: int | None) -> None:
-        await (update if is_private(context.interaction) else send_privately)(context.interaction, page)
+        if not is_private(context.interaction):
+            await send_privately(context.interaction, page)
+            unfinished = None
+        else:
+            unfinished = await update(context.interaction, page)
         if changed is not None:
             self.presenter.nudge(changed)
+        if unfinished:
+            await unfinished.finish()
 
     async def _show_change(self, context: ClickContext, result: Table | Played) -> None:
-        """A hand that was clicked is redrawn at once; the table's other messages follow."""
-        table = result.table if isinstance(result, Played) else result
+        """A hand that was clicked says at once what's new; its picture and the table's other messages follow."""
+        table, finishing = result.table if isinstance(result, Played) else result, None
         seat = table.seat_of(context.user_id)
         if is_private(context.interaction) and seat and table.game:
-            await self._redraw_hand(context, table, seat)
+            finishing = await self._redraw_hand(context, table, seat)
         else:
             await acknowledge(context.interaction)
         if isinstance(result, Table):
             await self.store.wake(table.id, context.user_id)
         shown = self.presenter.nudge(table.id, table)
+        if finishing:
+            await finishing
         if context.click.verb == "sit":
             await asyncio.wait([shown], timeout=SOON)
             await self.mention_closed_dms(context.interaction, table.id)
@@ -131,37 +139,39 @@ class Clicks:
             await self._resume_for(context)
         sentence = await why_refused(self.store, refused, context.words)
         if isinstance(table, Table) and seat and is_private(context.interaction):
-            await self._redraw_hand(context, table, seat, sentence)
+            finishing = await self._redraw_hand(context, table, seat, sentence)
             if is_to_be_shown(table) or is_only_theirs(context.interaction):
                 self.presenter.nudge(table.id)
+            if finishing:
+                await finishing
         else:
             await tell(context.interaction, sentence)
 
-    async def _redraw_hand(self, context: ClickContext, table: Table, seat: Seat, sentence: str = "") -> None:
-        """Only if nobody else is changing this message: two changes at once may arrive in either order."""
+    async def _redraw_hand(
+        self, context: ClickContext, table: Table, seat: Seat, sentence: str = ""
+    ) -> asyncio.Task[bool] | None:
+        """Only if nobody else is changing this message: two changes at once may arrive in either order. Returns what
+        brings the picture, if it has changed."""
         interaction, message = context.interaction, context.interaction.message
         page = hand_page(table, seat, is_live=is_only_theirs(interaction))
         noted = Page((Say(sentence), *page.parts)) if sentence else page
         if message is None or self.presenter.mail.is_busy(message.id):
             await just_answer(interaction, sentence)
-            return
-        async with self.presenter.mail.alone_with(message.id):
-            try:
-                await update(interaction, noted)
-            except (discord.HTTPException, *NETWORK) as error:  # the presenter will do it
-                log.info("table %s: a hand could not be redrawn: %s", table.id, error)
-                await just_answer(interaction, sentence)
-            else:
-                self._has_redrawn(interaction, table, seat, page, message.id)
-
-    def _has_redrawn(self, interaction: Interaction, table: Table, seat: Seat, page: Page, message_id: int) -> None:
-        """The presenter needn't do it again. A hand that's theirs alone can be changed for longer, thanks to this
-        click."""
+            return None
+        try:
+            unfinished = await update(interaction, noted)
+        except (discord.HTTPException, *NETWORK) as error:  # the presenter will do it
+            log.info("table %s: a hand could not be redrawn: %s", table.id, error)
+            await just_answer(interaction, sentence)
+            return None
+        finishing = asyncio.create_task(unfinished.finish()) if unfinished else None
+        # The presenter needn't do it again. A hand that's theirs alone can be changed for longer, thanks to this click
         if is_only_theirs(interaction):
-            post = private_post(interaction, table, seat, page, message_id)
-            self.presenter.has_drawn_privately(table, page, post)
+            post = private_post(interaction, table, seat, page, message.id)
+            self.presenter.has_drawn_privately(table, page, post, finishing)
         elif is_to_be_shown(table):  # but not what is here already
-            self.presenter.has_drawn(table, seat, page, message_id)
+            self.presenter.has_drawn(table, seat, page, message.id, finishing)
+        return finishing
 
     async def mention_closed_dms(self, interaction: Interaction, table_id: int) -> None:
         """Said once, to someone who has just sat down: their hand will be in the channel."""

@@ -9,7 +9,7 @@ from ..pages import hand_page
 from ..pages.model import Page
 from ..tables.desired import private_slot
 from .context import Hand
-from .replies import is_only_theirs, send_privately, update
+from .replies import is_only_theirs, redraw, send_privately
 
 TOKEN_LIVES = timedelta(minutes=15)  # as long as Discord lets us change an answer to an interaction
 
@@ -28,7 +28,7 @@ async def shown_in(interaction: Interaction, page: Page) -> int | None:
     message = interaction.message
     if message is None or not is_only_theirs(interaction):
         return await send_privately(interaction, page)
-    await update(interaction, page)
+    await redraw(interaction, page)
     return message.id
 
 

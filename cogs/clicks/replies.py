@@ -8,7 +8,7 @@ import asyncio
 import logging
 from collections.abc import Coroutine, Generator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 
@@ -16,10 +16,11 @@ from data.store import Refused, Timer
 from render.words.texts import Texts, texts
 
 from .. import Interaction
-from ..pages.layout import drawn, modal_of
+from ..pages.layout import FirstLook, drawn, first_look, modal_of, pictures_on
 from ..pages.model import Form, Page
 from ..tables.discord_errors import NETWORK
 from ..tables.find import why_refused
+from ..tables.mail import Claim
 
 log = logging.getLogger(__name__)
 NOBODY = discord.AllowedMentions.none()
@@ -110,8 +111,45 @@ async def tell(interaction: Interaction, sentence: str) -> None:
         log.warning("an interaction could not be answered: %s", error)
 
 
+class Unfinished(NamedTuple):
+    """A message that shows a page, but not all of its pictures yet."""
+
+    interaction: Interaction
+    page: Page
+    claim: Claim
+    message_id: int
+
+    async def finish(self) -> bool:
+        """Whether the pictures are there now. They aren't if somebody has clicked on the message in the meantime, or if
+        Discord doesn't take them."""
+        view, files = await drawn(self.page)
+        async with self.interaction.client.presenter.mail.alone_with(self.message_id):
+            if not self.claim.is_newest:
+                return False
+            try:
+                await self.interaction.edit_original_response(view=view, attachments=files, allowed_mentions=NOBODY)
+            except (discord.HTTPException, *NETWORK) as error:
+                log.info("the pictures of message %s could not be sent: %s", self.message_id, error)
+                return False
+        return True
+
+
 async def send_privately(interaction: Interaction, page: Page) -> int | None:
-    """Returns the id of the message, if Discord tells it."""
+    """Returns the id of the message, if Discord tells it. Nobody waits for a picture: it follows."""
+    look = first_look(page)
+    if look is None or not await _speak(interaction):
+        return await _send_whole(interaction, page)
+    view, files, response = look.view, look.files, interaction.response
+    message_id = (
+        await response.send_message(view=view, files=files, ephemeral=True, allowed_mentions=NOBODY)
+    ).message_id
+    if not look.is_whole and message_id is not None:
+        claim = interaction.client.presenter.mail.claim(message_id)
+        await Unfinished(interaction, page, claim, message_id).finish()
+    return message_id
+
+
+async def _send_whole(interaction: Interaction, page: Page) -> int | None:
     view, files = await drawn(page)
     if await _speak(interaction):
         response = interaction.response
@@ -129,10 +167,20 @@ async def send_form(interaction: Interaction, form: Form, too_late: str) -> None
         await tell(interaction, too_late)
 
 
-async def update(interaction: Interaction, page: Page) -> None:
+async def redraw(interaction: Interaction, page: Page) -> None:
     """The clicked message shows this page from now on."""
-    view, files = await drawn(page)
-    if await _speak(interaction):
-        await interaction.response.edit_message(view=view, attachments=files, allowed_mentions=NOBODY)
-    else:
-        await interaction.edit_original_response(view=view, attachments=files, allowed_mentions=NOBODY)
+    if unfinished := await update(interaction, page):
+        await unfinished.finish()
+
+
+async def update(interaction: Interaction, page: Page) -> Unfinished | None:
+    """The same, but it keeps its old pictures until they are drawn again: that's still to be finished."""
+    message, mail = interaction.message, interaction.client.presenter.mail
+    assert message is not None
+    look = first_look(page, pictures_on(message)) or FirstLook(*await drawn(page))
+    claim = mail.claim(message.id)
+    async with mail.alone_with(message.id):
+        is_first, response = await _speak(interaction), interaction.response
+        edit = response.edit_message if is_first else interaction.edit_original_response
+        await edit(view=look.view, attachments=look.attachments, allowed_mentions=NOBODY)
+    return None if look.is_whole else Unfinished(interaction, page, claim, message.id)

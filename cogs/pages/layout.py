@@ -14,7 +14,22 @@ from discord import ui
 
 from render import Picture
 
-from .model import MOST_TEXT, Button, Buttons, Choice, Drawing, File, Form, Page, Part, Say, Select, Show
+from .model import (
+    MOST_TEXT,
+    Button,
+    Buttons,
+    Choice,
+    Drawing,
+    File,
+    Form,
+    Keep,
+    Page,
+    Part,
+    Say,
+    Select,
+    Show,
+    Standing,
+)
 from .studio import STUDIO
 
 IN_A_ROW = 5
@@ -46,6 +61,44 @@ class Sendable(NamedTuple):
 
     view: Layout
     files: list[discord.File]
+
+
+class FirstLook(NamedTuple):
+    """A page as it can be shown right away. Unless it `is_whole`, its pictures follow; if it `keeps` those that the
+    message has, they mustn't be taken off it."""
+
+    view: Layout
+    files: list[discord.File]
+    is_whole: bool = True
+    keeps: bool = False
+
+    @property
+    def attachments(self) -> list[discord.File]:
+        return discord.utils.MISSING if self.keeps else self.files
+
+
+def first_look(page: Page, standing: Sequence[Standing] = ()) -> FirstLook | None:
+    """The page without waiting for a picture: the message keeps those it has until the new ones are drawn, and a hand
+    that asks nothing keeps them for good. None if there would be nothing to see yet."""
+    drawings = [drawing for part in page.parts if isinstance(part, Show) for drawing in part.drawings]
+    if not drawings:
+        return FirstLook(*laid_out(page))
+    kept = [*standing[: len(drawings)]]
+    parts = [part for part in page.parts if not isinstance(part, Show)]
+    if kept:
+        first = next(place for place, part in enumerate(page.parts) if isinstance(part, Show))
+        parts.insert(first, Keep(tuple(kept)))
+    if not parts:
+        return None
+    stays = bool(page.key) and [drawing.name for drawing in drawings] == [each.name for each in kept]
+    return FirstLook(*laid_out(Page(tuple(parts))), is_whole=stays, keeps=True)
+
+
+def pictures_on(message: discord.Message | None) -> list[Standing]:
+    """What a message of ours shows."""
+    boxes = [each for each in message.components if isinstance(each, discord.Container)] if message else []
+    galleries = [each for box in boxes for each in box.children if isinstance(each, discord.MediaGalleryComponent)]
+    return [Standing(item.media.url, item.description or "") for gallery in galleries for item in gallery.items]
 
 
 async def drawn(page: Page) -> Sendable:
@@ -99,6 +152,8 @@ def items_of(part: Part, files: list[discord.File]) -> Iterator[ui.Item[Layout]]
             yield ui.TextDisplay(text[:MOST_TEXT])
         case Show(drawings):
             yield ui.MediaGallery(*[gallery_item(drawing.draw(), files) for drawing in drawings])
+        case Keep(pictures):
+            yield ui.MediaGallery(*[discord.MediaGalleryItem(each.url, description=each.alt) for each in pictures])
         case Buttons(buttons):
             for row in rows_of(buttons):
                 yield ui.ActionRow(*[button_of(each) for each in row])

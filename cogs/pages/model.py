@@ -4,7 +4,9 @@ Two pages with the same digest look the same, so nothing is drawn or sent again 
 """
 
 from collections.abc import Callable
+from pathlib import PurePosixPath
 from typing import Literal, NamedTuple
+from urllib.parse import urlsplit
 
 from engine.words import digest
 from render import Picture
@@ -22,7 +24,8 @@ class Drawing(NamedTuple):
     """A picture that is drawn when it's needed. Equal keys end up looking the same, but a `moving` one also shows how
     it got there.
 
-    `what` names the picture and its table in the log if drawing fails. `instead` is then shown or said.
+    `what` names the picture and its table in the log if drawing fails. `instead` is then shown or said. `name` is what
+    its file is called, where that's known beforehand.
     """
 
     key: str
@@ -30,10 +33,29 @@ class Drawing(NamedTuple):
     moving: bool = False
     what: str = "a picture"
     instead: "Drawing | Callable[[], str] | None" = None
+    name: str = ""
 
 
 class Show(NamedTuple):
     drawings: tuple[Drawing, ...]
+
+
+class Standing(NamedTuple):
+    """A picture that a message has already."""
+
+    url: str
+    alt: str
+
+    @property
+    def name(self) -> str:
+        """Of its file, without the number that we put before it."""
+        return PurePosixPath(urlsplit(self.url).path).name.partition("-")[2]
+
+
+class Keep(NamedTuple):
+    """Pictures that stay on the message."""
+
+    pictures: tuple[Standing, ...]
 
 
 class Button(NamedTuple):
@@ -69,7 +91,7 @@ class File(NamedTuple):
     text: str
 
 
-Part = Say | Show | Buttons | Select | File
+Part = Say | Show | Keep | Buttons | Select | File
 
 
 class Page(NamedTuple):

@@ -24,6 +24,7 @@ class Story(NamedTuple):
 
 
 NOTHING = Story()
+HAND = "hand.png"  # every artist's name for the picture of a hand
 
 
 def board_sight(table: Table, view: AnyView, story: Story) -> Say | Show:
@@ -91,7 +92,7 @@ def board_in_words(table: Table, view: AnyView) -> str:
 
 def hand_sight(table: Table, view: AnyView) -> Say | Show:
     what = f"hand of seat {view.seat}"
-    return still_sight(table, own_part(view), what, lambda artist: artist.hand, hand_in_words)
+    return still_sight(table, own_part(view), what, lambda artist: artist.hand, hand_in_words, name=HAND)
 
 
 def closeup_sight(table: Table, view: AnyView) -> Say | Show:
@@ -106,6 +107,8 @@ def still_sight(
     what: str,
     drawn_by: Callable[[Artist], Still],
     in_words: Callable[[Table, AnyView], str],
+    *,
+    name: str = "",
 ) -> Say | Show:
     if table.kind not in ARTISTS:
         return Say(in_words(table, view))
@@ -114,6 +117,7 @@ def still_sight(
         lambda: drawn_by(ARTISTS[table.kind])(view, cast_of(table), words_of(table)),
         what=picture_of(table, what),
         instead=lambda: in_words(table, view),
+        name=name,
     )
     return Show((drawing,))
 

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from typing import NamedTuple
 from weakref import WeakValueDictionary
 
 import discord
@@ -10,42 +11,70 @@ import discord
 from data.store import Token
 from engine.words import digest
 
-from ..pages.layout import drawn
-from ..pages.model import Page
+from ..pages.layout import Sendable
 
 NOBODY = discord.AllowedMentions.none()
 PEOPLE = discord.AllowedMentions(everyone=False, roles=False, users=True)
 LONGEST_NONCE = 25
 
 
+class Desk:
+    """Where one message is worked on: by one request at a time, and for the newest claim only."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.claims = 0
+
+
+class Claim(NamedTuple):
+    """Somebody's right to change a message, until somebody else claims it."""
+
+    desk: Desk
+    number: int
+
+    @property
+    def is_newest(self) -> bool:
+        return self.desk.claims == self.number
+
+
 class Mail:
-    """Needs no cache, so it works in any process. One request at a time for each message."""
+    """Needs no cache, so it works in any process. A message is changed by one request at a time; pictures are drawn
+    before that, so that nobody waits for them."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
-        self._busy: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._desks: WeakValueDictionary[int, Desk] = WeakValueDictionary()
 
     def is_busy(self, message_id: int) -> bool:
-        lock = self._busy.get(message_id)
-        return lock is not None and lock.locked()
+        desk = self._desks.get(message_id)
+        return desk is not None and desk.lock.locked()
 
     @asynccontextmanager
     async def alone_with(self, message_id: int) -> AsyncGenerator[None]:
         """Nobody else in this process changes the message in the meantime."""
-        lock = self._busy.setdefault(message_id, asyncio.Lock())
-        async with lock:
+        desk = self._desk(message_id)
+        async with desk.lock:
             yield
 
-    async def send(self, channel_id: int, page: Page, nonce: str, *, mentions: bool = False) -> int:
+    def claim(self, message_id: int) -> Claim:
+        """From now on, whatever was to follow there is out of date."""
+        desk = self._desk(message_id)
+        desk.claims += 1
+        return Claim(desk, desk.claims)
+
+    def _desk(self, message_id: int) -> Desk:
+        return self._desks.setdefault(message_id, Desk())
+
+    async def send(self, channel_id: int, look: Sendable, nonce: str, *, mentions: bool = False) -> int:
         """Discord takes the same nonce within minutes for the same message: a repeat after a crash won't post twice."""
-        view, files = await drawn(page)
+        view, files = look
         allowed = PEOPLE if mentions else NOBODY
         message = await self._place(channel_id).send(view=view, files=files, nonce=nonce, allowed_mentions=allowed)
         return message.id
 
-    async def edit(self, channel_id: int, message_id: int, page: Page, token: Token | None = None) -> None:
+    async def edit(self, channel_id: int, message_id: int, look: Sendable, token: Token | None = None) -> None:
         """A message that only one person sees needs its token."""
-        view, files = await drawn(page)
+        view, files = look
         if token:
             reply = self._replies(token)
             await reply.edit_message(message_id, view=view, attachments=files, allowed_mentions=NOBODY)

@@ -43,10 +43,12 @@ class Rest(NamedTuple):
 
 
 class Drawn(NamedTuple):
-    """What a click has drawn in a slot: what to save of it, and the page itself."""
+    """What a click has drawn in a slot: what to save of it, the page itself, and who is `finishing` its pictures. Until
+    that's done, what the message shows is in doubt."""
 
     saved: Redrawn | Post
     page: Page
+    finishing: asyncio.Task[bool] | None = None
 
 
 class Shown(NamedTuple):
@@ -99,16 +101,22 @@ class Presenter:
             self._working[table_id] = asyncio.create_task(self._work(table_id))
         return self._working[table_id]
 
-    def has_drawn(self, table: Table, seat: Seat, page: Page, message_id: int) -> None:
+    def has_drawn(
+        self, table: Table, seat: Seat, page: Page, message_id: int, finishing: asyncio.Task[bool] | None = None
+    ) -> None:
         """Someone's click has already redrawn their hand. Say so before the next `nudge`."""
         slot, question = hand_slot(seat), hand_question(table, seat)
         is_heard = is_live(table.clock) and question != NO_QUESTION
-        redrawn = Redrawn(slot, message_id, page.digest, table.version, question if is_heard else None)
-        self._drawn.setdefault(table.id, {})[slot] = Drawn(redrawn, page)
+        digest = "" if finishing else page.digest
+        redrawn = Redrawn(slot, message_id, digest, table.version, question if is_heard else None)
+        self._drawn.setdefault(table.id, {})[slot] = Drawn(redrawn, page, finishing)
 
-    def has_drawn_privately(self, table: Table, page: Page, post: Post) -> None:
+    def has_drawn_privately(
+        self, table: Table, page: Page, post: Post, finishing: asyncio.Task[bool] | None = None
+    ) -> None:
         """The same in a message that only they see."""
-        self._drawn.setdefault(table.id, {})[post.slot] = Drawn(post, page)
+        saved = post.doubted() if finishing else post
+        self._drawn.setdefault(table.id, {})[post.slot] = Drawn(saved, page, finishing)
 
     async def look_after_hand(self, table: Table, seat: Seat) -> None:
         """Someone looks for their hand elsewhere: perhaps its message is lost."""
@@ -192,7 +200,7 @@ class Presenter:
         story = await self._story(table, work.posts.get(BOARD))
         made = {slot: each.page for slot, each in drawn.items() if each.saved.version == table.version}
         desired = [*desired_messages(table, work.posts, story, now, notifications_in(work.settings), made)]
-        showing = self._showing(table, work)
+        showing = self._showing(table, work, drawn)
         done = await showing.to_the_end(desired)
         if showing.is_outdated:
             self._again.add(table.id)
@@ -202,9 +210,10 @@ class Presenter:
             self._call_later(table, now)
         return Shown(table, done, showing.noted)
 
-    def _showing(self, table: Table, work: Work) -> Showing:
-        newest = partial(self._newest, table.id)
-        return Showing(self.mail, self._store, table, work.posts, newest, is_playing=table.id in self._playing)
+    def _showing(self, table: Table, work: Work, drawn: Mapping[str, Drawn]) -> Showing:
+        newest, is_playing = partial(self._newest, table.id), table.id in self._playing
+        finishing = {slot: each.finishing for slot, each in drawn.items() if each.saved.version == table.version}
+        return Showing(self.mail, self._store, table, work.posts, newest, finishing, is_playing=is_playing)
 
     def _newest(self, table_id: int, slot: str) -> int:
         """The version that a click has drawn since we looked, if any."""

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import discord
 
@@ -10,6 +10,7 @@ from data.store import Post, Seat, Status, Store, Table
 
 from ..pages import moved_page
 from ..pages.common import message_link
+from ..pages.layout import drawn, laid_out
 from ..pages.model import Page
 from .desired import BOARD, DesiredMessage
 from .discord_errors import Trouble, trouble_of
@@ -26,10 +27,20 @@ class Showing:
     has started to move, and `is_outdated` whether there is something newer, so that it all starts over."""
 
     def __init__(
-        self, mail: Mail, store: Store, table: Table, posts: Posts, newest: Callable[[str], int], *, is_playing: bool
+        self,
+        mail: Mail,
+        store: Store,
+        table: Table,
+        posts: Posts,
+        newest: Callable[[str], int],
+        finishing: Mapping[str, asyncio.Task[bool] | None],
+        *,
+        is_playing: bool,
     ) -> None:
-        """`newest` says which version a click has drawn in a slot in the meantime."""
-        self._mail, self._store, self._table, self._newest = mail, store, table, newest
+        """`newest` says which version a click has drawn in a slot in the meantime. `finishing` are clicks that still
+        have to bring the pictures of what they have drawn."""
+        self._mail, self._store, self._table = mail, store, table
+        self._newest, self._finishing = newest, finishing
         self._posts, self._is_playing = dict(posts), is_playing
         self._noted: dict[str, Post] = {}
         self._hopeless = set[str]()
@@ -58,7 +69,7 @@ class Showing:
             case Edit(desired, post):
                 await self._edit(desired, post)
             case Shrink(post):
-                await self._mail.edit(post.channel_id, await self._message_of(post), self._link())
+                await self._mail.edit(post.channel_id, await self._message_of(post), laid_out(self._link()))
                 self._note(post.gone())
             case Delete(post):
                 await self._mail.delete(post.channel_id, await self._message_of(post), post.token)
@@ -75,25 +86,38 @@ class Showing:
         self._posts |= await self._store.put_posts(self._table.id, *posts)
 
     async def _edit(self, desired: DesiredMessage, post: Post) -> None:
+        if not await self._is_finished(desired.slot) and not await self._has_edited(desired, post):
+            return
+        self._note(post.gone() if desired.is_last else shown(self._table, desired, post))
+        self.animates |= desired.page.moving
+
+    async def _is_finished(self, slot: str) -> bool:
+        """Whether the click that has begun to redraw this has done all of it."""
+        finishing = self._finishing.get(slot)
+        return finishing is not None and await asyncio.shield(finishing)
+
+    async def _has_edited(self, desired: DesiredMessage, post: Post) -> bool:
+        """Not if there's something newer."""
         assert post.message_id is not None
+        look = await drawn(desired.page)
         async with self._mail.alone_with(post.message_id):
             if self._newest(desired.slot) > self._table.version:  # a click was faster
                 self.is_outdated = True
-                return
-            await self._mail.edit(post.channel_id, post.message_id, desired.page, post.token)
-            self._note(post.gone() if desired.is_last else shown(self._table, desired, post))
-        self.animates |= desired.page.moving
+                return False
+            self._mail.claim(post.message_id)
+            await self._mail.edit(post.channel_id, post.message_id, look, post.token)
+        return True
 
     async def _send(self, desired: DesiredMessage, post: Post | None) -> None:
         """Saves the intent first. If Discord's answer is lost, the same message is sent again, and Discord returns the
         first one, which may show something older."""
-        channel_id = await self._channel(desired.seat)
+        look, channel_id = await drawn(desired.page), await self._channel(desired.seat)
         coming = intent(self._table, desired, post, channel_id, self._store.clock.now)
         await self._write_down(coming, *([post.replaced()] if post and post.message_id else []))
         nonce = nonce_of(self._table.id, desired.slot, coming.generation)
-        message_id = await self._mail.send(channel_id, desired.page, nonce, mentions=desired.mentions)
+        message_id = await self._mail.send(channel_id, look, nonce, mentions=desired.mentions)
         if post and post.is_pending:
-            await self._mail.edit(channel_id, message_id, desired.page)
+            await self._mail.edit(channel_id, message_id, await drawn(desired.page))
         await self._write_down(coming._replace(message_id=message_id))
         if self._posts[desired.slot].message_id != message_id:
             self.is_outdated = True
@@ -113,7 +137,7 @@ class Showing:
     async def _message_of(self, post: Post) -> int:
         """If its id was lost, sending it again tells."""
         nonce = nonce_of(self._table.id, post.slot, post.generation)
-        return post.message_id or await self._mail.send(post.channel_id, self._link(), nonce)
+        return post.message_id or await self._mail.send(post.channel_id, laid_out(self._link()), nonce)
 
     def _link(self) -> Page:
         board = self._posts.get(BOARD)
