@@ -102,6 +102,16 @@ class Player:
             return await self.person.select(control.message, control.custom_id, value or values[0])
         return await self.person.press(control.message, control.custom_id)
 
+    async def illustrated(self, answered: Answered, picture: str) -> Answered:
+        """The same answer once its message shows this picture: pictures follow the words."""
+        assert answered.message is not None
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                for message in self.messages():
+                    if message["id"] == answered.message["id"] and picture in pictures_in(message["components"]):
+                        return replace(answered, message=message)
+                await asyncio.sleep(0.02)
+
     def dismiss(self, answered: Answered) -> None:
         """Dismiss a private sentence, as the client does by itself eventually."""
         message = answered.message
@@ -300,6 +310,12 @@ def texts_of(message: JSON) -> list[str]:
     labels = [item[name] for item in items for name in ("label", "placeholder") if item.get(name)]
     options = [option["label"] for item in items for option in item.get("options", [])]
     return [message["content"], *written, *alt_texts(message["components"]), *labels, *options]
+
+
+def pictures_in(components: list[JSON]) -> list[str]:
+    """The names of the files that are shown."""
+    media = [each["media"]["url"] for item in items_of(components) for each in item.get("items", ())]
+    return [url.rpartition("/")[2].partition("?")[0] for url in media]
 
 
 def alt_texts(components: list[JSON]) -> list[str]:

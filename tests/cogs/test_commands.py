@@ -30,9 +30,10 @@ from playground.world import Channel
 from render.words.markdown import plain
 from render.words.texts import Texts, texts
 from tests.cogs.conftest import running
-from tests.cogs.driver import JSON, Player, items_of
+from tests.cogs.driver import JSON, Player, alt_texts, items_of
 from tests.cogs.test_pages import text_of
 from tests.patience import LONGEST
+from tests.playground.conftest import until
 from tests.render.messages import messages_of, names_in
 from tests.say import say, says
 
@@ -196,7 +197,7 @@ async def test_rules_are_turned_from_chapter_to_chapter(ada: Player) -> None:
     turned = await choose(ada.person, answer, "rules", options["Bonk!"])
     assert turned.kind == UPDATE
     assert private(turned) == text_of(rules_page(texts(), "race", int(options["Bonk!"])))
-    assert picture(turned) == "0-rules-bonk.png"
+    assert picture(await ada.illustrated(turned, "0-rules-bonk.png")) == "0-rules-bonk.png"
     (chosen,) = [option["label"] for option in control(turned, "rules")["options"] if option.get("default")]
     assert chosen == "Bonk!"
     for kind in ("gallery", "pool", "tow"):
@@ -221,10 +222,10 @@ async def test_a_chapter_that_is_no_longer_there_opens_the_rules_at_the_first(ad
 async def test_boards_are_told_and_one_is_shown(ada: Player) -> None:
     answer = await use(ada.person, ada.channel, "duckrace boards")
     assert say("boards-line", name=say("option-board-tub"), spaces=70, rings=12, shown="yes") in private(answer)
-    assert picture(answer) == "0-setting.png"
+    assert picture(await ada.illustrated(answer, "0-setting.png")) == "0-setting.png"
     turned = await choose(ada.person, answer, "boards", "lagoon")
     assert say("boards-line", name=say("option-board-lagoon"), spaces=70, rings=12, shown="yes") in private(turned)
-    assert say("race-board-lagoon") in alt(turned)
+    await until(lambda: say("race-board-lagoon") in str([alt_texts(each["components"]) for each in ada.messages()]))
 
 
 @pytest.mark.usefixtures("bot")
@@ -251,10 +252,6 @@ def gallery_of(answer: Answer) -> JSON:
 
 def picture(answer: Answer) -> str:
     return gallery_of(answer)["media"]["url"].split("?")[0].rpartition("/")[2]
-
-
-def alt(answer: Answer) -> str:
-    return gallery_of(answer)["description"]
 
 
 # Hands and tables

@@ -211,7 +211,7 @@ async def pressed(who: Player, custom_id: str) -> Answer:
 @pytest.mark.usefixtures("bot")
 async def test_anyone_may_read_it_and_turn_its_pages_in_place(ada: Player, ben: Player) -> None:
     await ada.person.use(ada.channel, "duckrace start", {})
-    first = await ben.press("how")
+    first = await ben.illustrated(await ben.press("how"), "0-how-goal.png")
     assert first.kind == MESSAGE
     assert first.message is not None
     assert first.message["flags"] & EPHEMERAL

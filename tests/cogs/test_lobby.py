@@ -512,7 +512,7 @@ async def test_everybody_chooses_a_ducky(bot: Duckboard, ada: Player, ben: Playe
     page = await choose(ben, await press(ben, "ducky"), "s1:wear", "fireman")
     assert say("private-ducky", character=say("character-fireman")) in told(page)
     await shown(ada, sits("P", "Ben", "pink", "fireman"), sits("Y", "Ada", "yellow", "sailor", "-host"))
-    page = await press(ada, "ducky")
+    page = await ada.illustrated(await press(ada, "ducky"), "0-characters.png")
     assert page.message is not None
     offered = [o["value"] for item in items_of(page.message["components"]) for o in item.get("options", ())]
     assert offered == [*CHARACTERS[1:], "any"]
