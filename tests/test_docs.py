@@ -10,7 +10,7 @@ ROOT = Path(__file__).parents[1]
 PAPERS = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "data").rglob("*.md")]
 CHANGELOG = ROOT / "CHANGELOG.md"  # which also tells of files that are gone
 TUTORIAL = ROOT / "docs" / "write-a-game.md"  # which makes files: `test_tutorial.py` tries it
-CODE = ("pyproject.toml", "bot.py", "cogs", "data", "engine", "playground", "render", "tests")
+CODE = ("pyproject.toml", "bot.py", "cogs", "data", "engine", "playground", "render", "studio", "tests")
 FILES = [path.relative_to(ROOT).as_posix() for top in CODE for path in [ROOT / top, *(ROOT / top).rglob("*")]]
 MENTION = re.compile(r"(?<![\w/<*.])(?!discord\.py)((?:[\w-]+/)*[\w-]+\.(?:py|js|ftl|toml))\b")
 

@@ -17,8 +17,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "playground": set(),
     "render": {"engine"},
     "data": {"engine"},
-    "cogs": {"engine", "render", "data"},
-    "bot": {"engine", "render", "data", "cogs", "playground"},
+    "studio": {"engine", "render"},
+    "cogs": {"engine", "render", "data", "studio"},
+    "bot": {"engine", "render", "data", "studio", "cogs", "playground"},
 }
 # Rooms inside a house: which others of the same house they may import. All may import the house itself, its __init__
 ROOMS: dict[str, set[str]] = {

@@ -15,7 +15,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "write-a-game.md").read_text(encoding="utf-8")
-HOUSE = ("bot.py", "cogs", "data", "docs", "engine", "playground", "pyproject.toml", "render", "tests")
+HOUSE = ("bot.py", "cogs", "data", "docs", "engine", "playground", "pyproject.toml", "render", "studio", "tests")
 STEP = re.compile(
     r"^```(\w+) (\S+)\n(.*?)^```$|`uv run (?:python -m )?((?:engine|pytest)\b[^`]*)`", re.MULTILINE | re.DOTALL
 )

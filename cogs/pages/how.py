@@ -7,6 +7,7 @@ from engine.words import digest
 from render import ARTISTS, TELLERS
 from render.teller import Lesson
 from render.words.texts import Texts
+from studio import Job, jobs
 
 from .common import words_of
 from .ids import NO_TABLE, Click
@@ -64,7 +65,7 @@ def lesson_parts(words: Texts, kind: str, name: str) -> list[Part]:
 def lesson_drawing(words: Texts, kind: str, name: str) -> Drawing:
     return Drawing(
         digest(repr((kind, name, words.language))),
-        lambda: ARTISTS[kind].lessons[name](words),
+        Job(jobs.lesson, (kind, name, words)),
         what=f"how to play {kind}: the picture of {name}",
         instead=lambda: words.say("picture-missing"),
     )

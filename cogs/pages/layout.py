@@ -5,7 +5,7 @@ it started.
 """
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from io import BytesIO
 from typing import NamedTuple
 
@@ -13,14 +13,13 @@ import discord
 from discord import ui
 
 from render import Picture
+from studio import STUDIO, Job, always
 
 from .model import MOST_TEXT, Button, Buttons, Choice, Drawing, File, Form, Page, Part, Say, Select, Show
-from .studio import STUDIO
 
 IN_A_ROW = 5
 MOST_ALT = 1024
 LONGEST_ABOUT = 100
-MOST_BYTES = 10 * 1024 * 1024  # of a file, in a server without boosts
 FORM_LINE = "text"  # the id of a form's only line
 FORM_OPEN_FOR = 15 * 60.0  # seconds after which Discord no longer accepts an answer to the click that opened it
 STYLES = {
@@ -48,37 +47,35 @@ class Sendable(NamedTuple):
     files: list[discord.File]
 
 
-async def drawn(page: Page) -> Sendable:
-    """Pictures are drawn first, or replaced if that fails."""
+async def drawn(page: Page, is_wanted: Callable[[], bool] = always) -> Sendable:
+    """Pictures are drawn first, or replaced if that fails. Raises `OutOfDate` if the page isn't wanted any more when
+    the turn of a picture comes."""
     room = MOST_TEXT - sum([len(part.text) for part in page.parts if isinstance(part, Say)])
-    parts = await asyncio.gather(*[seen(part, room) for part in page.parts])
+    parts = await asyncio.gather(*[seen(part, room, is_wanted) for part in page.parts])
     return laid_out(Page(tuple([each for part in parts for each in part])))
 
 
-async def seen(part: Part, room: int) -> Sequence[Part]:
+async def seen(part: Part, room: int, is_wanted: Callable[[], bool]) -> Sequence[Part]:
     """The part with its pictures drawn, or with what is shown or said instead, as far as there's room."""
     if not isinstance(part, Show):
         return [part]
-    sights = await asyncio.gather(*[sight_of(drawing) for drawing in part.drawings])
+    sights = await asyncio.gather(*[sight_of(drawing, is_wanted) for drawing in part.drawings])
     pictures = tuple([each for each in sights if isinstance(each, Drawing)])
     words = "\n".join([each for each in sights if isinstance(each, str) and each])[: max(room, 0)]
     return [*([Show(pictures)] if pictures else []), *([Say(words)] if words else [])]
 
 
-async def sight_of(drawing: Drawing) -> Drawing | str:
+async def sight_of(drawing: Drawing, is_wanted: Callable[[], bool]) -> Drawing | str:
     """Drawn already, or words instead."""
-    picture = await STUDIO.tried(drawing.what, lambda: checked(drawing.draw()))
+    picture = await STUDIO.tried(drawing.what, drawing.job, drawing.priority, is_wanted)
     if picture is not None:
-        return drawing._replace(draw=lambda: picture)
+        return drawing._replace(job=Job(as_it_is, (picture,)))
     if isinstance(drawing.instead, Drawing):
-        return await sight_of(drawing.instead)
+        return await sight_of(drawing.instead, is_wanted)
     return STUDIO.asked(f"{drawing.what} in words", drawing.instead, "") if drawing.instead else ""
 
 
-def checked(picture: Picture) -> Picture:
-    size = len(picture.data)
-    if not 0 < size <= MOST_BYTES:
-        raise ValueError(f"{picture.name} has {size} bytes: Discord takes 1 to {MOST_BYTES}")
+def as_it_is(picture: Picture) -> Picture:
     return picture
 
 
@@ -98,7 +95,7 @@ def items_of(part: Part, files: list[discord.File]) -> Iterator[ui.Item[Layout]]
         case Say(text):
             yield ui.TextDisplay(text[:MOST_TEXT])
         case Show(drawings):
-            yield ui.MediaGallery(*[gallery_item(drawing.draw(), files) for drawing in drawings])
+            yield ui.MediaGallery(*[gallery_item(drawing.job.done(), files) for drawing in drawings])
         case Buttons(buttons):
             for row in rows_of(buttons):
                 yield ui.ActionRow(*[button_of(each) for each in row])

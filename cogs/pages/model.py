@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Literal, NamedTuple
 
 from engine.words import digest
-from render import Picture
+from studio import Job, Priority
 
 Style = Literal["primary", "secondary", "success", "danger"]
 MOST_BUTTONS = 15  # for one question: three rows; more moves become a select
@@ -20,16 +20,17 @@ class Say(NamedTuple):
 
 class Drawing(NamedTuple):
     """A picture that is drawn when it's needed. Equal keys end up looking the same, but a `moving` one also shows how
-    it got there.
+    it got there. The job says what to draw, wherever that's done; it may differ where the key doesn't.
 
     `what` names the picture and its table in the log if drawing fails. `instead` is then shown or said.
     """
 
     key: str
-    draw: Callable[[], Picture]
+    job: Job
     moving: bool = False
     what: str = "a picture"
     instead: "Drawing | Callable[[], str] | None" = None
+    priority: Priority = Priority.WAITED_FOR
 
 
 class Show(NamedTuple):

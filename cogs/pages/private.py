@@ -8,13 +8,13 @@ from render import TELLERS
 from render.words.markdown import plain
 from render.words.sentences import listed
 from render.words.texts import Texts
+from studio import STUDIO
 
 from ..settings import NotifyBy, ServerSettings
 from .common import names_of
 from .hand import hand_page
 from .ids import NO_TABLE, Click
 from .model import MOST_TEXT, Button, Buttons, Choice, Page, Part, Say, Select
-from .studio import STUDIO
 
 FOR = "yes"  # a vote to stop; without it, a click toggles the vote
 

@@ -13,6 +13,7 @@ from cogs.tables import routines
 from data.store import Clock
 from data.store import time_limits as clocks
 from playground import Playground, World
+from studio import STUDIO
 from tests.clock import FlowingClock
 from tests.data.template import place_sqlite
 from tests.patience import LONGEST
@@ -26,6 +27,12 @@ def fast_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Computers answer windows soon, and deadlines are checked often."""
     monkeypatch.setattr(clocks, "THINKING", (0.02, 0.06))
     monkeypatch.setattr(routines, "TICK", 0.05)
+
+
+@pytest.fixture(autouse=True)
+def a_new_studio() -> None:
+    """Nothing is drawn yet, so that every test sees its own artists at work."""
+    STUDIO.forget()
 
 
 @pytest.fixture(autouse=True)

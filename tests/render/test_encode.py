@@ -41,7 +41,9 @@ def test_a_new_colour_changes_no_palette_of_a_game_that_does_not_use_it(monkeypa
 
 def noise(wide: int, tall: int, seed: int, colours: int = 256) -> Image.Image:
     """What compresses badly."""
-    indexed = Image.frombytes("P", (wide, tall), bytes([each % colours for each in Random(seed).randbytes(wide * tall)]))
+    indexed = Image.frombytes(
+        "P", (wide, tall), bytes([each % colours for each in Random(seed).randbytes(wide * tall)])
+    )
     indexed.putpalette(Random(seed).randbytes(3 * 256))
     return indexed
 
