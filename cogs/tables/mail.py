@@ -1,7 +1,7 @@
 """Pages on their way to Discord: sent, edited, deleted. `discord_errors` says what a refusal means."""
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
@@ -9,6 +9,7 @@ import discord
 
 from data.store import Token
 from engine.words import digest
+from studio import always
 
 from ..pages.layout import drawn
 from ..pages.model import Page
@@ -43,9 +44,17 @@ class Mail:
         message = await self._place(channel_id).send(view=view, files=files, nonce=nonce, allowed_mentions=allowed)
         return message.id
 
-    async def edit(self, channel_id: int, message_id: int, page: Page, token: Token | None = None) -> None:
-        """A message that only one person sees needs its token."""
-        view, files = await drawn(page)
+    async def edit(
+        self,
+        channel_id: int,
+        message_id: int,
+        page: Page,
+        token: Token | None = None,
+        is_wanted: Callable[[], bool] = always,
+    ) -> None:
+        """A message that only one person sees needs its token. Raises `OutOfDate` if the page isn't wanted any more
+        before it's drawn."""
+        view, files = await drawn(page, is_wanted)
         if token:
             reply = self._replies(token)
             await reply.edit_message(message_id, view=view, attachments=files, allowed_mentions=NOBODY)

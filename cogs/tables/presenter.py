@@ -6,6 +6,7 @@ time shows it, even with several processes. Whatever it couldn't finish, the swe
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
@@ -32,6 +33,7 @@ log = logging.getLogger(__name__)
 LEASE = 6.0  # seconds
 SWEEP = 2.0  # seconds between two looks for unfinished tables
 LONGEST_REST = 300.0
+MOST_SKIPPED = 3
 PLAYS = 12.0  # seconds after which an animation is over for everyone, and a still takes its place
 
 
@@ -67,6 +69,7 @@ class Presenter:
         self._again: set[int] = set()
         self._known: dict[int, Table] = {}  # tables to show, as a click has left them
         self._drawn: dict[int, dict[str, Drawn]] = {}  # by table and slot, until the table is shown next
+        self._skipped = Counter[int]()  # how often in a row a table was out of date before it was shown
         self._rests: dict[int, Rest] = {}
         self._playing: dict[int, Timer] = {}  # tables whose boards are moving, until the animation is over
         self._calling: dict[int, Timer] = {}  # tables where someone may have to be called in a moment
@@ -196,6 +199,9 @@ class Presenter:
         done = await showing.to_the_end(desired)
         if showing.is_outdated:
             self._again.add(table.id)
+            self._skipped[table.id] += 1
+        else:
+            self._skipped.pop(table.id, None)
         if showing.animates:
             self._let_play(table.id)
         if done:
@@ -203,8 +209,15 @@ class Presenter:
         return Shown(table, done, showing.noted)
 
     def _showing(self, table: Table, work: Work) -> Showing:
-        newest = partial(self._newest, table.id)
-        return Showing(self.mail, self._store, table, work.posts, newest, is_playing=table.id in self._playing)
+        newest, is_wanted = partial(self._newest, table.id), partial(self._is_wanted, table)
+        is_playing = table.id in self._playing
+        return Showing(self.mail, self._store, table, work.posts, newest, is_wanted, is_playing=is_playing)
+
+    def _is_wanted(self, table: Table) -> bool:
+        """A click may have changed the table since we looked. But where they never end, one state after another must be
+        shown."""
+        known = self._known.get(table.id)
+        return known is None or known.version <= table.version or self._skipped[table.id] >= MOST_SKIPPED
 
     def _newest(self, table_id: int, slot: str) -> int:
         """The version that a click has drawn since we looked, if any."""

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 import discord
 
 from data.store import Post, Seat, Status, Store, Table
+from studio import OutOfDate
 
 from ..pages import moved_page
 from ..pages.common import message_link
@@ -26,11 +27,20 @@ class Showing:
     has started to move, and `is_outdated` whether there is something newer, so that it all starts over."""
 
     def __init__(
-        self, mail: Mail, store: Store, table: Table, posts: Posts, newest: Callable[[str], int], *, is_playing: bool
+        self,
+        mail: Mail,
+        store: Store,
+        table: Table,
+        posts: Posts,
+        newest: Callable[[str], int],
+        is_wanted: Callable[[], bool],
+        *,
+        is_playing: bool,
     ) -> None:
-        """`newest` says which version a click has drawn in a slot in the meantime."""
+        """`newest` says which version a click has drawn in a slot in the meantime, and `is_wanted` whether it's still
+        worth while to draw this version."""
         self._mail, self._store, self._table, self._newest = mail, store, table, newest
-        self._posts, self._is_playing = dict(posts), is_playing
+        self._posts, self._is_wanted, self._is_playing = dict(posts), is_wanted, is_playing
         self._noted: dict[str, Post] = {}
         self._hopeless = set[str]()
         self.animates = self.is_outdated = False
@@ -80,7 +90,11 @@ class Showing:
             if self._newest(desired.slot) > self._table.version:  # a click was faster
                 self.is_outdated = True
                 return
-            await self._mail.edit(post.channel_id, post.message_id, desired.page, post.token)
+            try:
+                await self._mail.edit(post.channel_id, post.message_id, desired.page, post.token, self._is_wanted)
+            except OutOfDate:
+                self.is_outdated = True
+                return
             self._note(post.gone() if desired.is_last else shown(self._table, desired, post))
         self.animates |= desired.page.moving
 

@@ -8,7 +8,6 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import suppress
 from pathlib import Path
 from random import Random
 
@@ -28,6 +27,7 @@ from studio.painters import ProcessPainter
 from studio.practice import practice
 from tests.cogs.tables import new, played, table_of
 from tests.patience import LONGEST
+from tests.studio.children import children
 from tests.studio.crafts import by_whom, die, die_once, fail, fine, leave, picture, secrets, slow
 
 pytestmark = pytest.mark.processes
@@ -47,12 +47,6 @@ async def studio() -> AsyncIterator[Studio]:
     yield studio
     await studio.close()
     assert {*children()} <= before
-
-
-def children() -> Iterator[int]:
-    for task in Path("/proc/self/task").iterdir():
-        with suppress(OSError):
-            yield from map(int, (task / "children").read_text().split())
 
 
 async def pid_of(studio: Studio) -> int:
@@ -228,6 +222,7 @@ async def test_a_process_pays_no_attention_to_ctrl_c_and_is_gone_when_the_studio
 PROGRAM = """
 import asyncio, os
 from studio import STUDIO, Job
+from tests.studio.children import children
 from tests.studio.crafts import by_whom, slow
 async def main():
     STUDIO.open(1)
