@@ -37,6 +37,7 @@ COVERS = Path(__file__).parent / "data" / "covers"
 SQLITE_FILE = re.compile(r"sqlite(?:\+aiosqlite)?:///([^?]+)")
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 MOST_SHARDS = 1_000_000
+MOST_PROCESSES = 64
 BAD_SETTING, UNREACHABLE = 2, 1  # exit codes
 log = logging.getLogger("duckboard")
 
@@ -79,6 +80,7 @@ class Settings:
     playground_fresh: bool = False
     shard_count: int | None = None
     shard_ids: tuple[int, ...] = ()
+    drawing_processes: int = 1
     log_level: str = "INFO"
 
     def __post_init__(self) -> None:
@@ -179,6 +181,7 @@ READ: dict[str, Callable[[str], object]] = {
     "playground_fresh": switch,
     "shard_count": number(1, MOST_SHARDS),
     "shard_ids": numbers,
+    "drawing_processes": number(0, MOST_PROCESSES),
     "log_level": one_of(*LEVELS),
 }
 
@@ -266,7 +269,7 @@ async def live(settings: Settings, where: Somewhere, ended: asyncio.Event, again
         return False
     point_at(where.api, where.gateway)
     shards = {"shard_count": settings.shard_count, "shard_ids": settings.shard_ids}
-    async with Duckboard(settings.database_url, **shards) as bot:
+    async with Duckboard(settings.database_url, **shards, drawing_processes=settings.drawing_processes) as bot:
         playing = asyncio.create_task(started(bot, where.token))
         signals = [asyncio.create_task(ended.wait()), asyncio.create_task(again.wait())]
         await asyncio.wait([playing, *signals], return_when=asyncio.FIRST_COMPLETED)

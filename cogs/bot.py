@@ -13,6 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from data.store import Clock, Store
+from render.studio import STUDIO
 
 from . import Interaction
 from .clicks import Clicks
@@ -41,9 +42,10 @@ class Duckboard(commands.AutoShardedBot):
         shard_count: int | None = None,
         shard_ids: Sequence[int] = (),
         clock: Clock | None = None,
+        drawing_processes: int = 0,
         **options: Any,
     ) -> None:
-        """`options` are discord.py's."""
+        """`options` are discord.py's. Without processes that draw, threads do."""
         options |= {"shard_ids": list(shard_ids)} if shard_ids else {}
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -60,10 +62,12 @@ class Duckboard(commands.AutoShardedBot):
             **options,
         )
         self._database_url, self.clock = database_url, clock or Clock()
+        self._drawing_processes = drawing_processes
         self._answering = set[asyncio.Task[Any]]()
 
     async def setup_hook(self) -> None:
         self.store = await Store.open(self._database_url, clock=self.clock)
+        STUDIO.open(self._drawing_processes)
         self.presenter = Presenter(self, self.store)
         self.sweeper = Sweeper(self.store, self.presenter)
         self.timekeeper = Timekeeper(self.store, self.presenter)
@@ -107,6 +111,7 @@ class Duckboard(commands.AutoShardedBot):
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(super().close(), LAST_WORDS)
         if hasattr(self, "store"):
+            await STUDIO.close()
             await self.store.close()
 
 

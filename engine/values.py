@@ -37,6 +37,10 @@ class Frozen(dict[str, T]):
         """The same for equal dicts, whether just made or loaded: the outside tells by it whether something changed."""
         return repr(dict(sorted(self.items())))
 
+    def __reduce__(self) -> tuple[type["Frozen[T]"], tuple[dict[str, T]]]:
+        """Made anew from what's in it: unpickling a dict would otherwise set one item after another."""
+        return Frozen, (dict(self),)
+
 
 Facts = Annotated[Mapping[str, Fact], AfterValidator(Frozen[Fact])]
 Chosen = Annotated[Mapping[str, str], AfterValidator(Frozen[str])]

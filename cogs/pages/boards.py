@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from engine import GAMES, Game
 from engine.race import BOARDS, CONTENT, board_of
 from engine.words import digest
-from render import ARTISTS
+from render.studio import Job, jobs
 from render.words.texts import Texts
 
 from .ids import NO_TABLE, Click
@@ -62,7 +62,7 @@ def picture(words: Texts, laid: Laid) -> Show:
     key = digest(repr((view, words.language)))
     drawing = Drawing(
         key,
-        lambda: ARTISTS[KIND].show_setting(view, words),
+        Job(jobs.setting, (KIND, view, words)),
         what=f"the picture of the board {laid.layout}",
         instead=lambda: words.say("picture-missing"),
     )

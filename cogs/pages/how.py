@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from data.store import Table
 from engine.words import digest
 from render import ARTISTS, TELLERS
+from render.studio import Job, jobs
 from render.teller import Lesson
 from render.words.texts import Texts
 
@@ -64,7 +65,7 @@ def lesson_parts(words: Texts, kind: str, name: str) -> list[Part]:
 def lesson_drawing(words: Texts, kind: str, name: str) -> Drawing:
     return Drawing(
         digest(repr((kind, name, words.language))),
-        lambda: ARTISTS[kind].lessons[name](words),
+        Job(jobs.lesson, (kind, name, words)),
         what=f"how to play {kind}: the picture of {name}",
         instead=lambda: words.say("picture-missing"),
     )

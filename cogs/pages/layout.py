@@ -5,7 +5,7 @@ it started.
 """
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from io import BytesIO
 from typing import NamedTuple
 
@@ -13,6 +13,7 @@ import discord
 from discord import ui
 
 from render import Picture
+from render.studio import STUDIO, Job, always
 
 from .model import (
     MOST_TEXT,
@@ -30,12 +31,10 @@ from .model import (
     Show,
     Standing,
 )
-from .studio import STUDIO
 
 IN_A_ROW = 5
 MOST_ALT = 1024
 LONGEST_ABOUT = 100
-MOST_BYTES = 10 * 1024 * 1024  # of a file, in a server without boosts
 FORM_LINE = "text"  # the id of a form's only line
 FORM_OPEN_FOR = 15 * 60.0  # seconds after which Discord no longer accepts an answer to the click that opened it
 STYLES = {
@@ -81,8 +80,10 @@ def first_look(page: Page, standing: Sequence[Standing] = ()) -> FirstLook | Non
     """The page without waiting for a picture: the message keeps those it has until the new ones are drawn, and a hand
     that asks nothing keeps them for good. None if there would be nothing to see yet."""
     drawings = [drawing for part in page.parts if isinstance(part, Show) for drawing in part.drawings]
-    if not drawings:
-        return FirstLook(*laid_out(page))
+    ready = [STUDIO.kept(drawing.job) for drawing in drawings]
+    if all(ready):
+        pictures = iter(ready)
+        return FirstLook(*laid_out(Page(tuple([as_drawn(part, pictures) for part in page.parts]))))
     kept = [*standing[: len(drawings)]]
     parts = [part for part in page.parts if not isinstance(part, Show)]
     if kept:
@@ -94,6 +95,12 @@ def first_look(page: Page, standing: Sequence[Standing] = ()) -> FirstLook | Non
     return FirstLook(*laid_out(Page(tuple(parts))), is_whole=stays, keeps=True)
 
 
+def as_drawn(part: Part, pictures: Iterator[Picture | None]) -> Part:
+    if not isinstance(part, Show):
+        return part
+    return Show(tuple([each._replace(job=Job(as_it_is, (next(pictures),))) for each in part.drawings]))
+
+
 def pictures_on(message: discord.Message | None) -> list[Standing]:
     """What a message of ours shows."""
     boxes = [each for each in message.components if isinstance(each, discord.Container)] if message else []
@@ -101,37 +108,35 @@ def pictures_on(message: discord.Message | None) -> list[Standing]:
     return [Standing(item.media.url, item.description or "") for gallery in galleries for item in gallery.items]
 
 
-async def drawn(page: Page) -> Sendable:
-    """Pictures are drawn first, or replaced if that fails."""
+async def drawn(page: Page, is_wanted: Callable[[], bool] = always) -> Sendable:
+    """Pictures are drawn first, or replaced if that fails. Raises `OutOfDate` if the page isn't wanted any more when
+    the turn of a picture comes."""
     room = MOST_TEXT - sum([len(part.text) for part in page.parts if isinstance(part, Say)])
-    parts = await asyncio.gather(*[seen(part, room) for part in page.parts])
+    parts = await asyncio.gather(*[seen(part, room, is_wanted) for part in page.parts])
     return laid_out(Page(tuple([each for part in parts for each in part])))
 
 
-async def seen(part: Part, room: int) -> Sequence[Part]:
+async def seen(part: Part, room: int, is_wanted: Callable[[], bool]) -> Sequence[Part]:
     """The part with its pictures drawn, or with what is shown or said instead, as far as there's room."""
     if not isinstance(part, Show):
         return [part]
-    sights = await asyncio.gather(*[sight_of(drawing) for drawing in part.drawings])
+    sights = await asyncio.gather(*[sight_of(drawing, is_wanted) for drawing in part.drawings])
     pictures = tuple([each for each in sights if isinstance(each, Drawing)])
     words = "\n".join([each for each in sights if isinstance(each, str) and each])[: max(room, 0)]
     return [*([Show(pictures)] if pictures else []), *([Say(words)] if words else [])]
 
 
-async def sight_of(drawing: Drawing) -> Drawing | str:
+async def sight_of(drawing: Drawing, is_wanted: Callable[[], bool]) -> Drawing | str:
     """Drawn already, or words instead."""
-    picture = await STUDIO.tried(drawing.what, lambda: checked(drawing.draw()))
+    picture = await STUDIO.tried(drawing.what, drawing.job, drawing.priority, is_wanted)
     if picture is not None:
-        return drawing._replace(draw=lambda: picture)
+        return drawing._replace(job=Job(as_it_is, (picture,)))
     if isinstance(drawing.instead, Drawing):
-        return await sight_of(drawing.instead)
+        return await sight_of(drawing.instead, is_wanted)
     return STUDIO.asked(f"{drawing.what} in words", drawing.instead, "") if drawing.instead else ""
 
 
-def checked(picture: Picture) -> Picture:
-    size = len(picture.data)
-    if not 0 < size <= MOST_BYTES:
-        raise ValueError(f"{picture.name} has {size} bytes: Discord takes 1 to {MOST_BYTES}")
+def as_it_is(picture: Picture) -> Picture:
     return picture
 
 
@@ -151,7 +156,7 @@ def items_of(part: Part, files: list[discord.File]) -> Iterator[ui.Item[Layout]]
         case Say(text):
             yield ui.TextDisplay(text[:MOST_TEXT])
         case Show(drawings):
-            yield ui.MediaGallery(*[gallery_item(drawing.draw(), files) for drawing in drawings])
+            yield ui.MediaGallery(*[gallery_item(drawing.job.done(), files) for drawing in drawings])
         case Keep(pictures):
             yield ui.MediaGallery(*[discord.MediaGalleryItem(each.url, description=each.alt) for each in pictures])
         case Buttons(buttons):

@@ -7,6 +7,7 @@ from data.store import Seat, Status, Table
 from engine import GAMES, EngineError
 from engine.words import digest
 from render import ARTISTS, TELLERS
+from render.studio import Job, Priority, jobs
 from render.words.sentences import listed
 from render.words.texts import Texts
 
@@ -136,9 +137,10 @@ def setting_parts(table: Table) -> tuple[Part, ...]:
     key = digest(repr((table.kind, table.options, table.language)))
     drawing = Drawing(
         key,
-        lambda: ARTISTS[table.kind].show_setting(view, words),
+        Job(jobs.setting, (table.kind, view, words)),
         what=picture_of(table, "setting"),
         instead=lambda: words.say("picture-missing"),
+        priority=Priority.BOARD,
     )
     return (Show((drawing,)),)
 

@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 from urllib.parse import urlsplit
 
 from engine.words import digest
-from render import Picture
+from render.studio import Job, Priority
 
 Style = Literal["primary", "secondary", "success", "danger"]
 MOST_BUTTONS = 15  # for one question: three rows; more moves become a select
@@ -22,17 +22,18 @@ class Say(NamedTuple):
 
 class Drawing(NamedTuple):
     """A picture that is drawn when it's needed. Equal keys end up looking the same, but a `moving` one also shows how
-    it got there.
+    it got there. The job says what to draw, wherever that's done; it may differ where the key doesn't.
 
     `what` names the picture and its table in the log if drawing fails. `instead` is then shown or said. `name` is what
     its file is called, where that's known beforehand.
     """
 
     key: str
-    draw: Callable[[], Picture]
+    job: Job
     moving: bool = False
     what: str = "a picture"
     instead: "Drawing | Callable[[], str] | None" = None
+    priority: Priority = Priority.WAITED_FOR
     name: str = ""
 
 

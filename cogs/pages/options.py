@@ -5,7 +5,8 @@ from collections.abc import Iterator, Mapping
 from data.store import CLOCKS, Seat, Table
 from engine import GAMES, Option, applicable_options
 from engine.words import digest
-from render import CHARACTERS, TELLERS, lettered, lineup
+from render import CHARACTERS, TELLERS, lettered
+from render.studio import Job, jobs
 from render.text.names import shortened
 from render.words.people import shown_names
 from render.words.texts import Texts, texts
@@ -164,7 +165,7 @@ def ducky_page(table: Table, seat: Seat) -> Page:
     now = words.say(f"character-{cast_of(table).character(place)}")
     drawing = Drawing(
         digest(repr((colour, taken, table.language))),
-        lambda: lineup(colour, taken, words),
+        Job(jobs.characters, (colour, taken, words)),
         what=picture_of(table, "characters"),
         instead=lambda: words.say("picture-missing"),
     )

@@ -7,12 +7,11 @@ from typing import NamedTuple
 from data.store import Table
 from engine import Event
 from engine.words import digest
-from render import ARTISTS, TELLERS
-from render.artist import Artist, Still
+from render import ARTISTS, TELLERS, Picture
+from render.studio import STUDIO, Job, Priority, jobs
 
 from .common import AnyView, cast_of, names_of, picture_of, words_of
 from .model import Drawing, Say, Show
-from .studio import STUDIO
 
 
 class Story(NamedTuple):
@@ -28,11 +27,12 @@ HAND = "hand.png"  # every artist's name for the picture of a hand
 
 
 def board_sight(table: Table, view: AnyView, story: Story) -> Say | Show:
-    """A still, or an animation of what happened since the board was last shown."""
+    """A still, or an animation of what happened since the board was last shown; but if there's more to draw than can be
+    drawn, nobody waits for one."""
     if table.kind not in ARTISTS:
         return Say(board_in_words(table, view))
     before, events = story.before, events_since(story.before, view)
-    if before is None or not stirs(table, events):
+    if before is None or STUDIO.is_hurried or not stirs(table, events):
         return Show((board_still(table, view),))
     return Show((board_moving(table, before, events, view),))
 
@@ -40,19 +40,21 @@ def board_sight(table: Table, view: AnyView, story: Story) -> Say | Show:
 def board_still(table: Table, view: AnyView) -> Drawing:
     return Drawing(
         key_of(table, view),
-        lambda: ARTISTS[table.kind].board(view, cast_of(table), words_of(table)),
+        Job(jobs.board, (table.kind, view, cast_of(table), words_of(table))),
         what=picture_of(table, "board"),
         instead=lambda: board_in_words(table, view),
+        priority=Priority.BOARD,
     )
 
 
 def board_moving(table: Table, before: AnyView, events: Sequence[Event], view: AnyView) -> Drawing:
     return Drawing(
         key_of(table, view),
-        lambda: ARTISTS[table.kind].show_episode(before, events, view, cast_of(table), words_of(table)),
+        Job(jobs.episode, (table.kind, before, tuple(events), view, cast_of(table), words_of(table))),
         moving=True,
         what=picture_of(table, "board in motion"),
         instead=board_still(table, view),
+        priority=Priority.ANIMATION,
     )
 
 
@@ -71,13 +73,12 @@ def has_result(table: Table, view: AnyView) -> bool:
 
 
 def result_still(table: Table, view: AnyView) -> Drawing:
-    result = ARTISTS[table.kind].result
-    assert result is not None
     return Drawing(
         f"result {key_of(table, view)}",
-        lambda: result(view, cast_of(table), words_of(table)),
+        Job(jobs.result, (table.kind, view, cast_of(table), words_of(table))),
         what=picture_of(table, "result"),
         instead=board_still(table, view),
+        priority=Priority.BOARD,
     )
 
 
@@ -92,20 +93,20 @@ def board_in_words(table: Table, view: AnyView) -> str:
 
 def hand_sight(table: Table, view: AnyView) -> Say | Show:
     what = f"hand of seat {view.seat}"
-    return still_sight(table, own_part(view), what, lambda artist: artist.hand, hand_in_words, name=HAND)
+    return still_sight(table, own_part(view), what, jobs.hand, hand_in_words, name=HAND)
 
 
 def closeup_sight(table: Table, view: AnyView) -> Say | Show:
     """What a question asked in public is about."""
     what = f"board for seat {view.seat}"
-    return still_sight(table, replace(view, events=()), what, lambda artist: artist.show_closeup, board_in_words)
+    return still_sight(table, replace(view, events=()), what, jobs.closeup, board_in_words)
 
 
 def still_sight(
     table: Table,
     view: AnyView,
     what: str,
-    drawn_by: Callable[[Artist], Still],
+    draw: Callable[..., Picture],
     in_words: Callable[[Table, AnyView], str],
     *,
     name: str = "",
@@ -114,7 +115,7 @@ def still_sight(
         return Say(in_words(table, view))
     drawing = Drawing(
         key_of(table, view),
-        lambda: drawn_by(ARTISTS[table.kind])(view, cast_of(table), words_of(table)),
+        Job(draw, (table.kind, view, cast_of(table), words_of(table))),
         what=picture_of(table, what),
         instead=lambda: in_words(table, view),
         name=name,

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from data.store import Seat, Status, Table
 from render import TELLERS
+from render.studio import STUDIO
 from render.words.markdown import plain
 from render.words.sentences import listed
 from render.words.texts import Texts
@@ -14,7 +15,6 @@ from .common import names_of
 from .hand import hand_page
 from .ids import NO_TABLE, Click
 from .model import MOST_TEXT, Button, Buttons, Choice, Page, Part, Say, Select
-from .studio import STUDIO
 
 FOR = "yes"  # a vote to stop; without it, a click toggles the vote
 

@@ -1,13 +1,11 @@
 """A game that's over or was stopped: who won, as a picture where there is one, a replay, and what can be done now."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
-from itertools import pairwise
 
 from data.store import Status, Table
-from engine import GAMES, BadRecord, Event
-from engine.record import Record, moments
-from render import ARTISTS, TELLERS, Picture
+from render import ARTISTS, TELLERS
+from render.studio import Job, Priority, jobs
 
 from .behind import fair_button, log_button
 from .common import AnyView, cast_of, game_name, names_of, picture_of, reason_of, words_of
@@ -56,23 +54,6 @@ def ending_lines(table: Table, view: AnyView) -> Iterator[str]:
 def replay_parts(table: Table, view: AnyView, record: str) -> list[Part]:
     if table.kind not in ARTISTS or ARTISTS[table.kind].replay is None or not view.events:
         return []
+    job = Job(jobs.replay, (table.kind, record, view, cast_of(table), words_of(table)))
     what = picture_of(table, "replay")  # nothing instead: the page has said it all
-    return [Show((Drawing(f"replay {key_of(table, view)}", lambda: replayed(table, view, record), what=what),))]
-
-
-def replayed(table: Table, view: AnyView, record: str) -> Picture:
-    """A record that can't be replayed any more is shown as it ended."""
-    artist, cast, words = ARTISTS[table.kind], cast_of(table), words_of(table)
-    try:
-        first, events = whole_game(record)
-    except BadRecord:
-        return artist.board(view, cast, words)
-    return artist.show_replay(first, events, view, cast, words)
-
-
-def whole_game(record: str) -> tuple[AnyView, Sequence[Event]]:
-    """The start as a spectator saw it, and everything that happened."""
-    read = Record.parse(record)
-    games = moments(read.begin(GAMES, read.seed or ""), read.log)
-    news = [after.recent[-1] for before, after in pairwise(games) if after.told > before.told]
-    return games[0].view(None), [event.seen_by(None) for move in news for event in move]
+    return [Show((Drawing(f"replay {key_of(table, view)}", job, what=what, priority=Priority.LATER),))]

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from engine import GAMES
 from engine.words import digest
 from render import ARTISTS, TELLERS
+from render.studio import Job, jobs
 from render.words.texts import ENGLISH, Texts
 
 from .ids import NO_TABLE, Click
@@ -71,7 +72,7 @@ def chapter_parts(words: Texts, kind: str, text: str) -> Iterator[Part]:
 def figure(words: Texts, kind: str, name: str, alt: str) -> Drawing:
     return Drawing(
         digest(repr((kind, name, alt, words.language))),
-        lambda: ARTISTS[kind].figures[name](words)._replace(alt=alt),
+        Job(jobs.figure, (kind, name, alt, words)),
         what=f"the rules of {kind}: the picture of {name}",
         instead=lambda: words.say("picture-missing"),
     )

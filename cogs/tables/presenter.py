@@ -6,6 +6,7 @@ time shows it, even with several processes. Whatever it couldn't finish, the swe
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
@@ -25,13 +26,14 @@ from .computers import played_on
 from .desired import BOARD, NO_QUESTION, called_in, desired_messages, hand_question, hand_slot
 from .mail import Mail
 from .plan import last_event
-from .showing import Showing
+from .showing import Meanwhile, Showing
 
 log = logging.getLogger(__name__)
 
 LEASE = 6.0  # seconds
 SWEEP = 2.0  # seconds between two looks for unfinished tables
 LONGEST_REST = 300.0
+MOST_SKIPPED = 3
 PLAYS = 12.0  # seconds after which an animation is over for everyone, and a still takes its place
 
 
@@ -69,6 +71,7 @@ class Presenter:
         self._again: set[int] = set()
         self._known: dict[int, Table] = {}  # tables to show, as a click has left them
         self._drawn: dict[int, dict[str, Drawn]] = {}  # by table and slot, until the table is shown next
+        self._skipped = Counter[int]()  # how often in a row a table was out of date before it was shown
         self._rests: dict[int, Rest] = {}
         self._playing: dict[int, Timer] = {}  # tables whose boards are moving, until the animation is over
         self._calling: dict[int, Timer] = {}  # tables where someone may have to be called in a moment
@@ -204,6 +207,9 @@ class Presenter:
         done = await showing.to_the_end(desired)
         if showing.is_outdated:
             self._again.add(table.id)
+            self._skipped[table.id] += 1
+        else:
+            self._skipped.pop(table.id, None)
         if showing.animates:
             self._let_play(table.id)
         if done:
@@ -211,9 +217,15 @@ class Presenter:
         return Shown(table, done, showing.noted)
 
     def _showing(self, table: Table, work: Work, drawn: Mapping[str, Drawn]) -> Showing:
-        newest, is_playing = partial(self._newest, table.id), table.id in self._playing
         finishing = {slot: each.finishing for slot, each in drawn.items() if each.saved.version == table.version}
-        return Showing(self.mail, self._store, table, work.posts, newest, finishing, is_playing=is_playing)
+        clicks = Meanwhile(partial(self._newest, table.id), finishing, partial(self._is_wanted, table))
+        return Showing(self.mail, self._store, table, work.posts, clicks, is_playing=table.id in self._playing)
+
+    def _is_wanted(self, table: Table) -> bool:
+        """A click may have changed the table since we looked. But where they never end, one state after another must be
+        shown."""
+        known = self._known.get(table.id)
+        return known is None or known.version <= table.version or self._skipped[table.id] >= MOST_SKIPPED
 
     def _newest(self, table_id: int, slot: str) -> int:
         """The version that a click has drawn since we looked, if any."""

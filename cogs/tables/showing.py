@@ -3,10 +3,12 @@
 import asyncio
 import logging
 from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
 
 import discord
 
 from data.store import Post, Seat, Status, Store, Table
+from render.studio import OutOfDate
 
 from ..pages import moved_page
 from ..pages.common import message_link
@@ -22,6 +24,15 @@ log = logging.getLogger(__name__)
 CHANNEL_GONE, NO_PERMISSION = "channel-gone", "no-permission"  # why a table is stopped or paused
 
 
+class Meanwhile(NamedTuple):
+    """What clicks do while their table is being shown: which version one has drawn in a slot since, who is still
+    bringing the pictures of what they have drawn, and whether it's still worth while to draw this version."""
+
+    newest: Callable[[str], int]
+    finishing: Mapping[str, asyncio.Task[bool] | None]
+    is_wanted: Callable[[], bool]
+
+
 class Showing:
     """Shows one table, once. Afterwards `noted` holds the posts still to be saved, `animates` says whether the board
     has started to move, and `is_outdated` whether there is something newer, so that it all starts over."""
@@ -32,15 +43,11 @@ class Showing:
         store: Store,
         table: Table,
         posts: Posts,
-        newest: Callable[[str], int],
-        finishing: Mapping[str, asyncio.Task[bool] | None],
+        clicks: Meanwhile,
         *,
         is_playing: bool,
     ) -> None:
-        """`newest` says which version a click has drawn in a slot in the meantime. `finishing` are clicks that still
-        have to bring the pictures of what they have drawn."""
-        self._mail, self._store, self._table = mail, store, table
-        self._newest, self._finishing = newest, finishing
+        self._mail, self._store, self._table, self._clicks = mail, store, table, clicks
         self._posts, self._is_playing = dict(posts), is_playing
         self._noted: dict[str, Post] = {}
         self._hopeless = set[str]()
@@ -93,15 +100,19 @@ class Showing:
 
     async def _is_finished(self, slot: str) -> bool:
         """Whether the click that has begun to redraw this has done all of it."""
-        finishing = self._finishing.get(slot)
+        finishing = self._clicks.finishing.get(slot)
         return finishing is not None and await asyncio.shield(finishing)
 
     async def _has_edited(self, desired: DesiredMessage, post: Post) -> bool:
         """Not if there's something newer."""
         assert post.message_id is not None
-        look = await drawn(desired.page)
+        try:
+            look = await drawn(desired.page, self._clicks.is_wanted)
+        except OutOfDate:
+            self.is_outdated = True
+            return False
         async with self._mail.alone_with(post.message_id):
-            if self._newest(desired.slot) > self._table.version:  # a click was faster
+            if self._clicks.newest(desired.slot) > self._table.version:  # a click was faster
                 self.is_outdated = True
                 return False
             self._mail.claim(post.message_id)

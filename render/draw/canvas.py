@@ -13,14 +13,17 @@ FINE = 4  # times
 
 
 class Canvas:
-    """A picture in the making. A unit is this many pixels; the origin is this many units from the upper left corner."""
+    """A picture in the making. A unit is this many pixels; the origin is this many units from the upper left corner.
+
+    On a ground it's opaque (RGB); without one it's a sprite with an alpha channel, which takes three times as long to
+    scale down."""
 
     def __init__(
         self, size: Point, unit: float, origin: Point = (0, 0), ground: Colour | None = None, fine: int = FINE
     ) -> None:
         self.fine, self.unit, self.origin = fine, unit * fine, origin
         pixels = (round(size[0] * unit) * fine, round(size[1] * unit) * fine)
-        self.image = Image.new("RGBA", pixels, (*ground, 255) if ground else (0, 0, 0, 0))
+        self.image = Image.new("RGB", pixels, ground) if ground else Image.new("RGBA", pixels, (0, 0, 0, 0))
         self.draw = ImageDraw.Draw(self.image)
 
     def polygon(self, points: Sequence[Point], fill: Colour, line: float = 0, ink: Colour = INK) -> None:

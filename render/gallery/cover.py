@@ -29,7 +29,8 @@ def draw_cover() -> Image.Image:
     front_waves(front)
     awning(front)
     sights(front, (34 + AIMED_AT * STEP + 4, LEVEL - 6))
-    picture.alpha_composite(front.done())
+    layer = front.done()
+    picture.paste(layer, (0, 0), layer)
     return picture.convert("RGB")
 
 

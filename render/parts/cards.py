@@ -50,7 +50,7 @@ def draw_card_ground(picture: Image.Image, corner: Point, size: Point, frame: Co
 def card_ground(wide: int, tall: int, frame: Colour) -> Image.Image:
     canvas = Canvas((wide, tall), 1, ground=FLOOR)
     canvas.polygon(rounded(5, 5, wide - 5, tall - 5, 26), PAPER, 4 if frame == PLAIN else 9, frame)
-    return canvas.done().convert("RGB")
+    return canvas.done()
 
 
 def draw_card_tick(picture: Image.Image, corner: Point, size: Point, label: str = "") -> None:

@@ -209,7 +209,7 @@ def party(x: int, y: int) -> Image.Image:
         at = (chance.uniform(0, WIDE), chance.uniform(0, FLOOR - 200))
         paper = (PLUME, START, GOLD, COLOURS["green"], COLOURS["violet"])[number % 5]
         canvas.polygon(scrap(at, chance.uniform(7, 12), chance.uniform(0, pi)), paper)
-    return canvas.done().convert("RGB")
+    return canvas.done()
 
 
 def scrap(at: Point, size: float, turn: float) -> list[Point]:

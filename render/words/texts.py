@@ -4,7 +4,7 @@ Plurals and everything else that differs between languages stands in these files
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -30,6 +30,13 @@ class Texts:
         self._unread = dict(sources)
         self._file_of = {name: file for file, source in sources.items() for name in MESSAGE.findall(source)}
         self._said = lru_cache(maxsize=KEPT)(self._say)
+
+    def __repr__(self) -> str:
+        return f"Texts({self.language!r})"
+
+    def __reduce__(self) -> tuple[Callable[[str], "Texts"], tuple[str]]:
+        """In another process it's the texts of the same language."""
+        return texts, (self.language,)
 
     def __contains__(self, name: str) -> bool:
         file = self._file_of.get(name, "")

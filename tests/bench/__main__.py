@@ -3,7 +3,7 @@
 import sys
 
 from engine import GAMES
-from tests.bench import balance, cards, clock, engine, page, render, start, store, strength, wire
+from tests.bench import balance, cards, clock, encoders, engine, page, render, start, store, strength, wire
 
 BENCHES = {
     "engine": engine.run,
@@ -12,6 +12,7 @@ BENCHES = {
     "clock": clock.run,
     "strength": strength.run,
     "render": render.run,
+    "encoders": encoders.run,
     "store": store.run,
     "wire": wire.run,
     "page": page.run,

@@ -13,6 +13,7 @@ from cogs.tables import routines
 from data.store import Clock
 from data.store import time_limits as clocks
 from playground import Playground, World
+from render.studio import STUDIO
 from tests.clock import FlowingClock
 from tests.data.template import place_sqlite
 from tests.patience import LONGEST
@@ -29,6 +30,12 @@ def fast_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
+def a_new_studio() -> None:
+    """Nothing is drawn yet, so that every test sees its own artists at work."""
+    STUDIO.forget()
+
+
+@pytest.fixture(autouse=True)
 def unhurried(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """A busy machine mustn't defer answers or give them up. Tests that are about that say so."""
     monkeypatch.setattr(replies, "ENOUGH", LONGEST)
@@ -36,11 +43,14 @@ def unhurried(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @asynccontextmanager
-async def running(playground: Playground, folder: Path, clock: Clock | None = None) -> AsyncIterator[Duckboard]:
+async def running(
+    playground: Playground, folder: Path, clock: Clock | None = None, drawing_processes: int = 0
+) -> AsyncIterator[Duckboard]:
     place_sqlite(folder / "duckboard.db")
     database = f"sqlite+aiosqlite:///{folder / 'duckboard.db'}"
     ready = 0.05  # by then the playground has told it about all servers
-    bot = Duckboard(database, shard_count=1, clock=clock or FlowingClock(), guild_ready_timeout=ready)
+    how = {"clock": clock or FlowingClock(), "drawing_processes": drawing_processes}
+    bot = Duckboard(database, shard_count=1, guild_ready_timeout=ready, **how)
     task = asyncio.create_task(bot.start(playground.world.token))
     try:
         async with asyncio.timeout(LONGEST):
@@ -55,6 +65,7 @@ async def running(playground: Playground, folder: Path, clock: Clock | None = No
 
 
 @pytest.fixture
-async def bot(playground: Playground, tmp_path: Path) -> AsyncIterator[Duckboard]:
-    async with running(playground, tmp_path) as bot:
+async def bot(request: pytest.FixtureRequest, playground: Playground, tmp_path: Path) -> AsyncIterator[Duckboard]:
+    """Threads draw, unless a test asks for drawing processes."""
+    async with running(playground, tmp_path, drawing_processes=getattr(request, "param", 0)) as bot:
         yield bot

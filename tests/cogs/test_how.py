@@ -126,7 +126,7 @@ def test_the_dog_is_explained_where_there_is_one() -> None:
 
 async def test_every_page_of_a_race_has_a_picture_with_an_alt_text() -> None:
     for page, lesson in zip(pages_of("race"), TELLERS["race"].lessons, strict=True):
-        (picture,) = [drawing.draw() for drawing in drawings_of(page)]
+        (picture,) = [drawing.job.done() for drawing in drawings_of(page)]
         assert picture == ARTISTS["race"].lessons[lesson.name](WORDS)
         view, files = await drawn(page)
         assert (len(files), alt_texts(view.to_components())) == (1, [picture.alt])
@@ -165,7 +165,7 @@ def test_every_message_of_how_to_play_is_said() -> None:
         for number in range(len(lessons_of(kind))):
             page = how_page(noting, kind, number)
             for drawing in drawings_of(page):
-                drawing.draw()
+                drawing.job.done()
     elsewhere = {"how-button", "how-about"}  # at a table, and of the command
     said = {name for name in noting.said if name.partition("-")[0] in ("aim", "how")}
     assert said | elsewhere == messages_of("how.ftl")

@@ -15,10 +15,9 @@ from cogs.bot import Duckboard
 from cogs.pages import Story, board_page, hand_page, moved_page, ping_page
 from cogs.pages.common import REASONS
 from cogs.pages.ids import Click, parse_click
-from cogs.pages.layout import laid_out
+from cogs.pages.layout import as_it_is, laid_out
 from cogs.pages.model import Button, Buttons, Drawing, File, Page, Say, Select, Show
 from cogs.pages.pictures import events_since
-from cogs.pages.result import whole_game
 from data.store import Refused, Status, Table, Why
 from engine import GAMES, Game
 from engine.record import Record, Said, replay
@@ -27,6 +26,8 @@ from playground import Playground
 from playground.components import check_layout
 from playground.errors import Errors
 from render import TELLERS, Picture
+from render.studio import Job
+from render.studio.jobs import whole_game
 from render.words.texts import texts
 from tests.cogs.driver import Player, items_of
 from tests.cogs.tables import NAMES, Match, new, played, played_until, table_of
@@ -77,7 +78,9 @@ def check_limits(page: Page) -> None:
 
 
 def undrawn(page: Page) -> Page:
-    return Page(tuple(Show((Drawing("", lambda: CHEAP),)) if isinstance(part, Show) else part for part in page.parts))
+    return Page(
+        tuple(Show((Drawing("", Job(as_it_is, (CHEAP,))),)) if isinstance(part, Show) else part for part in page.parts)
+    )
 
 
 def check_pages(match: Match, names: Sequence[str]) -> None:
@@ -245,7 +248,7 @@ def test_what_moved_since_is_shown_moving_and_ends_as_the_board() -> None:
     assert (still.moving, moving.moving) == (False, True)
     assert still.digest == moving.digest
     (drawing,) = drawings_of(moving)
-    with Image.open(BytesIO(drawing.draw().data)) as picture:
+    with Image.open(BytesIO(drawing.job.done().data)) as picture:
         assert getattr(picture, "n_frames", 1) > 1
     assert not any(event.only for event in events_since(before.game.view(None), after.game.view(None)))
 

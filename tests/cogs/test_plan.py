@@ -6,11 +6,13 @@ from datetime import UTC, datetime, timedelta
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cogs.pages.layout import as_it_is
 from cogs.pages.model import Drawing, Page, Say, Show
 from cogs.tables.desired import BOARD, FOLLOWS, NO_QUESTION, DesiredMessage
 from cogs.tables.plan import Action, Delete, Edit, Forget, Posts, Replace, Send, Shrink, intent, plan, shown
 from data.store import LIVE, OFF, Post, Seat, Status, Table, animated
 from render import Picture
+from render.studio import Job
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 CHANNEL, PRIVATE = 7, 70
@@ -57,7 +59,7 @@ def page(text: str) -> Page:
 
 
 def moving(text: str) -> Page:
-    return Page((Show((Drawing(text, lambda: Picture("a.gif", b"", ""), moving=True),)),))
+    return Page((Show((Drawing(text, Job(as_it_is, (Picture("a.gif", b"x", ""),)), moving=True),)),))
 
 
 def board(text: str = "board") -> DesiredMessage:

@@ -13,6 +13,7 @@ from tests.cogs.requests import Requests
 long = pytest.mark.long
 PEOPLE = ["Ada", "Ben", "Cleo", "Dan"]
 ADVANCED = {"rules": "advanced"}
+DRAWN_BY = ("threads", "a process").__getitem__
 
 
 class Party(NamedTuple):
@@ -69,6 +70,7 @@ async def test_a_whole_game(party: Party, bot: Duckboard, playground: Playground
     assert requests.counted <= (1 + party.people) * company.presses  # no message changes twice for one press
 
 
+@pytest.mark.parametrize("bot", [0, pytest.param(1, marks=pytest.mark.processes)], indirect=True, ids=DRAWN_BY)
 async def test_the_first_rounds_of_an_advanced_race(bot: Duckboard, playground: Playground) -> None:
     """A whole one would take long."""
     company = gathered(Party("duckrace", 3), bot, playground)

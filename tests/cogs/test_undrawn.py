@@ -14,23 +14,24 @@ from typing import Any
 
 import pytest
 
-import cogs.pages.studio
 from cogs.bot import Duckboard
 from cogs.pages import Story, board_page, hand_page
 from cogs.pages.boards import boards_page
-from cogs.pages.layout import MOST_BYTES, Sendable, drawn
+from cogs.pages.layout import Sendable, drawn
 from cogs.pages.lobby import setting_of
 from cogs.pages.model import MOST_TEXT, Page, Say, Show
 from cogs.pages.options import ducky_page
 from cogs.pages.pictures import own_part
 from cogs.pages.private import description_pages
-from cogs.pages.studio import AT_ONCE, MOST_REMEMBERED, Studio
 from data.store import Seat, Status, Table
 from engine import GAMES
 from playground import Playground
 from playground.components import check_layout
 from playground.errors import Errors
 from render import ARTISTS, TELLERS, Artist, Picture
+from render.studio import STUDIO, Job, Studio, painters
+from render.studio.jobs import MOST_BYTES
+from render.studio.studio import AT_ONCE, MOST_REMEMBERED
 from render.words.texts import texts
 from tests.cogs.driver import Company, Player, alt_texts, items_of, texts_of
 from tests.cogs.tables import NAMES, Match, midway, new, played, table_of
@@ -52,16 +53,14 @@ Plant = Callable[[str, str], None]
 @pytest.fixture(autouse=True)
 def studio(monkeypatch: pytest.MonkeyPatch) -> Studio:
     """A new one that has logged nothing yet, and is never in a hurry, unless a test is about hanging."""
-    studio = Studio()
-    for module in ("cogs.pages.layout", "cogs.pages.pictures", "cogs.pages.private"):
-        monkeypatch.setattr(f"{module}.STUDIO", studio)
-    monkeypatch.setattr(cogs.pages.studio, "LONGEST", LONGEST)
-    return studio
+    STUDIO.forget()
+    monkeypatch.setattr(painters, "LONGEST", LONGEST)
+    return STUDIO
 
 
 @pytest.fixture
 def gives_up_soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cogs.pages.studio, "LONGEST", SOON)
+    monkeypatch.setattr(painters, "LONGEST", SOON)
 
 
 @pytest.fixture
@@ -78,7 +77,7 @@ def plant(monkeypatch: pytest.MonkeyPatch, released: Event) -> Iterator[Plant]:
 
     def planted(kind: str, way: str) -> None:
         monkeypatch.setitem(ARTISTS, kind, ARTISTS_WHO[way](released))
-        monkeypatch.setattr(cogs.pages.studio, "LONGEST", SOON if way == "hangs" else LONGEST)
+        monkeypatch.setattr(painters, "LONGEST", SOON if way == "hangs" else LONGEST)
         setting_of.cache_clear()
 
     yield planted
@@ -228,7 +227,7 @@ def test_a_hand_is_told_the_same_from_what_its_picture_is_drawn_from(subject: Su
 
 async def test_pages_of_commands_say_that_a_picture_is_missing(plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
     plant("race", "fails")
-    monkeypatch.setattr("cogs.pages.options.lineup", who_fails(Event()).setting)
+    monkeypatch.setattr("render.studio.jobs.lineup", who_fails(Event()).setting)
     table = table_of(new("race").game)
     for page in (boards_page(texts(), "tub"), ducky_page(table, table.seats[0])):
         sent = await drawn(page)
@@ -276,6 +275,7 @@ async def test_an_animation_that_fails_is_the_still_picture_or_else_words(monkey
     monkeypatch.setitem(ARTISTS, "race", real._replace(episode=broken.episode))
     assert [file.filename for file in (await drawn(page)).files] == ["0-board.png"]
     monkeypatch.setitem(ARTISTS, "race", broken)
+    STUDIO.forget()  # or the still would not be drawn again
     sent = await drawn(page)
     assert not sent.files
     assert TELLERS["race"].board(after.game.view(None), NAMES, texts()).splitlines()[0] in read_on(sent)[0]
@@ -298,10 +298,28 @@ async def test_a_result_that_fails_is_the_board_or_else_words(monkeypatch: pytes
     monkeypatch.setitem(ARTISTS, "race", real._replace(result=broken.result))
     assert [file.filename for file in (await drawn(page())).files] == ["0-race.gif", "1-board.png"]
     monkeypatch.setitem(ARTISTS, "race", broken)
+    STUDIO.forget()
     assert TELLERS["race"].board(match.game.view(None), NAMES, texts()) in "\n".join(read_on(await drawn(page())))
 
 
 # The studio
+
+
+def fine() -> Picture:
+    return PICTURE
+
+
+FINE = Job(fine)
+
+
+def hanging(released: Event) -> Job:
+    """Each is another one."""
+
+    def hang(_: object) -> Picture:
+        released.wait(60)
+        return PICTURE
+
+    return Job(hang, (object(),))
 
 
 async def test_what_fails_is_logged_once_for_each_table_and_tried_again_each_time(
@@ -309,16 +327,16 @@ async def test_what_fails_is_logged_once_for_each_table_and_tried_again_each_tim
 ) -> None:
     tried = list[str]()
 
-    def fail(what: str) -> None:
+    def fail(what: str) -> Picture:
         tried.append(what)
         raise OSError("the brush is broken")
 
     for what in ("table 1: the board", "table 2: the board") * 3:
-        assert await studio.tried(what, lambda what=what: fail(what)) is None
+        assert await studio.tried(what, Job(fail, (what,))) is None
     assert len(tried) == 6
     assert logged(caplog) == [f"table {number}: the board failed: the brush is broken" for number in (1, 2)]
     assert all(record.exc_info for record in caplog.records if record.levelno >= logging.ERROR)
-    assert await studio.tried("table 1: the board", lambda: PICTURE) is PICTURE
+    assert await studio.tried("table 1: the board", FINE) is PICTURE
 
 
 async def test_the_log_is_not_remembered_for_ever(studio: Studio, caplog: pytest.LogCaptureFixture) -> None:
@@ -332,22 +350,22 @@ async def test_who_hangs_is_given_up_and_not_asked_again_until_they_are_done(
     studio: Studio, released: Event, caplog: pytest.LogCaptureFixture
 ) -> None:
     for _ in range(3):
-        assert await studio.tried("table 1: the board", lambda: released.wait(60)) is None
+        assert await studio.tried("table 1: the board", hanging(released)) is None
     assert [thread.name for thread in enumerate_threads()].count("table 1: the board") == 1
     assert logged(caplog) == ["table 1: the board failed: it takes longer than 0.1 seconds"]
     released.set()
     async with asyncio.timeout(LONGEST):
-        while await studio.tried("table 1: the board", lambda: PICTURE) is None:
+        while await studio.tried("table 1: the board", FINE) is None:
             await asyncio.sleep(0.01)
 
 
 async def test_who_hangs_is_in_nobodys_way(studio: Studio, released: Event, monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither for other pictures, nor for the threads that everyone else uses."""
-    monkeypatch.setattr(cogs.pages.studio, "LONGEST", SOON)
-    hanging = [studio.tried(f"table {number}", lambda: released.wait(60)) for number in range(8 * AT_ONCE)]
-    await asyncio.gather(*hanging)
-    monkeypatch.setattr(cogs.pages.studio, "LONGEST", LONGEST)
-    assert await studio.tried("table 99", lambda: PICTURE) is PICTURE
+    monkeypatch.setattr(painters, "LONGEST", SOON)
+    left = [studio.tried(f"table {number}", hanging(released)) for number in range(8 * AT_ONCE)]
+    await asyncio.gather(*left)
+    monkeypatch.setattr(painters, "LONGEST", LONGEST)
+    assert await studio.tried("table 99", FINE) is PICTURE
     assert await asyncio.to_thread(lambda: "done") == "done"
     assert not released.is_set()
 
@@ -355,13 +373,14 @@ async def test_who_hangs_is_in_nobodys_way(studio: Studio, released: Event, monk
 async def test_waiting_for_ones_turn_is_not_counted(
     studio: Studio, released: Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    drawing = [asyncio.create_task(studio.tried(f"table {n}", lambda: released.wait(60))) for n in range(AT_ONCE)]
-    await asyncio.sleep(0)
-    monkeypatch.setattr(cogs.pages.studio, "LONGEST", SOON)
-    waiting = asyncio.create_task(studio.tried("table 99", lambda: PICTURE))
+    drawing = [asyncio.create_task(studio.tried(f"table {n}", hanging(released))) for n in range(AT_ONCE)]
+    while not {f"table {n}" for n in range(AT_ONCE)} <= {thread.name for thread in enumerate_threads()}:
+        await asyncio.sleep(0)
+    monkeypatch.setattr(painters, "LONGEST", SOON)
+    waiting = asyncio.create_task(studio.tried("table 99", FINE))
     await asyncio.sleep(3 * SOON)
     assert not waiting.done()
-    monkeypatch.setattr(cogs.pages.studio, "LONGEST", LONGEST)
+    monkeypatch.setattr(painters, "LONGEST", LONGEST)
     released.set()
     assert await waiting is PICTURE
     await asyncio.gather(*drawing)
@@ -374,12 +393,12 @@ class Panic(BaseException):
 async def test_whatever_is_raised_is_a_failure_and_nobody_hangs(
     studio: Studio, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def panic() -> None:
+    def panic() -> Picture:
         raise Panic("no head")
 
-    assert await studio.tried("table 1: the board", panic) is None
+    assert await studio.tried("table 1: the board", Job(panic)) is None
     assert logged(caplog) == ["table 1: the board failed: Panic('no head')"]
-    assert await studio.tried("table 1: the board", lambda: PICTURE) is PICTURE
+    assert await studio.tried("table 1: the board", FINE) is PICTURE
 
 
 async def test_where_there_is_no_thread_to_be_had_there_is_no_picture(
@@ -390,17 +409,17 @@ async def test_where_there_is_no_thread_to_be_had_there_is_no_picture(
 
     with monkeypatch.context() as without:
         without.setattr(Thread, "start", refuse)
-        assert await studio.tried("table 1: the board", lambda: PICTURE) is None
-    assert await studio.tried("table 1: the board", lambda: PICTURE) is PICTURE
+        assert await studio.tried("table 1: the board", FINE) is None
+    assert await studio.tried("table 1: the board", FINE) is PICTURE
 
 
 PROGRAM = """
 import asyncio, time
-import cogs.pages.studio
 from cogs.pages.layout import drawn
 from cogs.pages.model import Drawing, Page, Say, Show
-cogs.pages.studio.LONGEST = 0.05
-page = Page((Say("here"), Show((Drawing("", lambda: time.sleep({sleeps}), instead=lambda: "words"),))))
+from render.studio import Job, painters
+painters.LONGEST = 0.05
+page = Page((Say("here"), Show((Drawing("", Job(time.sleep, ({sleeps},)), instead=lambda: "words"),))))
 print(len(asyncio.run(drawn(page)).view.to_components()[0]["components"]))
 time.sleep({stays})
 """
@@ -462,7 +481,7 @@ async def test_the_next_change_is_drawn_again(
     await company.sit_down("duckrace")
     await company.settled()
     monkeypatch.setitem(ARTISTS, "race", real)
-    monkeypatch.setattr(cogs.pages.studio, "LONGEST", LONGEST)
+    monkeypatch.setattr(painters, "LONGEST", LONGEST)
     released.set()
     assert await company.store.tables_behind(company.store.clock.now) == []
     assert not pictures_of(company)

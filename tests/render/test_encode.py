@@ -1,11 +1,15 @@
 """The encoders: few colours, each as it is in the theme, and a game's palette is its own."""
 
 from io import BytesIO
+from random import Random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from PIL import Image
 
-from render.draw.encode import blends, in_palette, palette, png
+from render.draw import encode
+from render.draw.encode import HEAVY, blends, encoded, in_palette, palette, png
 from render.draw.theme import COLOURS, PAINTS
 
 
@@ -33,3 +37,39 @@ def test_a_new_colour_changes_no_palette_of_a_game_that_does_not_use_it(monkeypa
     assert palette(frozenset({"yellow", "blue"})).getpalette() == before
     assert palette(frozenset({"yellow", "blue", "turquoise"})).getpalette() != before
     palette.cache_clear()
+
+
+def noise(wide: int, tall: int, seed: int, colours: int = 256) -> Image.Image:
+    """What compresses badly."""
+    indexed = Image.frombytes(
+        "P", (wide, tall), bytes([each % colours for each in Random(seed).randbytes(wide * tall)])
+    )
+    indexed.putpalette(Random(seed).randbytes(3 * 256))
+    return indexed
+
+
+def check_pixels(indexed: Image.Image) -> None:
+    sent = Image.open(BytesIO(encoded(indexed)))
+    assert sent.mode == "P"
+    assert sent.size == indexed.size
+    assert sent.convert("RGB").tobytes() == indexed.convert("RGB").tobytes()
+
+
+@given(st.integers(1, 70), st.integers(1, 70), st.integers(1, 256), st.integers(0, 9))
+def test_every_pixel_is_sent_as_it_is(wide: int, tall: int, colours: int, seed: int) -> None:
+    check_pixels(noise(wide, tall, seed, colours))
+
+
+@pytest.mark.parametrize("tall", [100, 1000])
+def test_where_there_is_no_isal_pillow_writes_the_same_pixels(tall: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(encode, "compress", None)
+    check_pixels(noise(300, tall, 1))
+
+
+def test_a_heavy_picture_is_compressed_more_thoroughly() -> None:
+    """Noise of few colours: what is quick leaves more of it than what takes its time."""
+    light, heavy = noise(900, 200, 1, 3), noise(900, 900, 1, 3)
+    assert len(encoded(light)) <= HEAVY < len(encoded(heavy))
+    assert encoded(heavy) == encode.by_pillow(heavy, encode.THOROUGH_LEVEL)
+    assert encoded(light) != encode.by_pillow(light, encode.THOROUGH_LEVEL)
+    check_pixels(heavy)

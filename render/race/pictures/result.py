@@ -21,7 +21,7 @@ from ..words.movers import own_duckies
 from .plates import COLOURS, LETTERS, draw_progress
 from .story import Trail, latest_round, trails
 from .swimmers import draw_all, draw_ducky, draw_trail, home, swimmer_of
-from .tub import Tub, bathroom, middle, spaces_on
+from .tub import Tub, drawn_bathroom, middle, spaces_on
 
 PHOTO_WIDE, PHOTO_TALL, TALLER = 388, 262, 480  # pixels; it's taller where nobody stands below it
 EDGE, CAPTION = 16, 58  # of the paper around it
@@ -91,7 +91,7 @@ def photo_of(view: View[Position], cast: Cast) -> Image.Image:
     position, moves = view.position, deciding(view)
     size = (PHOTO_WIDE, TALLER if view.seated == 2 else PHOTO_TALL)
     tub = close_up(position.board, [space for move in moves for space in move.route], size)
-    picture = bathroom(tub, *size).copy()
+    picture = drawn_bathroom(tub, *size)  # not kept: no other race ends just there
     for move in moves:
         draw_trail(picture, tub, move, position)
     drain = tub.at(tub.board.drain)

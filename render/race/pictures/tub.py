@@ -91,7 +91,7 @@ def drawn_bathroom(tub: Tub, width: int, height: int, fine: int = FINE) -> Image
     canvas, spaces = Canvas((width, height), 1, ground=FLOOR, fine=fine), spaces_on(tub, width, height)
     lay_floor(canvas, width, height)
     fill_tub(canvas, tub, spaces)
-    picture = canvas.done().convert("RGB")
+    picture = canvas.done()
     for number, space in enumerate(tub.board.rings, 1):
         if space in spaces:
             stamp(picture, ring(number, tub.radius), tub.at(space))

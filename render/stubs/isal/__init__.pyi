@@ -1,0 +1,1 @@
+"""ISA-L: see `isal_zlib`."""

@@ -1,0 +1,233 @@
+"""The queue: what is to be drawn, for whom, and in which order."""
+
+import asyncio
+import heapq
+import logging
+from collections import Counter
+from collections.abc import Callable, Sequence
+from enum import IntEnum
+from itertools import count
+from time import monotonic
+from typing import NamedTuple
+
+from render import Picture
+
+from .jobs import Job
+from .painters import Died, Painter
+
+MOST_DEATHS = 2  # of those who draw a picture, before it's given up
+MANY = 8  # pictures that wait, or one
+PATIENCE = 10.0  # seconds after which a picture is drawn before all others, so that none waits for ever
+LONG = 0.5  # seconds that one waits: then there's no time for animations
+log = logging.getLogger(__name__)
+
+
+class Priority(IntEnum):
+    """What is drawn first."""
+
+    WAITED_FOR = 0  # somebody has pressed something, or is asked something
+    BOARD = 1
+    ANIMATION = 2
+    LATER = 3  # replays
+
+
+class OutOfDate(Exception):
+    """Nobody wants this picture any more: there is something newer to show."""
+
+
+class State(NamedTuple):
+    """How busy the queue is, and what it has done so far."""
+
+    waiting: tuple[int, ...]  # by priority
+    drawing: int
+    oldest: float  # seconds that the first of those who wait has waited
+    drawn: int
+    failed: int
+    dropped: int  # before they were drawn: nobody wanted them any more
+    shared: int  # asked for while the same was being drawn
+    from_cache: int
+    restarts: int  # of drawing processes
+
+
+def always() -> bool:
+    return True
+
+
+class Waiter(NamedTuple):
+    picture: "asyncio.Future[Picture]"
+    is_wanted: Callable[[], bool]
+
+
+class Order:
+    """A picture to be drawn, and everyone who waits for it."""
+
+    def __init__(self, what: str, digest: str, job: Job, priority: Priority) -> None:
+        self.what, self.digest, self.job, self.priority = what, digest, job, priority
+        self.since = monotonic()
+        self.waiters: list[Waiter] = []
+        self.is_begun = False
+        self.deaths = 0
+
+    def drop_outdated(self) -> None:
+        for waiter in [each for each in self.waiters if not each.is_wanted()]:
+            self.waiters.remove(waiter)
+            if not waiter.picture.done():
+                waiter.picture.set_exception(OutOfDate(self.what))
+
+
+class Orders:
+    """Whoever is free draws the most urgent picture. It belongs to one event loop."""
+
+    def __init__(self, painters: Sequence[Painter], keep: Callable[[str, Picture], None]) -> None:
+        """`keep` gets every picture that is drawn, with its digest."""
+        self._painters, self._free, self._keep = painters, [*painters], keep
+        self._heap: list[tuple[Priority, int, Order]] = []
+        self._numbers, self._again = count(), count(-1, -1)
+        self._orders: dict[str, Order] = {}  # by digest; those that wait, and those that are being drawn
+        self._tasks = set[asyncio.Task[None]]()
+        self._is_closed = False
+        self.counts = Counter[str]()
+
+    async def drawn(
+        self, what: str, digest: str, job: Job, priority: Priority, is_wanted: Callable[[], bool]
+    ) -> Picture:
+        """Raises what drawing raises, or `OutOfDate` if it isn't wanted when its turn comes. If whoever waits is
+        cancelled, and nobody else waits for the same picture, it isn't drawn."""
+        waiter = Waiter(asyncio.get_running_loop().create_future(), is_wanted)
+        order = self._ordered(what, digest, job, priority)
+        order.waiters.append(waiter)
+        self._serve()
+        try:
+            return await waiter.picture
+        finally:
+            if waiter in order.waiters:
+                order.waiters.remove(waiter)
+                self._drop_unwanted(order)
+
+    def _ordered(self, what: str, digest: str, job: Job, priority: Priority) -> Order:
+        order = self._orders.get(digest)
+        if order is None:
+            order = self._orders[digest] = Order(what, digest, job, priority)
+            self._queue(order)
+        else:
+            self.counts["shared"] += 1
+            if priority < order.priority and not order.is_begun:
+                order.priority = priority
+                self._queue(order)
+        return order
+
+    def _queue(self, order: Order) -> None:
+        """What has been begun before goes first."""
+        number = next(self._again if order.deaths else self._numbers)
+        heapq.heappush(self._heap, (order.priority, number, order))
+
+    def _drop_unwanted(self, order: Order) -> None:
+        if not order.waiters and not order.is_begun and self._is_there(order):
+            del self._orders[order.digest]
+            self.counts["dropped"] += 1
+
+    def _is_there(self, order: Order) -> bool:
+        return self._orders.get(order.digest) is order
+
+    def _serve(self) -> None:
+        while self._free and not self._is_closed and (order := self._next()):
+            order.is_begun = True
+            task = asyncio.create_task(self._draw(self._free.pop(), order))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    def _next(self) -> Order | None:
+        while order := self._first():
+            order.drop_outdated()
+            self._drop_unwanted(order)
+            if order.waiters:
+                return order
+        return None
+
+    def _first(self) -> Order | None:
+        """The most urgent, unless somebody has waited for too long."""
+        oldest = min(self.waiting, key=lambda order: order.since, default=None)
+        if oldest and monotonic() - oldest.since > PATIENCE:
+            return oldest
+        while self._heap:
+            priority, _, order = heapq.heappop(self._heap)
+            if not order.is_begun and priority == order.priority and self._is_there(order):
+                return order  # all others are drawn already, stand further ahead, or were dropped
+        return None
+
+    async def _draw(self, painter: Painter, order: Order) -> None:
+        try:
+            picture = await painter.draw(order.what, order.job)
+        except Died as error:
+            self._has_died(order, error)
+        except Exception as error:
+            self._has_failed(order, error)
+        else:
+            self._is_done(order, picture)
+        finally:
+            self._free.append(painter)
+        self._serve()
+
+    def _has_died(self, order: Order, error: Died) -> None:
+        """It may have been the picture's fault, but the first time it's taken for bad luck."""
+        order.deaths += 1
+        if order.deaths == MOST_DEATHS or not order.waiters:
+            self._has_failed(order, error)
+        else:
+            log.warning("%s is drawn once more: %s", order.what, error)
+            order.is_begun = False
+            self._queue(order)
+
+    def _has_failed(self, order: Order, error: Exception) -> None:
+        self.counts["failed"] += 1
+        del self._orders[order.digest]
+        for waiter in order.waiters:
+            if not waiter.picture.done():
+                waiter.picture.set_exception(error)
+
+    def _is_done(self, order: Order, picture: Picture) -> None:
+        self.counts["drawn"] += 1
+        self._keep(order.digest, picture)
+        del self._orders[order.digest]
+        for waiter in order.waiters:
+            if not waiter.picture.done():
+                waiter.picture.set_result(picture)
+
+    # How it's going
+
+    @property
+    def waiting(self) -> list[Order]:
+        return [order for order in self._orders.values() if not order.is_begun]
+
+    @property
+    def is_hurried(self) -> bool:
+        """Whether people wait, or soon will. Replays can wait: nobody does for them."""
+        urgent = [order for order in self.waiting if order.priority < Priority.LATER]
+        return len(urgent) > MANY or any([monotonic() - order.since > LONG for order in urgent])
+
+    @property
+    def state(self) -> State:
+        waiting, now = self.waiting, monotonic()
+        by_priority = Counter([order.priority for order in waiting])
+        return State(
+            tuple([by_priority[priority] for priority in Priority]),
+            len(self._orders) - len(waiting),
+            max([now - order.since for order in waiting], default=0.0),
+            self.counts["drawn"],
+            self.counts["failed"],
+            self.counts["dropped"],
+            self.counts["shared"],
+            self.counts["from_cache"],
+            sum([painter.restarts for painter in self._painters]),
+        )
+
+    async def close(self) -> None:
+        """Nobody draws any more, and nobody waits any longer."""
+        self._is_closed = True
+        tasks = [*self._tasks]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for waiter in [each for order in self._orders.values() for each in order.waiters]:
+            waiter.picture.cancel()
+        await asyncio.gather(*[painter.close() for painter in self._painters])
