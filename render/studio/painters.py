@@ -8,6 +8,7 @@ import asyncio
 import logging
 import os
 import pickle
+import signal
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
@@ -188,8 +189,11 @@ class ProcessPainter:
         process, self._process = self._process, None
         if process is None:
             return
-        with suppress(ProcessLookupError):
-            process.kill()
+        if process.returncode is None:
+            with suppress(ProcessLookupError):
+                os.kill(
+                    process.pid, signal.SIGKILL
+                )  # `process.kill` looks for its end first, and loses its code to asyncio
         await process.wait()
 
 
