@@ -27,7 +27,7 @@ SETTLE = 8.0  # seconds for what is left at the end
 STUCK = 30.0  # seconds without anything to press at a table
 MOST_LOOKS = 50  # tables that are looked at for something to press, each time
 WEIGH = 2.0  # seconds between two looks at the memory
-PATIENCE = 240.0  # seconds for all tables to be shown
+PATIENCE = 600.0  # seconds for a login, and for all tables to be shown
 
 
 @dataclass(frozen=True)

@@ -53,10 +53,14 @@ def show(title: str, limits: Sequence[Limit]) -> bool:
     print(f"\n{title:<52} {'measured':>10} {'limit':>9}")
     for limit in limits:
         verdict = "" if limit.most is None and limit.least is None else "ok" if limit.good else "MISSED"
-        bound = f"{limit.most:>9.1f}" if limit.most is not None else " " * 9
-        bound = f"{limit.least:>8.0f}+" if limit.least is not None else bound
-        print(f"{limit.what:<52} {limit.measured:>10.1f} {bound} {verdict:<7} {limit.note}".rstrip(), flush=True)
+        bound = "" if limit.most is None else written(limit.most)
+        bound = bound if limit.least is None else f"{written(limit.least)}+"
+        print(f"{limit.what:<52} {written(limit.measured):>10} {bound:>9} {verdict:<7} {limit.note}".rstrip())
     return all(limit.good for limit in limits)
+
+
+def written(number: float) -> str:
+    return f"{number:.0f}" if number == round(number) else f"{number:.{1 if abs(number) >= 10 else 2}f}"
 
 
 def limits_of(kinds: Sequence[str], look: Look, yardstick: Yardstick | None) -> list[Limit]:
