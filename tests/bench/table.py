@@ -128,7 +128,7 @@ async def look_around(hall: Hall, wanted: Wanted, yardstick: Yardstick) -> bool:
 
 async def climb(hall: Hall) -> bool:
     """Step by step, until answers aren't good any more."""
-    highest, limits, looks = 0.0, list[Limit](), list[Look]()
+    highest, limits, looks = 0, list[Limit](), list[Look]()
     for rate in STEPS:
         await hall.play(rate, STEP_WARM_UP)
         look = await hall.play(rate, STEP_SECONDS)
@@ -136,10 +136,10 @@ async def climb(hall: Hall) -> bool:
         limits.append(step(rate, look))
         if look.answers.p99 > MOST_P99 or look.lost or look.rate < NEARLY * rate:
             break
-        highest = look.rate
+        highest = rate
     good = show(
         f"how many clicks a second {len(hall.places)} tables can make",
-        [*limits, Limit(f"the highest with p99 of at most {MOST_P99:.0f} ms", round(highest), least=LEAST_RATE)],
+        [*limits, Limit(f"the highest with p99 of at most {MOST_P99:.0f} ms", highest, least=LEAST_RATE)],
     )
     warn(looks[-1])
     return good

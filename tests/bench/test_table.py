@@ -7,9 +7,13 @@ import sys
 import pytest
 
 from engine import GAMES
+from playground import World
+from playground.interactions import DEFER, DEFER_UPDATE, UPDATE
+from tests.bench.load.gauge import Click
 from tests.bench.load.hall import Look, bare_hall, hall_of
 from tests.bench.load.lag import Spread, spread
 from tests.bench.load.limits import Limit, limits_of
+from tests.bench.load.places import Place
 from tests.bench.load.processes import family, pss_of, rss_of, times
 from tests.patience import LONGEST
 
@@ -57,6 +61,18 @@ def test_children_count_also_when_they_have_ended() -> None:
         assert process.pid in family(os.getpid())
         assert times(process.pid) >= 0.3
         assert 0 < (pss_of(process.pid) or 1) <= rss_of(process.pid)
+
+
+def test_an_acknowledgement_is_deferred_only_if_it_comes_late() -> None:
+    assert not clicked(DEFER_UPDATE, 0.02).is_deferred
+    assert clicked(DEFER_UPDATE, 1.5).is_deferred
+    assert clicked(DEFER, 1.5).is_deferred
+    assert not clicked(UPDATE, 1.5).is_deferred
+
+
+def clicked(kind: int, seconds: float) -> Click:
+    channel = World().add_channel(World().add_guild("Pond"), "table")
+    return Click(Place("race", channel, [], {}), 1, "say", 1, pressed=10.0, answered=10.0 + seconds, kind=kind)
 
 
 def test_a_spread_tells_the_slowest() -> None:
