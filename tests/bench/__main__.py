@@ -3,7 +3,7 @@
 import sys
 
 from engine import GAMES
-from tests.bench import balance, cards, clock, encoders, engine, page, render, start, store, strength, wire
+from tests.bench import balance, cards, clock, encoders, engine, page, render, start, store, strength, table, wire
 
 BENCHES = {
     "engine": engine.run,
@@ -17,7 +17,9 @@ BENCHES = {
     "wire": wire.run,
     "page": page.run,
     "start": start.run,
+    "table": table.run,
 }
+MORE_WORDS = {"table": table.WORDS}  # that a benchmark takes beside games and numbers
 
 
 def main() -> int:
@@ -25,9 +27,10 @@ def main() -> int:
     if name not in BENCHES:
         print(f"usage: python -m tests.bench {'|'.join(BENCHES)} [GAME] [NUMBER]", file=sys.stderr)
         return 2
-    odd = [argument for argument in arguments if argument not in GAMES and not argument.isdecimal()]
+    words = (*GAMES, *MORE_WORDS.get(name, ()))
+    odd = [argument for argument in arguments if argument not in words and not argument.isdecimal()]
     if odd:
-        print(f"{odd[0]}: name one of {', '.join(GAMES)}, or give a number of games", file=sys.stderr)
+        print(f"{odd[0]}: name one of {', '.join(words)}, or give a number", file=sys.stderr)
         return 2
     return 0 if BENCHES[name](arguments) else 1
 

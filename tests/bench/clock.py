@@ -20,7 +20,7 @@ from cogs.tables.presenter import Presenter
 from cogs.tables.routines import Timekeeper
 from data.store import Person, Refused, Store, Table
 from playground import Playground, example_world
-from tests.bench.table import Row, show
+from tests.bench.rows import Row, show
 from tests.cogs.driver import Player
 from tests.cogs.process import BotProcess
 

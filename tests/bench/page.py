@@ -15,7 +15,7 @@ from playwright.async_api import Browser, Page, async_playwright
 
 from playground import GENEROUS, Playground, example_world
 from tests.bench.bare import Bare, served
-from tests.bench.table import Row, show
+from tests.bench.rows import Row, show
 from tests.browser.conftest import CHROMIUM
 from tests.playground.quackbot import picture
 

@@ -17,7 +17,7 @@ from time import perf_counter
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
-from tests.bench.table import Row, show
+from tests.bench.rows import Row, show
 
 BOT = Path(__file__).parents[2] / "bot.py"
 LIBRARIES = "import discord, sqlmodel, PIL"

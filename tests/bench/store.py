@@ -19,8 +19,8 @@ import aiosqlite
 import asyncpg
 
 from data.store import Person, Played, Refused, Store, Table
-from tests.bench.table import Row as Judged
-from tests.bench.table import show
+from tests.bench.rows import Row as Judged
+from tests.bench.rows import show
 from tests.data.postgres import cluster, programs
 
 TABLES = 20

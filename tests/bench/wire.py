@@ -22,7 +22,7 @@ from playground import GENEROUS, Playground, Somebody, example_world
 from playground.world import Channel
 from tests.bench.bare import Bare, served_apart
 from tests.bench.bare import served as here
-from tests.bench.table import Row, show
+from tests.bench.rows import Row, show
 from tests.playground.quackbot import QuackBot
 
 LOGINS = 7

@@ -1,0 +1,37 @@
+"""The real bot, run as `bot.py` runs it, beside a task that notes how late its event loop is.
+
+A line on its standard input is answered with what was noted since the line before, as JSON. When nobody is there to
+ask any more, it ends.
+"""
+
+import asyncio
+import json
+import os
+import signal
+import sys
+
+from bot import Settings, run, set_up_logging
+from tests.bench.load.lag import Lag
+
+
+async def main(token: str, api: str, gateway: str, database: str) -> None:
+    lag = Lag()
+    watching = asyncio.create_task(lag.watch())
+    asyncio.get_running_loop().add_reader(sys.stdin, tell, lag)
+    await run(
+        Settings(discord_token=token, discord_api=api, discord_gateway=gateway, database_url=database, shard_count=1)
+    )
+    watching.cancel()
+
+
+def tell(lag: Lag) -> None:
+    if sys.stdin.readline():
+        print(json.dumps(lag.taken()), flush=True)
+    else:
+        asyncio.get_running_loop().remove_reader(sys.stdin)
+        os.kill(os.getpid(), signal.SIGTERM)
+
+
+if __name__ == "__main__":
+    set_up_logging("INFO")
+    asyncio.run(main(*sys.argv[1:]))

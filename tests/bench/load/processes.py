@@ -1,0 +1,152 @@
+"""Bots as processes of their own, and what Linux says they cost: all of their children count, also those that ended."""
+
+import asyncio
+import json
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from tests.bench.load.lag import Spread
+
+HOUSE = Path(__file__).parents[3]
+PROC = Path("/proc")
+TICKS = os.sysconf("SC_CLK_TCK")
+PAGE = os.sysconf("SC_PAGE_SIZE")
+KILO = 1024
+PATIENCE = 30.0  # seconds for an answer, and for an end
+PARENT, OWN, ENDED = 1, slice(11, 13), slice(13, 15)  # fields of `stat`, counted after the name
+
+
+class Memory(NamedTuple):
+    """In bytes. `rss` counts what processes share once for each of them; `pss` divides it among them."""
+
+    rss: int
+    pss: int | None  # where Linux tells
+
+    @property
+    def judged(self) -> int:
+        return self.rss if self.pss is None else self.pss
+
+
+class Bot:
+    """`python -m module …`. What it writes to its log is kept in a file."""
+
+    def __init__(self, module: str, log: Path) -> None:
+        self._module, self._log = module, log
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def start(self, *arguments: str) -> None:
+        with self._log.open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                self._module,
+                *arguments,
+                cwd=HOUSE,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=log,
+            )
+
+    @property
+    def pid(self) -> int:
+        assert self._process, "it hasn't started yet"
+        return self._process.pid
+
+    @property
+    def is_alive(self) -> bool:
+        return self._process is not None and self._process.returncode is None
+
+    def log(self) -> str:
+        return self._log.read_text()
+
+    async def lag(self) -> Spread:
+        """Since it was last asked."""
+        assert self._process
+        assert self._process.stdin
+        assert self._process.stdout
+        self._process.stdin.write(b"\n")
+        async with asyncio.timeout(PATIENCE):
+            return Spread(*json.loads(await self._process.stdout.readline()))
+
+    def cpu(self) -> float:
+        """Seconds, of all its processes together."""
+        return sum([times(pid) for pid in family(self.pid)])
+
+    def memory(self) -> Memory:
+        members = family(self.pid)
+        shares = [pss_of(pid) for pid in members]
+        known = [share for share in shares if share is not None]
+        return Memory(sum(map(rss_of, members)), sum(known) if len(known) == len(shares) else None)
+
+    def count(self) -> int:
+        """How many processes it is."""
+        return len(family(self.pid))
+
+    async def stop(self) -> None:
+        """Its children end with it, or are ended."""
+        if self._process is None:
+            return
+        members = family(self.pid)
+        if self.is_alive:
+            self._process.send_signal(signal.SIGTERM)
+        try:
+            await asyncio.wait_for(self._process.wait(), PATIENCE)
+        except TimeoutError:
+            for pid in members:
+                os.kill(pid, signal.SIGKILL)
+            await self._process.wait()
+
+
+def family(pid: int) -> list[int]:
+    """A process and all that come from it."""
+    children: dict[int, list[int]] = {}
+    for entry in PROC.iterdir():
+        if entry.name.isdecimal() and (fields := stat(int(entry.name))):
+            children.setdefault(int(fields[PARENT]), []).append(int(entry.name))
+    return [*descend(pid, children)]
+
+
+def descend(pid: int, children: dict[int, list[int]]) -> Iterator[int]:
+    yield pid
+    for child in children.get(pid, []):
+        yield from descend(child, children)
+
+
+def stat(pid: int) -> list[str]:
+    """The fields after the name, which may have spaces in it; none if the process is gone."""
+    try:
+        return (PROC / str(pid) / "stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return []
+
+
+def times(pid: int) -> float:
+    """Seconds of its own, and of its children that have ended."""
+    fields = stat(pid)
+    return sum(map(int, [*fields[OWN], *fields[ENDED]])) / TICKS
+
+
+def busy() -> float:
+    """Seconds that all cores together have spent on anything at all."""
+    user, nice, system, _idle, _waiting, *rest = map(int, (PROC / "stat").read_text().splitlines()[0].split()[1:9])
+    return (user + nice + system + sum(rest)) / TICKS
+
+
+def rss_of(pid: int) -> int:
+    try:
+        return int((PROC / str(pid) / "statm").read_text().split()[1]) * PAGE
+    except OSError:
+        return 0
+
+
+def pss_of(pid: int) -> int | None:
+    """None if Linux doesn't tell; nothing if the process has just ended."""
+    try:
+        lines = (PROC / str(pid) / "smaps_rollup").read_text().splitlines()
+    except OSError:
+        return None if rss_of(pid) else 0
+    return next((int(line.split()[1]) * KILO for line in lines if line.startswith("Pss:")), None)
