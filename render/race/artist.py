@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache, partial
 
 from engine import Event, View
-from engine.race import CONTENT, Position
+from engine.race import Position
 
 from ..artist import Artist, Picture
 from ..draw.cast import Cast
@@ -15,12 +15,11 @@ from .pictures.closeup import draw_closeup
 from .pictures.hand import draw_hand
 from .pictures.lessons import LESSONS, PANELS
 from .pictures.motion import animate, stirs, whole_race
+from .pictures.palette import COLOURS
 from .pictures.result import draw_result
 from .words.alt import board_alt, closeup_alt, episode_alt, hand_alt, result_alt, setting_alt
 from .words.lessons import lesson_alt
 from .words.names import called_people
-
-COLOURS = frozenset(look.colour for look in (*CONTENT.colours, *CONTENT.buoys))
 
 RaceView = View[Position]
 

@@ -30,7 +30,7 @@ REST = 60.0  # seconds until what went wrong is tried again: what hangs, or a pr
 ROOT = Path(__file__).parents[2]
 SECRETS = ("DISCORD_TOKEN", "DATABASE_URL")  # of the bot: a drawing process has no use for them
 # Large canvases go back to the system as soon as they're drawn, instead of staying with malloc
-MALLOC = {"MALLOC_ARENA_MAX": "1", "MALLOC_MMAP_THRESHOLD_": str(1 << 20), "MALLOC_TRIM_THRESHOLD_": str(1 << 20)}
+MALLOC = {"MALLOC_ARENA_MAX": "1", "MALLOC_MMAP_THRESHOLD_": str(8 << 20), "MALLOC_TRIM_THRESHOLD_": str(16 << 20)}
 log = logging.getLogger(__name__)
 
 

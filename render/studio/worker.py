@@ -1,7 +1,8 @@
 """What runs in a drawing process: it draws one picture after another, as they come through a pipe.
 
-It ends when the pipe is closed, however the bot has ended, and Ctrl+C in a terminal is none of its business. While
-nobody wants anything it practises, so that the first real pictures find everything that's drawn once and kept.
+It ends when the pipe is closed, however the bot has ended. Ctrl+C in a terminal and the end of a service are the bot's
+business: it may still need a last picture. While nobody wants anything it practises, so that the first real pictures
+find everything that's drawn once and kept.
 """
 
 import faulthandler
@@ -38,7 +39,8 @@ Answer = Picture | Failure
 
 
 def main() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for each in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(each, signal.SIG_IGN)
     gc.freeze()  # what was imported stays
     with suppress(BrokenPipeError):  # nobody is left to hear an answer
         work(*own_pipes())

@@ -36,7 +36,7 @@ class Bars(NamedTuple):
 
 BARS = {
     "board": Bars(0.7, 120),
-    "hand": Bars(0.9, 120),
+    "hand": Bars(1.1, 120),
     "round": Bars(3.0, 400),
     "result": Bars(12.0, 150),  # once a game: its photo is of a part of the tub that was never drawn before
 }

@@ -47,7 +47,7 @@ def frame_of(layout: str, width: int) -> Frame:
 
 def draw_board(view: View[Position], cast: Cast, texts: Texts, width: int = WIDE) -> Image.Image:
     frame = frame_of(view.position.board, width)
-    picture = bathroom(frame.tub, frame.width, frame.height).copy()
+    picture = bathroom(frame.tub, frame.width, frame.height)
     draw_on_water(picture, frame.tub, view, cast, LEAST * frame.scale, box_of(frame))
     draw_surroundings(picture, frame, view, cast, texts)
     cards = cards_to_choose(view)
@@ -89,7 +89,7 @@ def cards_to_choose(view: View[Position]) -> list[int]:
 
 def bare_board(frame: Frame, view: View[Position], cast: Cast, texts: Texts) -> Image.Image:
     """Without anyone in the tub: the ground of an animation."""
-    picture = bathroom(frame.tub, frame.width, frame.height).copy()
+    picture = bathroom(frame.tub, frame.width, frame.height)
     draw_surroundings(picture, frame, view, cast, texts)
     return picture
 

@@ -13,6 +13,7 @@ from ...draw.theme import FINAL, FLOOR, HEADING, INK, PAPER, START, STEP, WHITE,
 from ...parts.badges import badge
 from ...text.writing import write_in_middle
 from ..words.names import CHOICE_LETTERS
+from .palette import in_colours
 from .tub import AHEAD, CORNERS
 
 LINE, GAP = 0.1, 0.4
@@ -111,8 +112,8 @@ def diagrams(
 
 @lru_cache(maxsize=256)
 def diagrams_on_paper(number: int, width: int, height: int) -> Image.Image:
-    """The same on opaque paper, which is faster to draw and to paste."""
-    return diagrams(number, width, height, ground=PAPER)
+    """The same on opaque paper, which is faster to draw and to paste, and in the palette."""
+    return in_colours(diagrams(number, width, height, ground=PAPER))
 
 
 def with_cards_below(picture: Image.Image, cards: list[int], scale: float) -> Image.Image:

@@ -48,7 +48,7 @@ def draw_closeup(view: View[Position], cast: Cast, texts: Texts) -> Image.Image:
 def water(view: View[Position], cast: Cast, width: int, height: int) -> Image.Image:
     """What is seen of the whole board is always the same, and kept; a part of it hardly ever."""
     tub = window(view, width, height)
-    picture = bathroom(tub, width, height).copy() if is_anywhere(view) else drawn_bathroom(tub, width, height, FINE)
+    picture = bathroom(tub, width, height) if is_anywhere(view) else drawn_bathroom(tub, width, height, FINE)
     draw_on_water(picture, tub, view, cast, LETTER, (0, 0, width, height))
     return picture
 

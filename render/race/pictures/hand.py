@@ -27,7 +27,7 @@ from .choices import ahead_of, draw_arrows, draw_ends, points_of, ways
 from .pieces import token
 from .plates import draw_progress
 from .swimmers import draw_all, label_of
-from .tub import Tub, bathroom, extent
+from .tub import Tub, extent, kept_bathroom
 from .tub import fitted as fitted_tub
 
 TOKENS_TALL = 110
@@ -146,7 +146,7 @@ def draw_inset(picture: Image.Image, hand: Hand, card: int, mover: int, box: Box
     moves = [ahead_of(board, position, mover, path.steps) for path in CARDS[card].paths]
     tub = close_up(position.board, moves, wide, tall)
     x, y = window(tub, moves, wide, tall)
-    inset = waters(tub).crop((x, y, x + wide, y + tall))
+    inset = waters(tub).crop((x, y, x + wide, y + tall)).convert("RGB")
     draw_ways(inset, tub._replace(origin=(tub.origin[0] - x, tub.origin[1] - y)), hand, mover, moves)
     picture.paste(inset, (left, top), window_mask(wide, tall))
     if mover != THE_DOG and len(label := label_of(position, mover)) > 1:
@@ -171,9 +171,10 @@ def small_tub(layout: str, radius: int) -> Tub:
 
 
 def waters(tub: Tub) -> Image.Image:
+    """In the palette, and shared: cut out what you need."""
     room = extent(tub.board)
     size = [round(length * tub.radius + 2 * FLOOR_AROUND) for length in (room.width, room.height)]
-    return bathroom(tub, *size)
+    return kept_bathroom(tub, *size)
 
 
 def reach(tub: Tub, moves: list[Swim]) -> tuple[float, float, float, float]:

@@ -74,7 +74,7 @@ def draw_goal(texts: Texts) -> Image.Image:
     """A whole race, from a ring over the three buoys into the drain."""
     tall, board = 830, board_of(SMALL)
     tub = fitted(SMALL, MARGIN, 12, WIDE - 2 * MARGIN, tall - 70)
-    picture = bathroom(tub, WIDE, tall).copy()
+    picture = bathroom(tub, WIDE, tall)
     draw_way(picture, tub, ME, swims(SMALL, BEGINNING, TO_THE_DRAIN))
     for number, space in enumerate(board.buoys):
         stamp(picture, buoy(number, tub.radius * 1.5), tub.at(space))
@@ -322,7 +322,7 @@ def water(spaces: Sequence[int], size: Size) -> tuple[Image.Image, Tub]:
     tub = small_tub(USUAL, CLOSE)
     xs, ys = zip(*[tub.at(space) for space in spaces], strict=True)
     left, top = (round((min(those) + max(those) - length) / 2) for those, length in zip((xs, ys), size, strict=True))
-    seen = waters(tub).crop((left, top, left + size[0], top + size[1]))
+    seen = waters(tub).crop((left, top, left + size[0], top + size[1])).convert("RGB")
     return seen, tub._replace(origin=(tub.origin[0] - left, tub.origin[1] - top))
 
 

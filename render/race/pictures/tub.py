@@ -12,6 +12,7 @@ from engine.race import Board, board_of
 
 from ...draw.canvas import Canvas, Point, around, stamp
 from ...draw.theme import ENAMEL, ENAMEL_SHADE, FLOOR, FOAM, GROUT, INK, WATER, WATER_DEEP, WATER_LINE, WHITE, mixed
+from .palette import in_colours
 from .pieces import buoy, drain, ring
 
 SIDE = sqrt(3) / 2  # from the centre of a space to the middle of a side; a corner is 1 away
@@ -80,14 +81,19 @@ def fitted(layout: str, left: float, top: float, width: float, height: float) ->
     return Tub(board, radius, (x, y))
 
 
-@lru_cache(maxsize=16)
 def bathroom(tub: Tub, width: int, height: int) -> Image.Image:
-    """The floor and the tub with its rings, buoys and drain. It is shared, so copy it before you draw on it."""
-    return drawn_bathroom(tub, width, height)
+    """The floor and the tub with its rings, buoys and drain, for you to draw on."""
+    return kept_bathroom(tub, width, height).convert("RGB")
+
+
+@lru_cache(maxsize=32)
+def kept_bathroom(tub: Tub, width: int, height: int) -> Image.Image:
+    """In the palette."""
+    return in_colours(drawn_bathroom(tub, width, height))
 
 
 def drawn_bathroom(tub: Tub, width: int, height: int, fine: int = FINE) -> Image.Image:
-    """The same, drawn for you alone; of a tub that's larger than the picture, as much as lies on it."""
+    """The same, drawn and not kept; of a tub that's larger than the picture, as much as lies on it."""
     canvas, spaces = Canvas((width, height), 1, ground=FLOOR, fine=fine), spaces_on(tub, width, height)
     lay_floor(canvas, width, height)
     fill_tub(canvas, tub, spaces)

@@ -203,13 +203,14 @@ async def test_several_processes_draw_at_once() -> None:
 # The end
 
 
-async def test_a_process_pays_no_attention_to_ctrl_c_and_is_gone_when_the_studio_closes() -> None:
+async def test_a_process_leaves_signals_to_the_bot_and_is_gone_when_the_studio_closes() -> None:
     painter, before = ProcessPainter(), {*children()}
     assert await painter.draw("1", fine(1)) == picture(1)
     process = painter.pid
     assert process
     assert os.getsid(process) == process != os.getsid(0)
     os.kill(process, signal.SIGINT)
+    os.kill(process, signal.SIGTERM)
     assert await painter.draw("2", fine(2)) == picture(2)
     drawing = asyncio.create_task(painter.draw("slow", Job(slow, (600.0,))))
     await asyncio.sleep(0.1)
