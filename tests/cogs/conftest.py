@@ -14,7 +14,9 @@ from data.store import Clock
 from data.store import time_limits as clocks
 from playground import Playground, World
 from render.studio import STUDIO
+from render.studio.orders import Orders
 from tests.clock import FlowingClock
+from tests.cogs.easel import Easel
 from tests.data.template import place_sqlite
 from tests.patience import LONGEST
 from tests.playground.conftest import playground, rates, world
@@ -69,3 +71,11 @@ async def bot(request: pytest.FixtureRequest, playground: Playground, tmp_path: 
     """Threads draw, unless a test asks for drawing processes."""
     async with running(playground, tmp_path, drawing_processes=getattr(request, "param", 0)) as bot:
         yield bot
+
+
+@pytest.fixture
+async def easel(monkeypatch: pytest.MonkeyPatch) -> Easel:
+    """The only one who draws."""
+    easel = Easel()
+    monkeypatch.setitem(STUDIO._orders, asyncio.get_running_loop(), Orders([easel], STUDIO._keep))
+    return easel

@@ -14,11 +14,10 @@ from cogs.pages import Story, board_page
 from cogs.pages.layout import drawn
 from data.store import Played, Table
 from playground import Playground
-from render import Picture
-from render.studio import STUDIO, Job, Priority, orders, painters
-from render.studio.orders import Orders
+from render.studio import STUDIO, Priority, orders, painters
 from tests.cogs.conftest import running
 from tests.cogs.driver import Company
+from tests.cogs.easel import Easel
 from tests.cogs.laws import Secrets, shows_the_newest
 from tests.cogs.tables import table_of
 from tests.cogs.test_pages import revealed
@@ -96,31 +95,6 @@ async def test_a_race_goes_on_whatever_happens_to_those_who_draw_it(
 
 
 # In a hurry
-
-
-class Easel:
-    """Draws nothing before it's told to."""
-
-    restarts = 0
-
-    def __init__(self) -> None:
-        self.free, self.begun = asyncio.Event(), list[str]()
-
-    async def draw(self, what: str, job: Job) -> Picture:
-        self.begun.append(what)
-        await self.free.wait()
-        return job.done()
-
-    async def close(self) -> None:
-        self.free.set()
-
-
-@pytest.fixture
-async def easel(monkeypatch: pytest.MonkeyPatch) -> Easel:
-    """The only one there is."""
-    easel = Easel()
-    monkeypatch.setitem(STUDIO._orders, asyncio.get_running_loop(), Orders([easel], STUDIO._keep))
-    return easel
 
 
 async def test_where_much_is_to_be_drawn_boards_are_stills_and_answers_come_first(easel: Easel) -> None:

@@ -1,0 +1,189 @@
+"""A click is answered first, in words and buttons, and its pictures follow. Nobody waits for a picture."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from cogs.bot import Duckboard
+from cogs.pages.layout import FirstLook, as_it_is, first_look
+from cogs.pages.model import Button, Buttons, Drawing, Page, Say, Show, Standing
+from playground import Playground
+from playground.interactions import MESSAGE, UPDATE
+from render import Picture
+from render.studio import STUDIO, Job
+from tests.cogs.driver import Company, Player, alt_texts, pictures_in, texts_of
+from tests.cogs.easel import Easel
+from tests.cogs.laws import shows_the_newest
+from tests.cogs.seating import at_rest, begun, picks, table_of
+from tests.cogs.test_hands import race
+from tests.playground.conftest import until
+
+BUTTONS = Buttons((Button("d1:x", "Press"),))
+OLD = Standing("https://cdn.example/attachments/1/2/0-hand.png?ex=3&hm=4", "an older hand")
+
+
+# A page as it can be shown right away
+
+
+def drawing(name: str) -> Drawing:
+    return Drawing(name, Job(as_it_is, (Picture(name, b"data", f"alt of {name}"),)), name=name)
+
+
+def look_at(page: Page, *standing: Standing) -> FirstLook:
+    look = first_look(page, standing)
+    assert look is not None
+    return look
+
+
+def galleries(look: FirstLook) -> list[Any]:
+    components = look.view.to_components()
+    return [item for box in components for item in box["components"] if item["type"] == 12]
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_drawn() -> None:
+    STUDIO.forget()
+
+
+def test_without_pictures_a_page_is_whole() -> None:
+    look = look_at(Page((Say("Hello"), BUTTONS)), OLD)
+    assert (look.is_whole, look.attachments, galleries(look)) == (True, [], [])
+
+
+def test_a_message_keeps_its_pictures_until_the_new_ones_are_drawn() -> None:
+    look = look_at(Page((Say("first"), Show((drawing("question.png"),)), BUTTONS)), OLD)
+    (gallery,) = galleries(look)
+    assert gallery["items"][0]["media"]["url"] == OLD.url
+    assert gallery["items"][0]["description"] == OLD.alt
+    assert not look.is_whole
+    assert look.keeps, "nothing is taken off the message"
+
+
+def test_a_new_message_is_sent_without_them() -> None:
+    look = look_at(Page((Show((drawing("hand.png"),)), BUTTONS)))
+    assert (galleries(look), look.is_whole) == ([], False)
+
+
+def test_where_there_would_be_nothing_to_see_the_picture_is_waited_for() -> None:
+    assert first_look(Page((Show((drawing("hand.png"),)),))) is None
+
+
+async def test_what_is_drawn_already_comes_at_once() -> None:
+    page = Page((Show((drawing("hand.png"),)), BUTTONS))
+    (shown,) = [part for part in page.parts if isinstance(part, Show)]
+    await STUDIO.tried("a hand", shown.drawings[0].job)
+    look = look_at(page, OLD)
+    assert look.is_whole
+    assert [file.filename for file in look.attachments] == ["0-hand.png"]
+
+
+@pytest.mark.parametrize(
+    ("name", "key", "stays"), [("hand.png", "waiting", True), ("hand.png", "", False), ("q", "waiting", False)]
+)
+def test_only_a_hand_that_asks_nothing_keeps_its_picture_for_good(name: str, key: str, *, stays: bool) -> None:
+    assert look_at(Page((Show((drawing(name),)), BUTTONS), key), OLD).is_whole == stays
+
+
+# Over the wire
+
+
+async def picking(bot: Duckboard, playground: Playground, easel: Easel) -> Company:
+    """Two people who have just been asked for a card."""
+    easel.free.set()
+    company = await race(bot, playground, Player, 2)
+    while not all([picks(player) for player in company.players]):
+        await company.play(1)
+        await at_rest(bot)
+    return company
+
+
+async def test_a_click_is_answered_though_nothing_is_drawn(
+    bot: Duckboard, playground: Playground, easel: Easel
+) -> None:
+    company = await picking(bot, playground, easel)
+    easel.free.clear()
+    ada, ben = company.players
+    for player in (ada, ben):
+        before = alt_texts(picks(player)[0].message["components"])
+        answer = await player.use(picks(player)[0])
+        assert answer.kind == UPDATE
+        assert answer.message is not None
+        assert alt_texts(answer.message["components"]) == before, "the old picture stays for now"
+    assert (await table_of(bot)).moves >= 2
+    easel.free.set()
+    await shows_the_newest(company)
+
+
+async def test_a_hand_that_asks_nothing_any_more_is_not_drawn_again(
+    bot: Duckboard, playground: Playground, easel: Easel
+) -> None:
+    company = await picking(bot, playground, easel)
+    easel.begun.clear()
+    await company.players[0].use(picks(company.players[0])[0])
+    await at_rest(bot)
+    assert not [what for what in easel.begun if "hand" in what]
+    await shows_the_newest(company)
+
+
+async def test_my_hand_comes_in_words_and_then_as_a_picture(
+    bot: Duckboard, playground: Playground, easel: Easel
+) -> None:
+    easel.free.set()
+    ada, _ = await begun(playground, "Ben")
+    await at_rest(bot)
+    STUDIO.forget()
+    easel.free.clear()
+    answer = await ada.press("hand")
+    assert answer.kind == MESSAGE
+    assert answer.message is not None
+    assert pictures_in(answer.message["components"]) == []
+    assert texts_of(answer.message)
+    easel.free.set()
+    assert await ada.illustrated(answer, "0-hand.png")
+
+
+async def test_a_late_picture_never_covers_a_newer_page(bot: Duckboard, playground: Playground, easel: Easel) -> None:
+    """Somebody turns pages faster than they are drawn."""
+    easel.free.set()
+    ada, _ = await begun(playground, "Ben")
+    await at_rest(bot)
+    easel.free.clear()
+    first = await ada.press("how")
+    second = await turned(ada, first.message)
+    third = await turned(ada, second.message)
+    assert third.message is not None
+    last, seen = third.message, list[list[str]]()
+    playground.watchers.append(lambda _: seen.append(headings(as_shown(ada, last))))
+    easel.free.set()
+    await until(lambda: not bot.is_busy)
+    assert seen
+    assert {*map(tuple, seen)} == {tuple(headings(last))}
+    assert len(pictures_in(as_shown(ada, last)["components"])) == 1
+
+
+def as_shown(player: Player, message: Any) -> Any:
+    return next(each for each in player.messages() if each["id"] == message["id"])
+
+
+def headings(message: Any) -> list[str]:
+    return [text for text in texts_of(message) if text.startswith("#")]
+
+
+async def turned(player: Player, message: Any) -> Any:
+    controls = [each for each in player.controls("how") if each.message["id"] == message["id"]]
+    return await player.use(controls[-1])
+
+
+async def test_a_second_click_on_a_hand_is_answered_while_its_picture_is_drawn(
+    bot: Duckboard, playground: Playground, easel: Easel
+) -> None:
+    company = await picking(bot, playground, easel)
+    easel.free.clear()
+    ada = company.players[0]
+    for _ in range(2):
+        answer = await ada.use(picks(ada)[-1])
+        assert answer.kind == UPDATE
+    easel.free.set()
+    await asyncio.sleep(0)
+    await shows_the_newest(company)
