@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from data.store import CLOCKS, Refused
+from render.studio import STUDIO
 
 from .. import Interaction
 from ..clicks.hands import show_hand
@@ -23,7 +24,7 @@ from ..pages.private import (
     vote_page,
     which_page,
 )
-from ..pages.rules import about_page, help_page
+from ..pages.rules import about_page, busy_lines, help_page
 from ..settings import MOST_CHANNELS, MOST_TABLES, NotifyBy, ServerSettings
 from ..slash import told
 from ..tables.find import board_link, table_in, tables_meant, tables_of
@@ -181,8 +182,11 @@ async def set_up(interaction: Interaction, channel_id: int | None, given: Mappin
 
 
 async def about(interaction: Interaction) -> Answer:
-    count = await interaction.client.store.count_open()
-    return about_page(words_for(interaction), tables=count, ping=interaction.client.latency)
+    """The bot's owner also sees how busy it is."""
+    bot, words = interaction.client, words_for(interaction)
+    count, is_owner = await bot.store.count_open(), await bot.is_owner(interaction.user)
+    busy = busy_lines(words, shown=bot.presenter.busy_with, studio=STUDIO.state) if is_owner else ""
+    return about_page(words, tables=count, ping=bot.latency, busy=busy)
 
 
 async def setup(bot: commands.Bot) -> None:

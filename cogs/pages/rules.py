@@ -10,7 +10,7 @@ from typing import NamedTuple
 from engine import GAMES
 from engine.words import digest
 from render import ARTISTS, TELLERS
-from render.studio import Job, jobs
+from render.studio import Job, State, jobs
 from render.words.texts import ENGLISH, Texts
 
 from .ids import NO_TABLE, Click
@@ -87,10 +87,18 @@ def help_page(words: Texts) -> Page:
     return Page((Say(opening), *[Say(words.say(chapter)) for chapter in GUIDE]))
 
 
-def about_page(words: Texts, *, tables: int, ping: float) -> Page:
+def about_page(words: Texts, *, tables: int, ping: float, busy: str = "") -> Page:
     """`ping` in seconds; not a number before the first heartbeat."""
     milliseconds = round(ping * 1000) if 0 <= ping < 60 else -1
-    return Page((Say(words.say("about-page", version=version(), tables=tables, ping=milliseconds)),))
+    about = Say(words.say("about-page", version=version(), tables=tables, ping=milliseconds))
+    return Page((about, Say(busy)) if busy else (about,))
+
+
+def busy_lines(words: Texts, *, shown: int, studio: State) -> str:
+    """For the bot's owner: what is waiting, and what was drawn since the start."""
+    pictures = {"waiting": sum(studio.waiting), "oldest": round(1000 * studio.oldest)}
+    done = {name: getattr(studio, name) for name in ("drawn", "dropped", "failed", "restarts")}
+    return words.say("about-busy", shown=shown, cached=studio.from_cache + studio.shared, **pictures, **done)
 
 
 @cache

@@ -90,6 +90,11 @@ class Presenter:
     def is_busy(self) -> bool:
         return bool(self._working)
 
+    @property
+    def busy_with(self) -> int:
+        """How many tables are being shown right now."""
+        return len(self._working)
+
     def is_resting(self, table_id: int) -> bool:
         """Whether it couldn't be shown, and is left alone for a while."""
         return table_id in self._rests and self._rests[table_id].until > self._clock.now

@@ -183,6 +183,13 @@ async def test_about_counts_the_open_tables(ada: Player) -> None:
     assert counts(about, 1)
 
 
+async def test_only_the_bots_owner_sees_how_busy_it_is(bot: Duckboard, ada: Player, ben: Player) -> None:
+    bot.owner_id = ada.person.id
+    mine, others = [private(await use(each.person, each.channel, "ducks about")) for each in (ada, ben)]
+    assert says(mine, "about-busy")
+    assert not says(others, "about-busy")
+
+
 def counts(about: str, tables: int) -> bool:
     """Whether or not there was a ping yet."""
     return says(about, "about-page", tables=tables) or says(about, "about-page", tables=tables, ping=-1)
