@@ -72,7 +72,7 @@ class DuckPool(Filling):
     @property
     def _pools_used(self) -> int:
         """P1"""
-        return self.seated + 7
+        return self.seated + 8
 
     def _largest_pool(self) -> int:
         sizes = [(pool.size.ducks, pool.size.floats) for pool in self.circle]

@@ -170,7 +170,7 @@ class Beside:
     def compare_beginning(self) -> None:
         """P1 P2 P3: how many pools are used, that everything else is in the box, and where the tokens are."""
         state = self.fresh
-        used = len(POOLS) if self.options["length"] == "long" else self.seats + 7
+        used = len(POOLS) if self.options["length"] == "long" else self.seats + 8
         self.compare("pools in the circle", self.seats, len(state["circle"]))
         self.compare("pools to come", used - self.seats, len(state["pool_deck"]))
         self.compare("all pools", sorted(POOL_NAMES), sorted(map(self.pool, numbers_of_pools(state))))
