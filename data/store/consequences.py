@@ -47,4 +47,4 @@ def _rest(table: Table) -> Table:
 
 def _free_kept_seats(table: Table) -> Table:
     """Once the lobby is over, nobody is waited for."""
-    return table if table.status is Status.LOBBY else replace(table, kept=())
+    return replace(table, kept=()) if table.kept and table.status is not Status.LOBBY else table

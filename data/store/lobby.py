@@ -2,18 +2,22 @@
 
 from collections.abc import Mapping, Sequence
 
-from sqlmodel import col, select
+from sqlmodel import bindparam, col, select
 
 from engine import GAMES, BadSetup, unhurried_options
 from engine.players import player_of
 
-from .database import Session
 from .models import TableRow
-from .table_in_transaction import TableInTransaction, find_table
+from .session import Session
+from .statements import Statement, is_open
+from .table_in_transaction import TableInTransaction, find_table, new_table
+from .table_rows import TableFields
 from .time_limits import KEPT_FOR, LIVE, is_unhurried
 from .transactions import Refusal, StoreBase, may_refuse, writes
-from .values import OPEN, KeptSeat, Person, Status, Table, Why
+from .values import KeptSeat, Person, Status, Table, Why
 
+TABLE_AT = Statement(select(TableRow.id).where(col(TableRow.channel_id) == bindparam("channel_id"), is_open()))
+REMATCH_OF = Statement(select(TableRow.rematch_of).where(col(TableRow.id) == bindparam("table_id")))
 CANCELLED = "cancelled"  # why a table is closed before the game
 
 
@@ -39,7 +43,7 @@ class Lobby(StoreBase):
         usual clock is for when nobody chooses one. Seats are kept for those who are invited, if there are any."""
         await _check_free(session, channel_id)
         now = self.clock.now
-        row = TableRow(
+        row = TableFields(
             kind=kind,
             options=checked_options(kind, options or {}, clock or usual_clock),
             guild_id=guild_id,
@@ -54,7 +58,7 @@ class Lobby(StoreBase):
             created=now,
             touched=now,
         )
-        table = await _new_table(session, row)
+        table = await new_table(session, row)
         table.add_seat(0, host.name, user_id=host.user_id, character=host.character)
         for person in invited:
             if table.has_room:
@@ -71,7 +75,7 @@ class Lobby(StoreBase):
         if old.status.open:
             raise Refusal(Why.OCCUPIED, table_id=old.id)
         person = old.seat_of(by)
-        there = await _table_at(session, old.row.channel_id)
+        there = await table_at(session, old.row.channel_id)
         if there is not None:
             if not await _is_rematch(session, there, old.id):
                 raise Refusal(Why.OCCUPIED, table_id=there)
@@ -90,12 +94,12 @@ class Lobby(StoreBase):
     async def _join(self, table: TableInTransaction, person: Person) -> Table:
         if table.status.begun:
             raise Refusal(Why.REMATCHED, table_id=table.id)
-        return await self._once_seated(table, was_awaited=await table.seat_person(person))
+        return await self._once_seated(table, was_awaited=table.seat_person(person))
 
     async def _repeated(self, session: Session, old: TableInTransaction, by: int) -> TableInTransaction:
         """A new table like the old one, where nobody sits yet."""
         now = self.clock.now
-        row = TableRow(
+        row = TableFields(
             kind=old.row.kind,
             options=old.row.options,
             guild_id=old.row.guild_id,
@@ -112,13 +116,13 @@ class Lobby(StoreBase):
             created=now,
             touched=now,
         )
-        return await _new_table(session, row)
+        return await new_table(session, row)
 
     @may_refuse
     @writes
     async def sit(self, session: Session, table_id: int, person: Person) -> Table:
         table = (await find_table(session, table_id)).in_lobby()
-        return await self._once_seated(table, was_awaited=await table.seat_person(person))
+        return await self._once_seated(table, was_awaited=table.seat_person(person))
 
     @may_refuse
     @writes
@@ -130,7 +134,7 @@ class Lobby(StoreBase):
             table.hosted_by(by)
         if kept is None:
             raise Refusal(Why.NOT_KEPT, table_id=table.id)
-        await table.free_seat(kept)
+        table.kept.remove(kept)
         return await table.save(self.clock.now)
 
     @may_refuse
@@ -152,7 +156,7 @@ class Lobby(StoreBase):
     async def remove(self, session: Session, table_id: int, seat: int, *, by: int | None = None) -> Table:
         """Send somebody away, as the host."""
         table = (await find_table(session, table_id)).in_lobby().hosted_by(by)
-        await table.remove_seat(table.seat(seat))
+        table.seats.remove(table.seat(seat))
         return await table.save(self.clock.now)
 
     @may_refuse
@@ -164,7 +168,7 @@ class Lobby(StoreBase):
         if table.status.begun:
             table.hand_over(seat, stand_in)
         else:
-            await table.remove_seat(seat)
+            table.seats.remove(seat)
         return await table.save(self.clock.now)
 
     @may_refuse
@@ -172,7 +176,7 @@ class Lobby(StoreBase):
     async def leave_lobby(self, session: Session, table_id: int, user_id: int) -> Table:
         """Leave, but only before the game: a click that comes a moment too late shouldn't leave it."""
         table = (await find_table(session, table_id)).in_lobby()
-        await table.remove_seat(table.seat_of(user_id))
+        table.seats.remove(table.seat_of(user_id))
         return await table.save(self.clock.now)
 
     @may_refuse
@@ -189,7 +193,7 @@ class Lobby(StoreBase):
         table = (await find_table(session, table_id)).in_lobby()
         seat = table.seat_of(user_id)
         if seat.character != character:
-            seat.character = table.untaken(character)
+            table.change_seat(seat, character=table.untaken(character))
         return await table.save(self.clock.now)
 
     @may_refuse
@@ -253,25 +257,18 @@ class Lobby(StoreBase):
 
 async def _check_free(session: Session, channel_id: int) -> None:
     """A channel has one open table."""
-    if (other := await _table_at(session, channel_id)) is not None:
+    if (other := await table_at(session, channel_id)) is not None:
         raise Refusal(Why.OCCUPIED, table_id=other)
 
 
-async def _table_at(session: Session, channel_id: int) -> int | None:
-    there = select(TableRow.id).where(col(TableRow.channel_id) == channel_id, col(TableRow.status).in_(OPEN))
-    return (await session.exec(there)).first()
-
-
-async def _new_table(session: Session, row: TableRow) -> TableInTransaction:
-    """The new table with its number; nobody sits there yet."""
-    session.add(row)
-    await session.flush()
-    return TableInTransaction(session, row, [], [], [])
+async def table_at(session: Session, channel_id: int) -> int | None:
+    """The open table in this channel."""
+    return await session.first(TABLE_AT, channel_id=channel_id)
 
 
 async def _is_rematch(session: Session, table_id: int, of: int) -> bool:
     """Whether this table came of that one, by one rematch or by several."""
-    before = (await session.exec(select(TableRow.rematch_of).where(col(TableRow.id) == table_id))).first()
+    before = await session.first(REMATCH_OF, table_id=table_id)
     return before is not None and (before == of or await _is_rematch(session, before, of))
 
 

@@ -4,9 +4,8 @@ Some columns have older names than our attributes: renaming them isn't worth a m
 """
 
 from datetime import datetime
-from typing import Any, ClassVar
 
-from sqlalchemy import JSON, Column, Index, MetaData, UniqueConstraint, false, text, true
+from sqlalchemy import JSON, Index, MetaData, UniqueConstraint, false, text, true
 from sqlalchemy.orm import declared_attr
 from sqlmodel import Field, SQLModel
 
@@ -19,7 +18,6 @@ NAME = ShortText(LONGEST_NAME)
 REASON = ShortText(LONGEST_REASON)
 DIGEST = ShortText(64)
 
-VERSION = Column("version", Number(), nullable=False)
 OPEN = text("status IN ('lobby', 'playing', 'paused')")
 BEHIND = text("presented < version")
 
@@ -42,11 +40,9 @@ class Row(SQLModel):
 
 
 class TableRow(Row, table=True):
-    """A table and the game on it. SQLAlchemy increments `version` whenever the row changes, and refuses a change that
-    was based on an older one."""
+    """A table and the game on it. Its `version` is one more after every change that shows."""
 
     __tablename__ = "games"  # pyright: ignore[reportAssignmentType]
-    __mapper_args__: ClassVar[dict[str, Any]] = {"version_id_col": VERSION}
     __table_args__ = (
         Index("uq_games_open_channel", "channel_id", unique=True, sqlite_where=OPEN, postgresql_where=OPEN),
         Index("ix_games_behind", "touched", sqlite_where=BEHIND, postgresql_where=BEHIND),
@@ -67,7 +63,7 @@ class TableRow(Row, table=True):
     status: str = Field(sa_type=CODE)
     reason: str | None = Field(default=None, sa_type=REASON)
     sat: int = Field(default=0, sa_type=Number)  # how many ever sat down: lobbies use no number twice
-    version: int = Field(default=1, sa_column=VERSION)
+    version: int = Field(default=1, sa_type=Number)
     presented: int = Field(default=0, sa_type=Number)
     rules: int | None = Field(default=None, sa_type=Number)
     content: str | None = Field(default=None, sa_type=DIGEST)

@@ -4,18 +4,28 @@ import asyncio
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from sqlalchemy import Update
-from sqlmodel import col, select, update
+from sqlmodel import bindparam, col, select
 
 from engine import UNDO, BadRecord, Game, IllegalMove, Prompt
 from engine.record import Said, moments, replay
 from engine.words import quoted
 
-from .database import Session
-from .models import MoveRow, ResultRow, SeatRow
-from .table_in_transaction import TableInTransaction, find_table, seat_value
+from .models import MoveRow, SeatRow
+from .session import Session
+from .statements import Statement, changing
+from .table_in_transaction import TableInTransaction, find_table
+from .table_rows import Move
 from .transactions import Refusal, StoreBase, may_refuse, reads, writes
-from .values import Played, Refused, Status, Table, Why
+from .values import Played, Refused, Result, Status, Table, Why
+
+PERSON = ("table_id", "user_id")  # since the version isn't checked, the seat's number may be somebody else's by now
+CLICKED = changing(SeatRow, ("last_click",), PERSON)
+MESSAGED = changing(SeatRow, ("dm_channel_id", "dm_open"), PERSON)
+LOG = Statement(
+    select(MoveRow.seat, MoveRow.word)
+    .where(col(MoveRow.table_id) == bindparam("table_id"))
+    .order_by(col(MoveRow.number))
+)
 
 
 class History(NamedTuple):
@@ -49,7 +59,7 @@ class Play(StoreBase):
         late if the player has woken up in the meantime. The same interaction counts once.
         """
         table, seat = await _speaker(session, table_id, seat, user_id, interaction_id)
-        if computed and seat_value(table.seat(seat)).is_awake:
+        if computed and table.seat(seat).is_awake:
             raise Refusal(Why.NOT_YOURS, table_id=table.id)
         game = table.game()
         asked, told = _open_prompt(table, game, prompt, undos, seat, word), game.told
@@ -61,7 +71,7 @@ class Play(StoreBase):
         if user_id is not None:
             self._wake(table, user_id)
             if not (asked.window or asked.standing):  # nobody may notice that these were answered
-                table.seat(seat).last_told = told
+                table.change_seat(table.seat(seat), last_told=told)
         if game.outcome is not None:
             self._finish(table, game)
         return Played(tuple(events), await table.save(self.clock.now, game))
@@ -180,7 +190,7 @@ class Play(StoreBase):
         if table.status is Status.LOBBY:
             raise Refusal(Why.NOT_BEGUN, table_id=table.id)
         seat = table.seat_of(user_id)
-        seat.wants_stop = not seat.wants_stop if wants_stop is None else wants_stop
+        table.change_seat(seat, wants_stop=not seat.wants_stop if wants_stop is None else wants_stop)
         self._wake(table, user_id)
         return await table.save(self.clock.now)
 
@@ -199,7 +209,7 @@ class Play(StoreBase):
     async def fall_asleep(self, session: Session, table_id: int, seat: int) -> Table:
         """From now on a computer plays for this seat, until its player clicks again."""
         table = (await find_table(session, table_id)).in_play()
-        table.seat(seat).asleep = True
+        table.change_seat(table.seat(seat), asleep=True)
         return await table.save(self.clock.now)
 
     @may_refuse
@@ -211,40 +221,32 @@ class Play(StoreBase):
             self._wake(table, user_id)
             await table.save(self.clock.now)
         else:
-            await session.exec(_seat_of(table_id, user_id).values(last_click=self.clock.now))
+            this = {"this_table_id": table_id, "this_user_id": user_id}
+            await session.change(CLICKED, **this, new_last_click=self.clock.now)
 
     @writes
     async def remember_dm(
         self, session: Session, table_id: int, user_id: int, *, dm_channel_id: int | None, dm_open: bool
     ) -> None:
         """Whether we can message this person, and where. It changes nothing that is shown, so the version stays."""
-        await session.exec(_seat_of(table_id, user_id).values(dm_channel_id=dm_channel_id, dm_open=dm_open))
+        this = {"this_table_id": table_id, "this_user_id": user_id}
+        await session.change(MESSAGED, **this, new_dm_channel_id=dm_channel_id, new_dm_open=dm_open)
 
     def _log(self, table: TableInTransaction, game: Game[Any], word: Said, interaction_id: int | None) -> None:
         row = table.row
         row.moves += 1
         row.snapshot = game.dump()
-        table.session.add(
-            MoveRow(
-                table_id=table.id,
-                number=row.moves,
-                seat=word.seat,
-                word=word.word,
-                interaction_id=interaction_id,
-                said=self.clock.now,
-            )
-        )
+        table.said.append(Move(row.moves, word.seat, word.word, interaction_id, self.clock.now))
 
     def _wake(self, table: TableInTransaction, user_id: int) -> None:
-        seat = table.seat_of(user_id)
-        seat.asleep, seat.last_click = False, self.clock.now
+        table.change_seat(table.seat_of(user_id), asleep=False, last_click=self.clock.now)
 
     def _finish(self, table: TableInTransaction, game: Game[Any]) -> None:
         assert game.outcome is not None
         table.set_status(Status.OVER, game.outcome.reason)
         for seat in table.seats:
-            table.session.add(
-                ResultRow(
+            table.results.append(
+                Result(
                     table_id=table.id,
                     seat=seat.number,
                     kind=table.row.kind,
@@ -260,15 +262,9 @@ class Play(StoreBase):
             )
 
 
-def _seat_of(table_id: int, user_id: int) -> Update:
-    """Found by the person: since the version isn't checked, the seat's number may be somebody else's by now."""
-    return update(SeatRow).where(col(SeatRow.table_id) == table_id, col(SeatRow.user_id) == user_id)
-
-
 async def said(session: Session, table: TableInTransaction) -> tuple[Said, ...]:
     """Every word of the game, in order."""
-    log = select(MoveRow.seat, MoveRow.word).where(col(MoveRow.table_id) == table.id).order_by(col(MoveRow.number))
-    return tuple(Said(seat, word) for seat, word in await session.exec(log))
+    return tuple([Said(seat, word) for seat, word in await session.rows(LOG, table_id=table.id)])
 
 
 def _as_it_was(history: History, event: int) -> Game[Any] | None:
@@ -291,11 +287,9 @@ async def _speaker(
     session: Session, table_id: int, seat: int | None, user_id: int | None, interaction_id: int | None
 ) -> tuple[TableInTransaction, int]:
     """The table and the seat that speaks, if it may: this person's own, unless another is given."""
-    table = await find_table(session, table_id)
-    if interaction_id is not None:
-        before = select(MoveRow.number).where(col(MoveRow.interaction_id) == interaction_id)
-        if (await session.exec(before)).first() is not None:
-            raise Refusal(Why.DUPLICATE, table_id=table.id)
+    table = await find_table(session, table_id, interaction_id)
+    if table.was_said:
+        raise Refusal(Why.DUPLICATE, table_id=table.id)
     table.in_play()
     theirs = seat if user_id is None else table.seat_of(user_id).number
     if theirs is None or seat not in (None, theirs):

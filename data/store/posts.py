@@ -1,19 +1,74 @@
 """How Discord follows the tables: who shows each table, and what is posted where."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime, timedelta
+from functools import cache
 from typing import Any, NamedTuple
 
-from sqlmodel import col, delete, or_, select, update
+from sqlalchemy import Select, null
+from sqlmodel import bindparam, col, delete, or_, select, update
 
 from .columns import LONG_AGO
-from .database import Session
 from .models import PostRow, SettingRow, TableRow
+from .session import Session
+from .statements import Statement, adding, changing, columns, numbered, several, several_values
 from .table_in_transaction import find_table
 from .transactions import StoreBase, reads, writes
 from .values import Post, Redrawn, Status, Table, Token, Work
 
 MANY = 100  # at most so many at once: the rest comes next time
+COLUMNS = (*[name for name in Post._fields if name != "token"], "token", "expires")
+
+THIS_TABLE = col(TableRow.id) == bindparam("this_table")
+THIS_POST = (col(PostRow.table_id) == bindparam("this_table"), col(PostRow.slot) == bindparam("this_slot"))
+MINE = col(TableRow.lease_owner) == bindparam("mine")
+LEASE = Statement(
+    update(TableRow)
+    .where(THIS_TABLE, or_(col(TableRow.lease_until) <= bindparam("now"), MINE))
+    .values(lease_owner=bindparam("mine"), lease_until=bindparam("until"))
+)
+PRESENTED = Statement(
+    update(TableRow)
+    .where(THIS_TABLE, MINE, col(TableRow.version) == bindparam("shown"))
+    .values(presented=bindparam("shown"), lease_owner=null(), lease_until=LONG_AGO)
+)
+RELEASE = Statement(update(TableRow).where(THIS_TABLE, MINE).values(lease_owner=null(), lease_until=LONG_AGO))
+BEHIND = Statement(
+    select(TableRow.id)
+    .where(
+        col(TableRow.presented) < col(TableRow.version),
+        col(TableRow.touched) <= bindparam("untouched_since"),
+        col(TableRow.lease_until) <= bindparam("now"),
+    )
+    .order_by(col(TableRow.touched))
+    .limit(MANY)
+)
+IDLE_LOBBIES = Statement(
+    select(TableRow.id)
+    .where(col(TableRow.status) == Status.LOBBY, col(TableRow.touched) <= bindparam("untouched_since"))
+    .limit(MANY)
+)
+DOUBT = Statement(update(PostRow).where(*THIS_POST, col(PostRow.message_id).is_not(None)).values(digest=""))
+BACKDATE = Statement(
+    update(PostRow).where(*THIS_POST, col(PostRow.message_id) < bindparam("before")).values(posted=bindparam("then"))
+)
+ELSEWHERE = Statement(
+    delete(PostRow).where(
+        col(PostRow.expires) > bindparam("now"),  # there are few of these, and an index finds them
+        col(PostRow.message_id) == bindparam("this_message"),
+        col(PostRow.table_id) != bindparam("this_table"),
+    )
+)
+ENDING = Statement(select(PostRow.table_id).where(col(PostRow.expires) <= bindparam("until")).distinct().limit(MANY))
+
+
+def _posts() -> Select[*tuple[Any, ...]]:
+    these = select(*columns(PostRow, *COLUMNS))  # pyright: ignore
+    return these.where(col(PostRow.table_id) == bindparam("this_table")).order_by(col(PostRow.slot))
+
+
+POSTS = Statement(_posts())
+ALL_LOCKED = Statement(_posts().with_for_update())
 
 
 class Presented(NamedTuple):
@@ -47,18 +102,17 @@ class Posts(StoreBase):
         settings are needed.
         """
         is_ours = await _lease(session, table_id, owner, self.clock.now, seconds)
-        if redrawn:
-            standing = await _locked(session, table_id, [each.slot for each in redrawn])
-            for each in redrawn:
-                if row := standing.get(each.slot):
-                    row.sqlmodel_update(_columns(_redrawn_post(_post(row), each, is_ours=is_ours)))
+        posts = await _posts_of(session, table_id, ALL_LOCKED if redrawn or private else POSTS)
+        for each in redrawn:
+            if old := posts.get(each.slot):
+                await _write(session, table_id, posts, _redrawn_post(old, each, is_ours=is_ours))
         for each in private:
-            await _put_private(session, table_id, each if is_ours else each.doubted())
+            await _put_private(session, table_id, posts, each if is_ours else each.doubted())
         if not is_ours:
             return None
         found = await find_table(session, table_id)
         table = found.value(known.game if known and known.version == found.row.version else None)
-        return Work(table, await _posts_of(session, table_id), await settings_of(session, settings(table)))
+        return Work(table, posts, await settings_of(session, settings(table)))
 
     @writes
     async def lease(self, session: Session, table_id: int, owner: str, seconds: float) -> bool:
@@ -70,13 +124,7 @@ class Posts(StoreBase):
         self, session: Session, table_id: int, owner: str, version: int, posts: Sequence[Post] = ()
     ) -> Presented:
         """All of this version is shown, including these messages, and the lease is given back."""
-        done = (
-            update(TableRow)
-            .where(col(TableRow.id) == table_id, col(TableRow.lease_owner) == owner, col(TableRow.version) == version)
-            .values(presented=version, lease_owner=None, lease_until=LONG_AGO)
-            .returning(col(TableRow.id))
-        )
-        is_newest = (await session.exec(done)).first() is not None
+        is_newest = await session.change(PRESENTED, this_table=table_id, mine=owner, shown=version) > 0
         return Presented(is_newest, await _put_posts(session, table_id, posts))
 
     @writes
@@ -84,33 +132,17 @@ class Posts(StoreBase):
         self, session: Session, table_id: int, owner: str, posts: Sequence[Post] = ()
     ) -> Mapping[str, Post]:
         """Give the lease back though only these messages are shown, and not everything."""
-        mine = (col(TableRow.id) == table_id, col(TableRow.lease_owner) == owner)
-        await session.exec(update(TableRow).where(*mine).values(lease_owner=None, lease_until=LONG_AGO))
+        await session.change(RELEASE, this_table=table_id, mine=owner)
         return await _put_posts(session, table_id, posts)
 
     @reads
     async def tables_behind(self, session: Session, untouched_since: datetime) -> Sequence[int]:
         """The tables that aren't fully shown though nobody is working on them, the longest waiting first."""
-        left = (
-            select(TableRow.id)
-            .where(
-                col(TableRow.presented) < col(TableRow.version),
-                col(TableRow.touched) <= untouched_since,
-                col(TableRow.lease_until) <= self.clock.now,
-            )
-            .order_by(col(TableRow.touched))
-            .limit(MANY)
-        )
-        return _ids(await session.exec(left))
+        return _ids(await session.rows(BEHIND, untouched_since=untouched_since, now=self.clock.now))
 
     @reads
     async def idle_lobbies(self, session: Session, untouched_since: datetime) -> Sequence[int]:
-        idle = (
-            select(TableRow.id)
-            .where(col(TableRow.status) == Status.LOBBY, col(TableRow.touched) <= untouched_since)
-            .limit(MANY)
-        )
-        return _ids(await session.exec(idle))
+        return _ids(await session.rows(IDLE_LOBBIES, untouched_since=untouched_since))
 
     # What is posted where
 
@@ -122,28 +154,24 @@ class Posts(StoreBase):
     @writes
     async def doubt_post(self, session: Session, table_id: int, slot: str) -> None:
         """The message may be lost. Nobody knows what it shows now, so it will be edited, and that will tell."""
-        this = (col(PostRow.table_id) == table_id, col(PostRow.slot) == slot, col(PostRow.message_id).is_not(None))
-        await session.exec(update(PostRow).where(*this).values(digest=""))
+        await session.change(DOUBT, this_table=table_id, this_slot=slot)
 
     @writes
     async def backdate_post(self, session: Session, table_id: int, slot: str, posted: datetime, *, before: int) -> None:
         """Count the message as posted at this time, if it's older than the message `before`."""
-        this = (col(PostRow.table_id) == table_id, col(PostRow.slot) == slot, col(PostRow.message_id) < before)
-        await session.exec(update(PostRow).where(*this).values(posted=posted))
+        await session.change(BACKDATE, this_table=table_id, this_slot=slot, before=before, then=posted)
 
     @writes
     async def put_private(self, session: Session, table_id: int, post: Post) -> None:
         """Remember a message that only one person sees. The one that stood in its slot is cleared away."""
-        live = col(PostRow.expires) > self.clock.now  # there are few of these, and an index finds them
-        elsewhere = (live, col(PostRow.message_id) == post.message_id, col(PostRow.table_id) != table_id)
-        await session.exec(delete(PostRow).where(*elsewhere))  # it showed another table until now
-        await _put_private(session, table_id, post)
+        this = {"this_message": post.message_id, "this_table": table_id}
+        await session.change(ELSEWHERE, **this, now=self.clock.now)  # it showed another table until now
+        await _put_private(session, table_id, await _locked(session, table_id, [post.slot]), post)
 
     @reads
     async def tables_with_tokens(self, session: Session, until: datetime) -> Sequence[int]:
         """The tables that have private messages which can't be changed any more from this time on."""
-        ending = select(PostRow.table_id).where(col(PostRow.expires) <= until).distinct().limit(MANY)
-        return _ids(await session.exec(ending))
+        return _ids(await session.rows(ENDING, until=until))
 
     @writes
     async def put_posts(self, session: Session, table_id: int, *posts: Post) -> Mapping[str, Post]:
@@ -156,59 +184,66 @@ class Posts(StoreBase):
 
 
 async def _lease(session: Session, table_id: int, owner: str, now: datetime, seconds: float) -> bool:
-    free = or_(col(TableRow.lease_until) <= now, col(TableRow.lease_owner) == owner)
-    take = (
-        update(TableRow)
-        .where(col(TableRow.id) == table_id, free)
-        .values(lease_owner=owner, lease_until=now + timedelta(seconds=seconds))
-        .returning(col(TableRow.id))
-    )
-    return (await session.exec(take)).first() is not None
+    until = now + timedelta(seconds=seconds)
+    return await session.change(LEASE, this_table=table_id, mine=owner, now=now, until=until) > 0
 
 
-async def _posts_of(session: Session, table_id: int) -> Mapping[str, Post]:
-    rows = await session.exec(select(PostRow).where(col(PostRow.table_id) == table_id))
-    return {row.slot: _post(row) for row in rows}
+async def _posts_of(session: Session, table_id: int, these: Statement = POSTS, **which: object) -> dict[str, Post]:
+    return {row[0]: _post(row) for row in await session.rows(these, this_table=table_id, **which)}
 
 
-async def _locked(session: Session, table_id: int, slots: Sequence[str]) -> dict[str, PostRow]:
-    """These rows, locked until the transaction is over."""
-    these = select(PostRow).where(col(PostRow.table_id) == table_id, col(PostRow.slot).in_(slots))
-    return {row.slot: row for row in await session.exec(these.with_for_update())}
+async def _locked(session: Session, table_id: int, slots: Sequence[str]) -> dict[str, Post]:
+    """The posts in these slots, locked until the transaction is over."""
+    return await _posts_of(session, table_id, _some_locked(len(slots)), **several_values("slot", slots))
+
+
+@cache
+def _some_locked(count: int) -> Statement:
+    (slot,) = columns(PostRow, "slot")
+    return Statement(_posts().where(slot.in_(several("slot", slot, count))).with_for_update())
 
 
 async def _put_posts(session: Session, table_id: int, posts: Sequence[Post]) -> Mapping[str, Post]:
     if not posts:
         return {}
-    rows = await _locked(session, table_id, [post.slot for post in posts])
+    standing = await _locked(session, table_id, [post.slot for post in posts])
     for post in posts:
-        row = rows.get(post.slot)
-        if row is None:
-            row = rows[post.slot] = PostRow(table_id=table_id, **_columns(post))
-            session.add(row)
-        elif _is_newer(post, row):
-            row.sqlmodel_update(_columns(post) | (_kept(row) if post.generation == row.generation else {}))
-    return {slot: _post(row) for slot, row in rows.items()}
+        old = standing.get(post.slot)
+        if old is None or post.generation > old.generation:
+            await _write(session, table_id, standing, post)
+        elif _is_newer(post, old):  # somebody else may have changed its date or its token in the meantime
+            await _write(session, table_id, standing, post._replace(posted=old.posted, token=old.token))
+    return standing
 
 
-def _kept(row: PostRow) -> dict[str, Any]:
-    """What somebody else may have changed in the meantime."""
-    return {"posted": row.posted, "token": row.token, "expires": row.expires}
-
-
-async def _put_private(session: Session, table_id: int, post: Post) -> None:
-    row = (await _locked(session, table_id, [post.slot])).get(post.slot)
-    if row is None:
-        session.add(PostRow(table_id=table_id, **_columns(post)))
-        return
-    old = _post(row)
-    if old.message_id == post.message_id:
+async def _put_private(session: Session, table_id: int, posts: dict[str, Post], post: Post) -> None:
+    old = posts.get(post.slot)
+    if old is None:
+        new = post
+    elif old.message_id == post.message_id:
         new = post._replace(generation=old.generation)
-        row.sqlmodel_update(_columns(new if old.version <= new.version else new.doubted()))
+        new = new if old.version <= new.version else new.doubted()
+    else:
+        new = post._replace(generation=old.generation + 1)
+        if old.message_id is not None:
+            await _write(session, table_id, posts, old.replaced())
+    await _write(session, table_id, posts, new)
+
+
+async def _write(session: Session, table_id: int, posts: dict[str, Post], post: Post) -> None:
+    """Make this the post in its slot, among those that are there."""
+    old, new = posts.get(post.slot), _columns(post)
+    posts[post.slot] = post
+    if old is None:
+        row = new | {"table_id": table_id}
+        await session.change(adding(PostRow, tuple(row)), **numbered([row]))
         return
-    if old.message_id is not None:
-        session.add(PostRow(table_id=table_id, **_columns(old.replaced())))
-    row.sqlmodel_update(_columns(post._replace(generation=old.generation + 1)))
+    before = _columns(old)
+    other = {name: value for name, value in new.items() if value != before[name]}
+    if other:
+        change = changing(PostRow, tuple(other), ("table_id", "slot"))
+        new_values = {f"new_{name}": value for name, value in other.items()}
+        await session.change(change, **new_values, this_table_id=table_id, this_slot=post.slot)
 
 
 def _redrawn_post(post: Post, redrawn: Redrawn, *, is_ours: bool) -> Post:
@@ -217,16 +252,14 @@ def _redrawn_post(post: Post, redrawn: Redrawn, *, is_ours: bool) -> Post:
     return drawn if is_ours or drawn.message_id is None else drawn.doubted()
 
 
-def _is_newer(post: Post, row: PostRow) -> bool:
-    if post.generation != row.generation:
-        return post.generation > row.generation
-    same_message = row.message_id in (None, post.message_id)
-    return same_message and post.version >= row.version
+def _is_newer(post: Post, old: Post) -> bool:
+    same_message = old.message_id in (None, post.message_id)
+    return post.generation == old.generation and same_message and post.version >= old.version
 
 
-def _post(row: PostRow) -> Post:
-    token = Token(row.token, row.expires) if row.token and row.expires else None
-    return Post(**row.model_dump(exclude={"table_id", "token", "expires"}), token=token)
+def _post(row: Sequence[Any]) -> Post:
+    *columns, token, expires = row
+    return Post(*columns, token=Token(token, expires) if token and expires else None)
 
 
 def _columns(post: Post) -> dict[str, Any]:
@@ -234,11 +267,19 @@ def _columns(post: Post) -> dict[str, Any]:
     return post._asdict() | {"token": secret, "expires": expires}
 
 
-def _ids(ids: Iterable[int | None]) -> list[int]:
-    return [each for each in ids if each is not None]
+def _ids(rows: Sequence[Sequence[Any]]) -> list[int]:
+    return [number for (number,) in rows]
 
 
 async def settings_of(session: Session, keys: Sequence[str]) -> Mapping[str, str]:
     """Those of them that are set."""
-    rows = await session.exec(select(SettingRow).where(col(SettingRow.key).in_(keys))) if keys else ()
-    return {row.key: row.value for row in rows}
+    if not keys:
+        return {}
+    rows = await session.rows(_settings(len(keys)), **several_values("key", keys))
+    return {row[0]: row[1] for row in rows}
+
+
+@cache
+def _settings(count: int) -> Statement:
+    (key,) = columns(SettingRow, "key")
+    return Statement(select(SettingRow.key, SettingRow.value).where(key.in_(several("key", key, count))))

@@ -4,22 +4,42 @@ from collections.abc import Callable, Mapping, Sequence
 from secrets import token_hex
 from typing import Self
 
-from sqlmodel import col, func, select, update
+from sqlmodel import bindparam, col, func, select
 
 from engine.record import Record
 
 from .clock import Clock
-from .database import DEFAULT_URL, Database, Session
+from .database import DEFAULT_URL, Database
 from .deadlines import Deadlines
-from .lobby import Lobby
+from .lobby import Lobby, table_at
 from .models import ResultRow, SeatRow, SettingRow, TableRow
 from .play import said
 from .posts import Posts, settings_of
+from .session import Session
+from .statements import Statement, adding, changing, columns, is_open, numbered
 from .table_in_transaction import find_table
 from .transactions import Refusal, StoreBase, may_refuse, reads, writes
-from .values import OPEN, Result, Table, Why
+from .values import Result, Table, Why
 
 CLOCK = Clock()
+
+TABLES_OF = Statement(
+    select(SeatRow.table_id)
+    .join(TableRow, col(TableRow.id) == col(SeatRow.table_id))
+    .where(col(SeatRow.user_id) == bindparam("user_id"), is_open())
+    .order_by(col(TableRow.touched).desc())
+)
+TABLES_IN = Statement(select(TableRow.id).where(col(TableRow.guild_id) == bindparam("guild_id"), is_open()))
+COUNT_OPEN = Statement(select(func.count()).where(is_open()))
+RESULTS = Statement(
+    select(*columns(ResultRow, *Result._fields))  # pyright: ignore
+    .where(col(ResultRow.table_id) == bindparam("table_id"))
+    .order_by(col(ResultRow.seat))
+)
+SETTING = Statement(select(SettingRow.value).where(col(SettingRow.key) == bindparam("key")))
+ADD_SETTING = adding(SettingRow, ("key", "value"))
+PUT_SETTING = changing(SettingRow, ("value",), ("key",))
+SWAP_SETTING = changing(SettingRow, ("value",), ("key", "value"))
 
 
 class Store(Lobby, Deadlines, Posts, StoreBase):
@@ -47,30 +67,22 @@ class Store(Lobby, Deadlines, Posts, StoreBase):
     @reads
     async def table_at(self, session: Session, channel_id: int) -> int | None:
         """The open table in this channel."""
-        here = select(TableRow.id).where(col(TableRow.channel_id) == channel_id, col(TableRow.status).in_(OPEN))
-        return (await session.exec(here)).first()
+        return await table_at(session, channel_id)
 
     @reads
     async def tables_of(self, session: Session, user_id: int) -> Sequence[int]:
         """The open tables where this person sits, the most recently used first."""
-        theirs = (
-            select(SeatRow.table_id)
-            .join(TableRow, col(TableRow.id) == col(SeatRow.table_id))
-            .where(col(SeatRow.user_id) == user_id, col(TableRow.status).in_(OPEN))
-            .order_by(col(TableRow.touched).desc())
-        )
-        return (await session.exec(theirs)).all()
+        return [number for (number,) in await session.rows(TABLES_OF, user_id=user_id)]
 
     @reads
     async def tables_in(self, session: Session, guild_id: int) -> Sequence[int]:
         """The open tables of this server."""
-        there = select(TableRow.id).where(col(TableRow.guild_id) == guild_id, col(TableRow.status).in_(OPEN))
-        return [each for each in await session.exec(there) if each is not None]
+        return [number for (number,) in await session.rows(TABLES_IN, guild_id=guild_id)]
 
     @reads
     async def count_open(self, session: Session) -> int:
         """How many tables are open anywhere."""
-        return (await session.exec(select(func.count()).where(col(TableRow.status).in_(OPEN)))).one()
+        return await session.first(COUNT_OPEN)
 
     @may_refuse
     @reads
@@ -85,14 +97,11 @@ class Store(Lobby, Deadlines, Posts, StoreBase):
     @reads
     async def results(self, session: Session, table_id: int) -> Sequence[Result]:
         """How a finished game went, seat by seat."""
-        rows = await session.exec(
-            select(ResultRow).where(col(ResultRow.table_id) == table_id).order_by(col(ResultRow.seat))
-        )
-        return [Result(**row.model_dump()) for row in rows]
+        return [Result(*row) for row in await session.rows(RESULTS, table_id=table_id)]
 
     @reads
     async def setting(self, session: Session, key: str) -> str | None:
-        return (await session.exec(select(SettingRow.value).where(col(SettingRow.key) == key))).first()
+        return await session.first(SETTING, key=key)
 
     @reads
     async def settings(self, session: Session, keys: Sequence[str]) -> Mapping[str, str]:
@@ -101,16 +110,15 @@ class Store(Lobby, Deadlines, Posts, StoreBase):
 
     @writes
     async def put_setting(self, session: Session, key: str, value: str) -> None:
-        await session.merge(SettingRow(key=key, value=value))
+        if not await session.change(PUT_SETTING, this_key=key, new_value=value):
+            await session.change(ADD_SETTING, **numbered([{"key": key, "value": value}]))
 
     @writes
     async def swap_setting(self, session: Session, key: str, old: str | None, new: str) -> bool:
         """Set it if it still is `old`: if several processes try at once, one succeeds."""
         if old is None:
-            if await session.get(SettingRow, key) is not None:
+            if await session.first(SETTING, key=key) is not None:
                 return False
-            session.add(SettingRow(key=key, value=new))
+            await session.change(ADD_SETTING, **numbered([{"key": key, "value": new}]))
             return True
-        this = (col(SettingRow.key) == key, col(SettingRow.value) == old)
-        swap = update(SettingRow).where(*this).values(value=new).returning(col(SettingRow.key))
-        return (await session.exec(swap)).first() is not None
+        return await session.change(SWAP_SETTING, this_key=key, this_value=old, new_value=new) > 0

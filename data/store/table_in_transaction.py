@@ -1,39 +1,40 @@
-"""A table inside a transaction: its rows, what may be done with it now, and the value that everyone else gets."""
+"""A table inside a transaction: what its rows hold, what may be done with it now, and the value that everyone else
+gets."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 from unicodedata import category
 
-from sqlalchemy.orm.attributes import flag_modified
-from sqlmodel import col, select
-
 from engine import GAMES, Frozen, Game, PlayerError
 
-from .columns import BIGGEST_NUMBER, LONG_AGO
 from .consequences import after_change
-from .database import Session
-from .models import LONGEST_NAME, LONGEST_REASON, DeadlineRow, KeptSeatRow, SeatRow, TableRow
+from .models import LONGEST_NAME, LONGEST_REASON
+from .session import Session
+from .table_rows import Move, NewRows, TableFields, TableRows, add_table, find_rows, values_of, write_rows
 from .time_limits import OFF
 from .transactions import Refusal
-from .values import Deadline, KeptSeat, Person, Refused, Seat, Status, Table, Why, commitment_to
+from .values import Deadline, KeptSeat, Person, Refused, Result, Seat, Status, Table, Why, commitment_to
 
 NAMELESS = "?"
 
 
 @dataclass
 class TableInTransaction:
-    session: Session
-    row: TableRow
-    seats: list[SeatRow]
-    deadlines: list[DeadlineRow]
-    kept: list[KeptSeatRow]
+    """Changes are made to what it has in memory, and written when it's saved."""
 
-    @property
-    def id(self) -> int:
-        assert self.row.id is not None
-        return self.row.id
+    session: Session
+    id: int
+    row: TableFields
+    before: TableRows  # as it is in the database
+    seats: list[Seat]
+    deadlines: list[Deadline]
+    kept: list[KeptSeat]
+    was_said: bool = False  # the click that is asked about counts already
+    said: list[Move] = field(default_factory=list[Move])
+    numbers: dict[int, int] = field(default_factory=dict[int, int])  # that seats had before, by those they have now
+    results: list[Result] = field(default_factory=list[Result])
 
     @property
     def status(self) -> Status:
@@ -92,13 +93,13 @@ class TableInTransaction:
             self.seat_of(user_id)
         return self
 
-    def seat_of(self, user_id: int) -> SeatRow:
+    def seat_of(self, user_id: int) -> Seat:
         for seat in self.seats:
             if seat.user_id == user_id:
                 return seat
         raise Refusal(Why.NOT_SEATED, table_id=self.id)
 
-    def seat(self, number: int) -> SeatRow:
+    def seat(self, number: int) -> Seat:
         for seat in self.seats:
             if seat.number == number:
                 return seat
@@ -109,28 +110,28 @@ class TableInTransaction:
             raise Refusal(Why.TAKEN, table_id=self.id)
         return character
 
-    def seat_kept_for(self, user_id: int) -> KeptSeatRow | None:
+    def seat_kept_for(self, user_id: int) -> KeptSeat | None:
         return next((row for row in self.kept if row.user_id == user_id), None)
 
     def _still_free(self, character: str | None) -> str | None:
         return None if any(seat.character == character for seat in self.seats) else character
 
     def game(self) -> Game[Any]:
-        game, error = load_game(self.row)
+        game, error = self._load_game()
         if game is None:
             raise Refusal(Why.UNPLAYABLE, table_id=self.id, error=error)
         return game
 
     # Changing it
 
-    async def seat_person(self, person: Person) -> bool:
+    def seat_person(self, person: Person) -> bool:
         """Whether a seat was kept for them."""
         if any(seat.user_id == person.user_id for seat in self.seats):
             raise Refusal(Why.SEATED, table_id=self.id)
         kept = self.seat_kept_for(person.user_id)
         character = self.untaken(person.character)
         if kept:
-            await self.free_seat(kept)
+            self.kept.remove(kept)
             character = character or self._still_free(kept.character)
         self.add_seat(self._next_number(), person.name, user_id=person.user_id, character=character)
         return kept is not None
@@ -158,42 +159,40 @@ class TableInTransaction:
         character: str | None = None,
     ) -> None:
         name = cleaned(name, LONGEST_NAME) or NAMELESS
-        seat = SeatRow(
-            table_id=self.id, number=number, name=name, user_id=user_id, computer=computer, character=character
+        self.seats.append(
+            Seat(
+                number,
+                user_id,
+                computer,
+                name,
+                character,
+                asleep=False,
+                dm_channel_id=None,
+                dm_open=None,
+                last_click=None,
+            )
         )
-        self.seats.append(seat)
-        self.session.add(seat)
+
+    def change_seat(self, seat: Seat, **new: Any) -> None:
+        self.seats[self.seats.index(seat)] = seat._replace(**new)
 
     def keep_seat(self, seat: KeptSeat) -> None:
-        name = cleaned(seat.name, LONGEST_NAME) or NAMELESS
-        row = KeptSeatRow(table_id=self.id, user_id=seat.user_id, name=name, character=seat.character, until=seat.until)
-        self.kept.append(row)
-        self.session.add(row)
+        self.kept.append(seat._replace(name=cleaned(seat.name, LONGEST_NAME) or NAMELESS))
 
-    async def free_seat(self, row: KeptSeatRow) -> None:
-        self.kept.remove(row)
-        await self.session.delete(row)
-
-    async def remove_seat(self, seat: SeatRow) -> None:
-        self.seats.remove(seat)
-        await self.session.delete(seat)
-
-    def hand_over(self, seat: SeatRow, strength: str) -> None:
+    def hand_over(self, seat: Seat, strength: str) -> None:
         """From now on a computer plays here."""
-        seat.user_id, seat.computer = None, strength
-        seat.dm_channel_id = seat.dm_open = seat.last_click = None
-        seat.asleep = seat.wants_stop = False
+        nobody = {"user_id": None, "dm_channel_id": None, "dm_open": None, "last_click": None}
+        self.change_seat(seat, **nobody, computer=strength, asleep=False, wants_stop=False)
 
-    async def remove_deadline(self, row: DeadlineRow) -> None:
-        self.deadlines.remove(row)
-        await self.session.delete(row)
+    def postpone(self, deadline: Deadline, due: datetime) -> None:
+        self.deadlines[self.deadlines.index(deadline)] = deadline._replace(due=due)
 
     def begin(self, game: Game[Any]) -> None:
         row = self.row
         row.status, row.rules, row.content = Status.PLAYING, game.rules, game.content()
         row.seed, row.snapshot = game.seed, game.dump()
-        for number, seat in enumerate(self.seats):  # each moves down, so no number is there twice on the way
-            seat.number = number
+        self.numbers = {number: seat.number for number, seat in enumerate(self.seats)}
+        self.seats = [seat._replace(number=number) for number, seat in enumerate(self.seats)]
 
     def set_status(self, status: Status, reason: str | None) -> None:
         self.row.status = status
@@ -203,7 +202,7 @@ class TableInTransaction:
 
     async def save_new(self) -> Table:
         """Write a table that was just opened."""
-        await self.session.flush()
+        await self._write()
         return self.value()
 
     async def save(self, now: datetime, game: Game[Any] | None = None) -> Table:
@@ -211,29 +210,24 @@ class TableInTransaction:
         table = after_change(self.value(game), now)
         row = self.row
         row.host_id, row.status, row.reason, row.touched = table.host_id, table.status, table.reason, table.touched
-        flag_modified(row, "touched")  # even if only a seat has changed, it's a new version
-        await self._set_deadlines(table.deadlines)
-        for kept in [] if table.kept else [*self.kept]:
-            await self.free_seat(kept)
-        await self.session.flush()
+        row.version = table.version
+        self.deadlines, self.kept = [*table.deadlines], [*table.kept]
+        await self._write()
+        if not table.status.open:
+            self.session.games.forget(self.id)
+        elif game is not None and row.snapshot is not None:
+            self.session.games.keep(self.id, row.snapshot, game)
         return table
 
-    async def _set_deadlines(self, deadlines: Sequence[Deadline]) -> None:
-        """The table has these deadlines and no others. One that stays is still claimed by whoever has claimed it."""
-        wanted = {each.what: each for each in deadlines}
-        for row in self.deadlines:
-            each = wanted.pop(row.what, None)
-            if each is None:
-                await self.session.delete(row)
-            elif each != deadline_of(row):
-                row.sqlmodel_update(each._asdict() | {"claimed_until": LONG_AGO})
-        self.session.add_all([DeadlineRow(table_id=self.id, **each._asdict()) for each in wanted.values()])
+    async def _write(self) -> None:
+        after = TableRows(values_of(self.row), self.seats, self.deadlines, self.kept)
+        await write_rows(self.session, self.id, self.before, after, NewRows(self.said, self.results), self.numbers)
 
     def value(self, game: Game[Any] | None = None) -> Table:
         """The table as everyone else sees it; its game is loaded unless it's given."""
         row, error = self.row, None
         if game is None:
-            game, error = load_game(row)
+            game, error = self._load_game()
         return Table(
             id=self.id,
             kind=row.kind,
@@ -254,62 +248,52 @@ class TableInTransaction:
             undos=row.undos,
             created=row.created,
             touched=row.touched,
-            seats=tuple(seat_value(seat) for seat in self.seats),
-            deadlines=tuple(deadline_of(each) for each in self.deadlines),
-            kept=tuple(KeptSeat(each.user_id, each.name, each.until, each.character) for each in self.kept),
+            seats=tuple(self.seats),
+            deadlines=tuple(self.deadlines),
+            kept=tuple(self.kept),
             rematch_of=row.rematch_of,
             commitment=commitment_to(row.seed),
             game=game,
             fault=error and Refused.by_engine(Why.UNPLAYABLE, error, self.id),
         )
 
+    def _load_game(self) -> tuple[Game[Any] | None, PlayerError | None]:
+        """The game, or why it can't be played on; neither before it has begun."""
+        snapshot = self.row.snapshot
+        if snapshot is None:
+            return None, None
+        game = self.session.games.find(self.id, snapshot)
+        if game is None:
+            try:
+                game = GAMES[self.row.kind].load(snapshot)
+            except PlayerError as error:
+                return None, error
+            self.session.games.keep(self.id, snapshot, game)
+        return game, None
 
-async def find_table(session: Session, table_id: int) -> TableInTransaction:
-    """The table with its seats and deadlines. Whoever was too slow once locks it first, and isn't overtaken again."""
-    if type(table_id) is not int or not 0 < table_id <= BIGGEST_NUMBER:
+
+async def find_table(session: Session, table_id: int, click: int | None = None) -> TableInTransaction:
+    """The table with its seats and deadlines, and whether this click is in its log."""
+    found = await find_rows(session, table_id, click)
+    if found is None:
         raise Refusal(Why.UNKNOWN)
-    this = col(TableRow.id) == table_id
-    if session.locks:  # a query of its own: the next one sees what was done before we got the lock
-        await session.exec(select(TableRow.id).where(this).with_for_update())
-    with_seats = select(TableRow, SeatRow).outerjoin(SeatRow, col(SeatRow.table_id) == col(TableRow.id))
-    rows = (await session.exec(with_seats.where(this).order_by(col(SeatRow.number)))).all()
-    if not rows:
-        raise Refusal(Why.UNKNOWN)
-    row = rows[0][0]
-    return TableInTransaction(session, row, _seats(rows), await _deadlines(session, row), await _kept(session, row))
-
-
-def _seats(rows: Sequence[tuple[TableRow, SeatRow | None]]) -> list[SeatRow]:
-    """If everyone has left, the join has the table alone."""
-    return [seat for _, seat in rows if seat is not None]
-
-
-async def _deadlines(session: Session, row: TableRow) -> list[DeadlineRow]:
-    if not Status(row.status).open:
-        return []
-    these = (
-        select(DeadlineRow)
-        .where(col(DeadlineRow.table_id) == row.id)
-        .order_by(col(DeadlineRow.due), col(DeadlineRow.what))
+    rows = found.rows
+    return TableInTransaction(
+        session,
+        table_id,
+        TableFields(*rows.fields),
+        rows,
+        [*rows.seats],
+        [*rows.deadlines],
+        [*rows.kept],
+        found.was_said,
     )
-    return list(await session.exec(these))
 
 
-async def _kept(session: Session, row: TableRow) -> list[KeptSeatRow]:
-    if Status(row.status) is not Status.LOBBY:
-        return []
-    these = select(KeptSeatRow).where(col(KeptSeatRow.table_id) == row.id)
-    return list(await session.exec(these.order_by(col(KeptSeatRow.until), col(KeptSeatRow.user_id))))
-
-
-def load_game(row: TableRow) -> tuple[Game[Any] | None, PlayerError | None]:
-    """The game, or why it can't be played on; neither before it has begun."""
-    if row.snapshot is None:
-        return None, None
-    try:
-        return GAMES[row.kind].load(row.snapshot), None
-    except PlayerError as error:
-        return None, error
+async def new_table(session: Session, row: TableFields) -> TableInTransaction:
+    """A table with a number, where nobody sits yet."""
+    table_id = await add_table(session, row)
+    return TableInTransaction(session, table_id, row, TableRows(values_of(row)), [], [], [])
 
 
 def cleaned(text: str, longest: int) -> str:
@@ -320,23 +304,3 @@ def cleaned(text: str, longest: int) -> str:
 
 def _is_good(sign: str) -> bool:
     return sign.isspace() or category(sign) not in ("Cc", "Cs")
-
-
-def deadline_of(row: DeadlineRow) -> Deadline:
-    return Deadline(row.what, row.due, row.seat, row.prompt, row.undos)
-
-
-def seat_value(row: SeatRow) -> Seat:
-    return Seat(
-        row.number,
-        row.user_id,
-        row.computer,
-        row.name,
-        row.character,
-        row.asleep,
-        row.dm_channel_id,
-        row.dm_open,
-        row.last_click,
-        row.wants_stop,
-        row.last_told,
-    )

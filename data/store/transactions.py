@@ -7,8 +7,9 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from engine import PlayerError
 
 from .clock import Clock
-from .database import Database, Session
+from .database import Database
 from .errors import StoreError
+from .session import Session
 from .values import Refused, Why
 
 S = TypeVar("S", bound="StoreBase")

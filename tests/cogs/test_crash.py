@@ -5,14 +5,16 @@ from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from random import Random
+from typing import TypeVar
 
 import pytest
 from sqlmodel import select
 
 from cogs.pages.ids import parse_click
 from data.store import Status, Store
-from data.store.database import Session
-from data.store.models import MoveRow, SeatRow, TableRow
+from data.store.models import MoveRow, Row, SeatRow, TableRow
+from data.store.session import Session
+from data.store.statements import Statement, columns
 from playground import Playground
 from playground.faults import Faults
 from playground.interactions import DEFER_UPDATE, MESSAGE, UPDATE
@@ -21,6 +23,8 @@ from tests.cogs.driver import MOVES, Company, items_of
 from tests.cogs.laws import REFUSALS, shows_the_newest
 from tests.cogs.process import BotProcess, running_apart
 from tests.patience import LONGEST
+
+T = TypeVar("T", bound=Row)
 
 IN_TIME = 1.4  # seconds in which nothing is deferred
 TABLES = [
@@ -176,9 +180,14 @@ async def assert_all_is_well(companies: list[Company], receipts: Receipts, store
         await shows_the_newest(company, game.id)
 
 
-async def everything(session: Session) -> tuple[Sequence[TableRow], Sequence[MoveRow], Sequence[SeatRow]]:
-    games, moves = await session.exec(select(TableRow)), await session.exec(select(MoveRow))
-    return games.all(), moves.all(), (await session.exec(select(SeatRow))).all()
+async def everything(session: Session) -> tuple[list[TableRow], list[MoveRow], list[SeatRow]]:
+    return await all_of(session, TableRow), await all_of(session, MoveRow), await all_of(session, SeatRow)
+
+
+async def all_of(session: Session, row: type[T]) -> list[T]:
+    names = tuple(row.model_fields)
+    found = await session.rows(Statement(select(*columns(row, *names))))
+    return [row(**dict(zip(names, each, strict=True))) for each in found]
 
 
 def assert_the_log_is_what_was_clicked(receipts: Receipts, moves: Sequence[MoveRow], seats: Sequence[SeatRow]) -> None:

@@ -4,12 +4,12 @@ from itertools import count
 from random import Random
 from typing import Any, TypeVar
 
-from sqlalchemy import text
-from sqlmodel import col, update
+from sqlmodel import select
 
 from data.store import Person, Played, Refused, Store, Table
-from data.store.database import Session
-from data.store.models import MoveRow, TableRow
+from data.store.models import MoveRow, Row, TableRow
+from data.store.session import Session
+from data.store.statements import Statement, changing
 from engine import Game, Prompt
 from engine.record import Record
 
@@ -85,11 +85,10 @@ async def play_on(store: Store, table: Table, moves: int, rng: Random | None = N
 
 async def everything(store: Store) -> dict[str, list[tuple[Any, ...]]]:
     """All there is in the database."""
-    names = ("games", "seats", "kept_seats", "moves", "posts", "deadlines", "settings", "results")
 
     async def read(session: Session) -> dict[str, list[tuple[Any, ...]]]:
-        connection = await session.connection()
-        rows = {name: await connection.execute(text(f"SELECT * FROM {name}")) for name in names}
+        tables = Row.metadata.tables.items()
+        rows = {name: await session.rows(Statement(select(*table.columns))) for name, table in tables}
         return {name: sorted(map(tuple, found), key=repr) for name, found in rows.items()}
 
     return await store.database.read(read)
@@ -116,7 +115,7 @@ async def rewrite_snapshot(store: Store, table_id: int, snapshot: str) -> None:
     """As if another program had saved the game."""
 
     async def work(session: Session) -> None:
-        await session.exec(update(TableRow).where(col(TableRow.id) == table_id).values(snapshot=snapshot))
+        await session.change(changing(TableRow, ("snapshot",), ("id",)), new_snapshot=snapshot, this_id=table_id)
 
     await store.database.write(work)
 
@@ -125,6 +124,6 @@ async def rewrite_log(store: Store, table_id: int, word: str) -> None:
     """As if everybody had always said this."""
 
     async def work(session: Session) -> None:
-        await session.exec(update(MoveRow).where(col(MoveRow.table_id) == table_id).values(word=word))
+        await session.change(changing(MoveRow, ("word",), ("table_id",)), new_word=word, this_table_id=table_id)
 
     await store.database.write(work)

@@ -14,9 +14,11 @@ from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from data.store import CannotOpen, Store
-from data.store.database import DEFAULT_URL, MIGRATIONS, Session, checked_url, revisions
+from data.store.database import DEFAULT_URL, MIGRATIONS, checked_url, revisions
 from data.store.migrations import upgrade
 from data.store.models import Row
+from data.store.session import Session
+from data.store.sqlite import SqliteSession
 from tests.data.seating import CHANNEL, begun, done, log_of
 
 T = TypeVar("T")
@@ -30,11 +32,12 @@ async def new_store(empty_url: str) -> AsyncIterator[Store]:
     await opened.close()
 
 
-async def inspected(store: Store, look: Callable[[Connection], T]) -> T:
-    async def work(session: Session) -> T:
-        return await (await session.connection()).run_sync(look)
-
-    return await store.database.read(work)
+async def inspected(url: str, look: Callable[[Connection], T]) -> T:
+    engine = create_async_engine(url)
+    async with engine.begin() as connection:
+        seen = await connection.run_sync(look)
+    await engine.dispose()
+    return seen
 
 
 def differences(connection: Connection) -> list[object]:
@@ -42,18 +45,20 @@ def differences(connection: Connection) -> list[object]:
     return compare_metadata(MigrationContext.configure(connection, opts=options), Row.metadata)
 
 
-async def test_the_migrations_make_the_tables_that_the_store_expects(new_store: Store) -> None:
-    assert await inspected(new_store, differences) == []
+@pytest.mark.usefixtures("new_store")
+async def test_the_migrations_make_the_tables_that_the_store_expects(empty_url: str) -> None:
+    assert await inspected(empty_url, differences) == []
 
 
-async def test_the_conditions_of_indexes_are_in_the_migrations_too(new_store: Store) -> None:
+@pytest.mark.usefixtures("new_store")
+async def test_the_conditions_of_indexes_are_in_the_migrations_too(empty_url: str) -> None:
     def conditions(connection: Connection) -> list[str]:
         indexes = inspect(connection).get_indexes("games")
         found = {index["name"]: index.get("dialect_options", {}) for index in indexes}
         where = f"{connection.dialect.name}_where"
         return [str(found[name][where]) for name in ("uq_games_open_channel", "ix_games_behind")]
 
-    one, other = await inspected(new_store, conditions)
+    one, other = await inspected(empty_url, conditions)
     assert all(status in one for status in ("'lobby'", "'playing'", "'paused'"))
     assert "presented < version" in other
 
@@ -70,7 +75,7 @@ async def test_a_database_of_an_older_program_is_brought_up_to_date(url: str) ->
         await connection.run_sync(lambda plain: command.upgrade(upgrade.config(plain), "0001"))
     await engine.dispose()
     store = await Store.open(url)
-    assert await inspected(store, differences) == []
+    assert await inspected(url, differences) == []
     await store.close()
 
 
@@ -100,13 +105,8 @@ async def test_many_can_open_a_new_store_at_once(empty_url: str) -> None:
 
 
 async def test_a_database_of_a_newer_program_is_left_alone(url: str) -> None:
-    store = await Store.open(url)
-
-    async def grow_old(session: Session) -> None:
-        await (await session.connection()).execute(text("UPDATE alembic_version SET version_num = '9999'"))
-
-    await store.database.write(grow_old)
-    await store.close()
+    newer = text("UPDATE alembic_version SET version_num = '9999'")
+    await inspected(url, lambda connection: connection.execute(newer))
     with pytest.raises(CannotOpen, match="made by a newer Duckboard"):
         await Store.open(url)
 
@@ -115,9 +115,10 @@ async def test_sqlite_is_safe_and_quick(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite:///{tmp_path / '100 %25.db'}")
 
     async def pragmas(session: Session) -> list[object]:
-        connection = await session.connection()
+        assert isinstance(session, SqliteSession)
+        connection = session._connection  # pyright: ignore[reportPrivateUsage]
         names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
-        return [(await connection.execute(text(f"PRAGMA {name}"))).scalar() for name in names]
+        return [connection.execute(f"PRAGMA {name}").fetchone()[0] for name in names]
 
     assert await store.database.write(pragmas) == ["wal", 2, 1, 30_000]
     await store.close()

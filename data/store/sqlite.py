@@ -1,0 +1,156 @@
+"""Transactions on a SQLite file: each is handed over to a thread as a whole, and comes back when it's done.
+
+SQLite has one writer at a time, so this process has one thread that writes: others wait in its queue instead of asking
+again and again.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from threading import local
+from time import monotonic, sleep
+from typing import Any, TypeVar, cast
+
+from sqlalchemy import Dialect
+from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
+
+from .errors import StoreError
+from .games import Games
+from .session import PATIENCE, TRIES, Session, Transaction, is_conflict
+from .statements import Statement
+
+READERS = 4
+STATEMENTS = 512  # that a connection keeps prepared
+READING = ("PRAGMA foreign_keys=ON", "PRAGMA query_only=ON")
+WRITING = ("PRAGMA foreign_keys=ON", "PRAGMA synchronous=FULL")
+DIALECT: Dialect = SQLiteDialect_pysqlite()
+
+T = TypeVar("T")
+
+
+class SqliteSession(Session):
+    def __init__(self, connection: sqlite3.Connection, games: Games, *, locks: bool = False) -> None:
+        super().__init__(games, locks=locks)
+        self._connection = connection
+
+    async def rows(self, statement: Statement, /, **values: object) -> Sequence[Sequence[Any]]:
+        prepared = statement.on(DIALECT)
+        return prepared.results(self._connection.execute(prepared.sql, prepared.arguments(values)).fetchall())
+
+    async def change(self, statement: Statement, /, **values: object) -> int:
+        prepared = statement.on(DIALECT)
+        return self._connection.execute(prepared.sql, prepared.arguments(values)).rowcount
+
+
+class Threads:
+    """Threads with a connection each. What's handed to them is done in its order."""
+
+    def __init__(self, file: str, count: int, *pragmas: str) -> None:
+        self._file, self._pragmas = file, pragmas
+        self._pool = ThreadPoolExecutor(count, "duckboard-store")
+        self._own = local()
+        self._opened: list[sqlite3.Connection] = []
+
+    def run(self, do: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
+        return asyncio.get_running_loop().run_in_executor(self._pool, self._run, do)
+
+    def _run(self, do: Callable[[sqlite3.Connection], T]) -> T:
+        connection = getattr(self._own, "connection", None)
+        if connection is None:
+            connection = self._own.connection = self._connect()
+        return do(connection)
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = connect(self._file)
+        self._opened.append(connection)
+        for pragma in self._pragmas:
+            connection.execute(pragma)
+        return connection
+
+    def close(self) -> None:
+        self._pool.shutdown()
+        for connection in self._opened:
+            connection.close()
+
+
+class Sqlite:
+    def __init__(self, file: str) -> None:
+        self._games = Games()
+        self._readers = Threads(file, READERS, *READING)
+        self._writer = Threads(file, 1, *WRITING)
+
+    def read(self, work: Transaction[T]) -> asyncio.Future[T]:
+        return self._readers.run(lambda connection: _in_one(connection, "BEGIN", work, self._games))
+
+    def write(self, work: Transaction[T]) -> asyncio.Future[T]:
+        until = monotonic() + PATIENCE
+        return self._writer.run(lambda connection: self._write(connection, work, until))
+
+    def _write(self, connection: sqlite3.Connection, work: Transaction[T], until: float) -> T:
+        if monotonic() > until:
+            raise Busy(f"the database was busy for {PATIENCE:.0f} seconds: try it again")
+        for attempt in range(1, TRIES):
+            try:
+                return _in_one(connection, "BEGIN IMMEDIATE", work, self._games, locks=attempt > 1)
+            except Exception as error:
+                if not (isinstance(error, sqlite3.IntegrityError) or is_conflict(error)):
+                    raise
+        return _in_one(connection, "BEGIN IMMEDIATE", work, self._games, locks=True)
+
+    async def close(self) -> None:
+        """The writer comes last: it leaves one whole file behind."""
+        for threads in (self._readers, self._writer):
+            await asyncio.to_thread(threads.close)
+
+
+class Busy(StoreError):
+    """Nobody's turn came in time."""
+
+
+def connect(file: str) -> sqlite3.Connection:
+    """The driver begins nothing by itself: we say BEGIN."""
+    return sqlite3.connect(
+        file, timeout=PATIENCE, isolation_level=None, check_same_thread=False, cached_statements=STATEMENTS
+    )
+
+
+def _in_one(
+    connection: sqlite3.Connection, begin: str, work: Transaction[T], games: Games, *, locks: bool = False
+) -> T:
+    connection.execute(begin)
+    try:
+        result = whole(work(SqliteSession(connection, games, locks=locks)))
+        connection.execute("COMMIT")
+        return result
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+def whole(work: Awaitable[T]) -> T:
+    """Do all of it at once: here in the thread no statement has to be waited for."""
+    running = cast(Coroutine[Any, Any, T], work)
+    try:
+        running.send(None)
+    except StopIteration as done:
+        return done.value
+    running.close()
+    raise RuntimeError("a transaction waited for something else than the database")
+
+
+def write_ahead(file: str) -> None:
+    """Make readers and the writer not wait for each other; the file remembers it. If several processes ask for this at
+    once, some are told that it's locked, whatever their timeout is."""
+    until = monotonic() + PATIENCE
+    with closing(sqlite3.connect(file)) as connection:
+        while True:
+            try:
+                connection.execute("PRAGMA journal_mode=WAL")
+                return
+            except sqlite3.OperationalError as error:
+                if "locked" not in str(error) or monotonic() > until:
+                    raise
+                sleep(0.02)
