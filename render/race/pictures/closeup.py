@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from math import inf
+from functools import lru_cache
+from math import ceil, floor, inf
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -20,10 +22,14 @@ from .cards import BELOW as CARDS_TALL
 from .cards import with_cards_below
 from .choices import ahead_of, choices, points_of
 from .hand import draw_own_head
+from .palette import in_colours
 from .tub import Tub, bathroom, drawn_bathroom, extent
 
 TALL = 800
 CLOSENESS = (80, 70, 60, 52)  # how large a space is, the best first; few, because the sprites of each are kept
+LARGE = max(CLOSENESS)
+MARGIN = 1.5  # around a board, in radii: arrows may leave it
+TILE = 100  # pixels of a tile on the floor, as close as it gets
 FINE = 2  # enough, as everything is large
 AROUND = 1.2  # how much is seen around each choice, in radii of a space
 WHOLE_BOARD = ("ring", "send")  # questions whose choices may be anywhere
@@ -46,11 +52,45 @@ def draw_closeup(view: View[Position], cast: Cast, texts: Texts) -> Image.Image:
 
 
 def water(view: View[Position], cast: Cast, width: int, height: int) -> Image.Image:
-    """What is seen of the whole board is always the same, and kept; a part of it hardly ever."""
+    """What is seen of the whole board is always the same, and kept; a part of it is cut out of a larger picture."""
     tub = window(view, width, height)
-    picture = bathroom(tub, width, height) if is_anywhere(view) else drawn_bathroom(tub, width, height, FINE)
+    picture = bathroom(tub, width, height) if is_anywhere(view) else part_of_bathroom(tub, width, height)
     draw_on_water(picture, tub, view, cast, LETTER, (0, 0, width, height))
     return picture
+
+
+class Large(NamedTuple):
+    """A bathroom with its board as close as it's ever seen."""
+
+    tub: Tub
+    picture: Image.Image  # in the palette
+
+
+@lru_cache(maxsize=8)
+def large_bathroom(board: Board) -> Large:
+    """With as much floor around it as the furthest look shows."""
+    room, farthest = extent(board), min(CLOSENESS)
+    aside = max(0.0, WIDE / farthest - room.width) / 2 + MARGIN
+    above = max(0.0, TALL / farthest - room.height) / 2 + MARGIN
+    tub = Tub(board, LARGE, ((aside - room.left) * LARGE, (above - room.top) * LARGE))
+    size = round((room.width + 2 * aside) * LARGE), round((room.height + 2 * above) * LARGE)
+    return Large(tub, in_colours(drawn_bathroom(tub, *size, FINE, size[0] / TILE)))
+
+
+def part_of_bathroom(tub: Tub, width: int, height: int) -> Image.Image:
+    """Cut out and scaled down. What goes beyond the kept picture is drawn."""
+    large = large_bathroom(tub.board)
+    scale = LARGE / tub.radius
+    left, top = [large.tub.origin[axis] - tub.origin[axis] * scale for axis in (0, 1)]
+    right, bottom = left + width * scale, top + height * scale
+    if scale < 1 or left < 0 or top < 0 or right > large.picture.width or bottom > large.picture.height:
+        return drawn_bathroom(tub, width, height, FINE)
+    if scale == 1:  # half a pixel aside isn't seen, and nothing has to be scaled
+        return large.picture.crop((round(left), round(top), round(left) + width, round(top) + height)).convert("RGB")
+    cut = floor(left), floor(top), ceil(right), ceil(bottom)
+    box = left - cut[0], top - cut[1], right - cut[0], bottom - cut[1]
+    part = large.picture.crop(cut).convert("RGB")
+    return part.resize((width, height), Image.Resampling.BILINEAR, box)  # pyright: ignore[reportUnknownMemberType]
 
 
 # Where to look

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterator
 from functools import lru_cache
-from math import sqrt
+from math import ceil, sqrt
 from random import Random
 from typing import NamedTuple
 
@@ -20,6 +20,7 @@ CORNERS: tuple[Point, ...] = ((1, 0), (0.5, SIDE), (-0.5, SIDE), (-1, 0), (-0.5,
 AHEAD: tuple[Point, ...] = ((0, -2 * SIDE), (1.5, -SIDE), (1.5, SIDE), (0, 2 * SIDE), (-1.5, SIDE), (-1.5, -SIDE))
 RIM = 1.3
 FINE = 3
+TILES = 16  # on the floor, from left to right
 BUBBLE_CORNERS = 16
 
 
@@ -92,10 +93,10 @@ def kept_bathroom(tub: Tub, width: int, height: int) -> Image.Image:
     return in_colours(drawn_bathroom(tub, width, height))
 
 
-def drawn_bathroom(tub: Tub, width: int, height: int, fine: int = FINE) -> Image.Image:
+def drawn_bathroom(tub: Tub, width: int, height: int, fine: int = FINE, tiles: float = TILES) -> Image.Image:
     """The same, drawn and not kept; of a tub that's larger than the picture, as much as lies on it."""
     canvas, spaces = Canvas((width, height), 1, ground=FLOOR, fine=fine), spaces_on(tub, width, height)
-    lay_floor(canvas, width, height)
+    lay_floor(canvas, width, height, width / tiles)
     fill_tub(canvas, tub, spaces)
     picture = canvas.done()
     for number, space in enumerate(tub.board.rings, 1):
@@ -115,11 +116,10 @@ def spaces_on(tub: Tub, width: int, height: int) -> list[int]:
     return [space for space, x, y in places if -room < x < width + room and -room < y < height + room]
 
 
-def lay_floor(canvas: Canvas, width: float, height: float) -> None:
-    tile = width / 16
-    for line in range(17):
-        canvas.line([(line * tile, 0), (line * tile, height)], width / 400, GROUT)
-        canvas.line([(0, line * tile), (width, line * tile)], width / 400, GROUT)
+def lay_floor(canvas: Canvas, width: float, height: float, tile: float) -> None:
+    for line in range(ceil(max(width, height) / tile) + 1):
+        canvas.line([(line * tile, 0), (line * tile, height)], tile / 25, GROUT)
+        canvas.line([(0, line * tile), (width, line * tile)], tile / 25, GROUT)
 
 
 def fill_tub(canvas: Canvas, tub: Tub, spaces: Collection[int]) -> None:
