@@ -2,11 +2,13 @@
 
 python -m tests.data.hammer URL TABLE NUMBER HITS    NUMBER: which hammer this is; all use the same interactions
 
-A line has the version, the interaction and the word.
+A line has the version, the interaction and the word. Number 0 goes on until it has taken something back: among others
+that may never work out.
 """
 
 import asyncio
 import sys
+from itertools import count
 from random import Random
 
 from data.store import Played, Store, Table
@@ -15,13 +17,16 @@ from engine.record import Said
 
 async def hammer(url: str, table_id: int, number: int, hits: int) -> None:
     store = await Store.open(url)
-    rng = Random(number)
-    for interaction in range(1, hits):
+    rng, has_undone = Random(number), number > 0
+    for interaction in count(1):
         table = await store.load(table_id)
         if not isinstance(table, Table) or table.game is None or table.game.outcome is not None:
             break
+        if interaction >= hits and has_undone:
+            break
         said, played = await hit(store, table, rng, interaction)
         if isinstance(played, Played):
+            has_undone |= said.word == "undo 1"
             print(played.table.version, interaction, *said, flush=True)
     await store.close()
 

@@ -14,7 +14,8 @@ from tests.render.artist_laws import LAWS
 from tests.render.tables import shared_out, tables_of
 
 RENDER = Path(__file__).parents[2] / "render"
-MODULES = [file for file in RENDER.rglob("*.py") if file.name != "samples.py"]  # which plays, to have views to draw
+PLAYING = ("samples.py", "jobs.py", "practice.py")  # which replay a game, to have views to draw
+MODULES = [file for file in RENDER.rglob("*.py") if file.name not in PLAYING]
 DRAWN = tables_of(ARTISTS)
 
 
