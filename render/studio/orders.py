@@ -3,7 +3,7 @@
 import asyncio
 import heapq
 import logging
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Sequence
 from enum import IntEnum
 from itertools import count
@@ -19,6 +19,10 @@ MOST_DEATHS = 2  # of those who draw a picture, before it's given up
 MANY = 8  # pictures that wait, or one
 PATIENCE = 10.0  # seconds after which a picture is drawn before all others, so that none waits for ever
 LONG = 0.5  # seconds that one waits: then there's no time for animations
+BUSY = (
+    0.3  # of the time of those who draw: then there's none either, so that enough is left when everyone clicks at once
+)
+LOOK_BACK = 10.0  # seconds
 log = logging.getLogger(__name__)
 
 
@@ -58,6 +62,25 @@ class Waiter(NamedTuple):
     is_wanted: Callable[[], bool]
 
 
+class Effort:
+    """How much of the last seconds was spent on drawing."""
+
+    def __init__(self, painters: int) -> None:
+        self._whole = LOOK_BACK * max(1, painters)
+        self._spent: deque[tuple[float, float]] = deque()  # when it was over, and how long it took
+        self._sum = 0.0
+
+    def add(self, took: float) -> None:
+        self._spent.append((monotonic(), took))
+        self._sum += took
+
+    @property
+    def share(self) -> float:
+        while self._spent and monotonic() - self._spent[0][0] > LOOK_BACK:
+            self._sum -= self._spent.popleft()[1]
+        return self._sum / self._whole if self._spent else 0.0
+
+
 class Order:
     """A picture to be drawn, and everyone who waits for it."""
 
@@ -85,6 +108,7 @@ class Orders:
         self._numbers, self._again = count(), count(-1, -1)
         self._orders: dict[str, Order] = {}  # by digest; those that wait, and those that are being drawn
         self._tasks = set[asyncio.Task[None]]()
+        self._effort = Effort(len(painters))
         self._is_closed = False
         self.counts = Counter[str]()
 
@@ -156,6 +180,7 @@ class Orders:
         return None
 
     async def _draw(self, painter: Painter, order: Order) -> None:
+        began = monotonic()
         try:
             picture = await painter.draw(order.what, order.job)
         except Died as error:
@@ -165,6 +190,7 @@ class Orders:
         else:
             self._is_done(order, picture)
         finally:
+            self._effort.add(monotonic() - began)
             self._free.append(painter)
         self._serve()
 
@@ -203,7 +229,8 @@ class Orders:
     def is_hurried(self) -> bool:
         """Whether people wait, or soon will. Replays can wait: nobody does for them."""
         urgent = [order for order in self.waiting if order.priority < Priority.LATER]
-        return len(urgent) > MANY or any([monotonic() - order.since > LONG for order in urgent])
+        waits = len(urgent) > MANY or any([monotonic() - order.since > LONG for order in urgent])
+        return waits or self._effort.share > BUSY
 
     @property
     def state(self) -> State:

@@ -44,6 +44,7 @@ class Look:
     limited: int  # of those, told to wait by a rate limit
     pictures: Counter[str]
     cpu: float  # seconds, all processes of the bot
+    own_cpu: float  # of the bot itself
     lag: Spread
     peak: Memory
     processes: int
@@ -124,10 +125,11 @@ class Hall:
         await self._late()
         self._lag.taken()
         began, cpu, own, everyone = perf_counter(), self.bot.cpu(), process_time(), busy()
+        own_cpu = self.bot.own_cpu()
         weighing = asyncio.create_task(self._weigh())
         await self.press(rate, seconds)
         took, cpu, own = perf_counter() - began, self.bot.cpu() - cpu, process_time() - own
-        others = max(0.0, busy() - everyone - cpu - own) / took
+        others, own_cpu = max(0.0, busy() - everyone - cpu - own) / took, self.bot.own_cpu() - own_cpu
         lag, driver_lag = await self._late(), self._lag.taken()
         weighing.cancel()
         clicks, requests, limited = [*self.gauge.clicks], self.gauge.requests, self.gauge.limited
@@ -146,6 +148,7 @@ class Hall:
             limited=limited,
             pictures=pictures,
             cpu=cpu,
+            own_cpu=own_cpu,
             lag=lag,
             peak=self._peak,
             processes=self.bot.count(),

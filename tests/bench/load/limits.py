@@ -91,6 +91,7 @@ def costs_of(kinds: Sequence[str], look: Look, yardstick: Yardstick | None) -> I
     yield Limit("requests a click, beside the answer", look.requests / count, note=f"{look.limited} limited")
     yield Limit("pictures a click", look.pictures.total() / count, note=pictures)
     yield Limit("CPU a click, ms, all processes", look.cpu_ms, most, f"{look.processes} processes")
+    yield Limit("  the bot without those who draw", 1000 * look.own_cpu / count)
     if yardstick:
         drawing, bare = yardstick.drawing(look), yardstick.bare.cpu_ms
         note = f"{TIMES_DRAWING} × {drawing:.1f} for drawing + {TIMES_BARE:.0f} × {bare:.1f} for a bare bot"

@@ -76,6 +76,10 @@ class Bot:
         """Seconds, of all its processes together."""
         return sum([times(pid) for pid in family(self.pid)])
 
+    def own_cpu(self) -> float:
+        """The same without those it has started."""
+        return times(self.pid)
+
     def memory(self) -> Memory:
         members = family(self.pid)
         shares = [pss_of(pid) for pid in members]

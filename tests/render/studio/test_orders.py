@@ -260,3 +260,18 @@ def test_a_job_is_told_from_others_by_what_it_draws_and_keeps_secrets_to_itself(
     assert fine(1).digest == fine(1).digest != fine(2).digest
     assert SameJob(print, (1,)).digest != SameJob(repr, (1,)).digest  # type: ignore[arg-type]
     assert "4711" not in repr(fine(4711))
+
+
+def test_whoever_draws_much_of_the_time_has_none_for_animations(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr(orders, "monotonic", lambda: now)
+    effort = orders.Effort(2)
+    assert effort.share == 0
+    for _ in range(5):
+        effort.add(1.2)
+    assert effort.share == pytest.approx(orders.BUSY)
+    now += orders.LOOK_BACK / 2
+    effort.add(2.0)
+    assert effort.share > orders.BUSY
+    now += orders.LOOK_BACK / 2 + 1
+    assert effort.share == pytest.approx(0.1), "what was longer ago is forgotten"
