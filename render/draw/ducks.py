@@ -17,7 +17,7 @@ ROOM = 2.5  # the side of a sprite, in units; a ducky is two long
 @lru_cache(maxsize=512)
 def from_above(colour: str, character: str, facing: float, size: float) -> Image.Image:
     """Facing is in degrees clockwise from the north; a ducky is so many pixels long."""
-    canvas = Canvas((ROOM, ROOM), size / 2, (ROOM / 2, ROOM / 2))
+    canvas = Canvas((ROOM, ROOM), size / 2, (ROOM / 2, ROOM / 2), turn=facing)
     light, plain, shade = tones(COLOURS[colour])
     beak, wing = BEAKS.get(colour, BEAK), light if colour in LIGHT_WINGS else shade
     canvas.polygon([(-0.24, 0.7), (-0.15, 1.06), (0.02, 0.95), (0.18, 1.04), (0.24, 0.7)], plain, LINE)
@@ -33,7 +33,6 @@ def from_above(colour: str, character: str, facing: float, size: float) -> Image
         canvas.oval((side * 0.27, -0.62), 0.13, 0.14, WHITE, 0.045)
         canvas.oval((side * 0.25, -0.66), 0.065, 0.08, INK)
     FROM_ABOVE[character](canvas)
-    canvas.turned(facing)
     return canvas.done()
 
 

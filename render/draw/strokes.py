@@ -23,13 +23,12 @@ def draw_stroke(
     """A line through these points."""
     margin = 3 * width
     left, top = min([x for x, _ in points]) - margin, min([y for _, y in points]) - margin
-    corner = (round(left), round(top))
-    shape = tuple([(round(x - corner[0], 1), round(y - corner[1], 1)) for x, y in points])
+    shape = tuple([(round(x - left, 1), round(y - top, 1)) for x, y in points])  # the same wherever it lies
     sprite = stroke(shape, round(width, 1), colour, edge, arrow=arrow, dashed=dashed)
-    picture.paste(sprite, corner, sprite)
+    picture.paste(sprite, (round(left), round(top)), sprite)
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=256)
 def stroke(
     points: tuple[Point, ...], width: float, colour: Colour, edge: Colour | None, *, arrow: bool, dashed: bool
 ) -> Image.Image:

@@ -51,7 +51,7 @@ def halo(size: float) -> Image.Image:
 @lru_cache(maxsize=32)
 def crown(size: float, tilt: float = 0) -> Image.Image:
     """For whoever has won: this many pixels wide, and tilted clockwise by so many degrees."""
-    canvas = Canvas((1.6, 1.6), size / 1.2, (0.8, 0.8))
+    canvas = Canvas((1.6, 1.6), size / 1.2, (0.8, 0.8), turn=tilt)
     points = [(-0.5, 0.34), (-0.58, -0.2), (-0.28, 0.04), (0, -0.4), (0.28, 0.04), (0.58, -0.2), (0.5, 0.34)]
     canvas.polygon(points, GOLD, 0.08)
     canvas.polygon([(-0.5, 0.34), (-0.52, 0.16), (0.52, 0.16), (0.5, 0.34)], BEAK)
@@ -61,5 +61,4 @@ def crown(size: float, tilt: float = 0) -> Image.Image:
         canvas.disc((x, y), 0.09, GOLD, 0.06)
     for x in (-0.28, 0, 0.28):
         canvas.disc((x, 0.25), 0.055, PLUME if x else WHITE)
-    canvas.turned(tilt)
     return canvas.done()

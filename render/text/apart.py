@@ -37,7 +37,7 @@ class Written(NamedTuple):
     size: float
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=2048)
 def told_apart(places: tuple[Place, ...]) -> tuple[Written, ...]:
     """What is written in each place. Those who would look alike are all cut in the next best way, until they don't."""
     ways = [(way for way in ways_to_write(place) if appearance(way.text)) for place in places]

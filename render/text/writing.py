@@ -132,7 +132,7 @@ def write_in_middle(
     write(ImageDraw.Draw(sprite), (sprite.width / 2 + off[0], sprite.height / 2 + off[1]), text, size, fill)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def _stamp(text: str, size: float, weight: Weight) -> Stamp:
     line = _laid(text, weight)
     above, below = ceil(ABOVE * size), ceil(BELOW * size)

@@ -14,7 +14,7 @@ FOLDER = Path(__file__).parents[2] / "data" / "texts"
 ENGLISH = "en"
 LANGUAGES = tuple(sorted(folder.name for folder in FOLDER.iterdir() if folder.is_dir()))
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
-KEPT = 4096  # messages with their facts: a board in words says hundreds, mostly the same ones again
+KEPT = 16384  # messages with their facts: a board in words says hundreds, mostly the same ones again
 
 Fact = str | int
 

@@ -113,7 +113,7 @@ def spiral(arm: int, share: float, reach: float = 0.95) -> tuple[float, float]:
 @lru_cache(maxsize=128)
 def dog(facing: float, size: float) -> Image.Image:
     """The bird dog from above, this many pixels long; facing is in degrees."""
-    canvas = Canvas((2.6, 2.6), size / 2, (1.3, 1.3))
+    canvas = Canvas((2.6, 2.6), size / 2, (1.3, 1.3), turn=facing)
     canvas.line([(0, 0.7), (0.14, 1.0), (0.36, 1.12)], 0.24, INK)
     canvas.line([(0, 0.7), (0.14, 1.0), (0.36, 1.12)], 0.13, FUR)
     for side in (-1, 1):
@@ -131,7 +131,6 @@ def dog(facing: float, size: float) -> Image.Image:
         canvas.oval((side * 0.46, -0.4), 0.15, 0.34, FUR_DARK, LINE, side * -16)
         canvas.oval((side * 0.17, -0.66), 0.09, 0.1, WHITE, 0.04)
         canvas.oval((side * 0.17, -0.69), 0.05, 0.06, INK)
-    canvas.turned(facing)
     return canvas.done()
 
 
