@@ -134,8 +134,11 @@ def pool_good(result: Result) -> bool:
 
 
 def tow_good(result: Result) -> bool:
-    """No place is more than 6 points from fair; full rows and the last formation both end at least 20 of 100 games,
-    want of success hardly any; scores are 15 to 20, or up to 23 with two, whose rows are the longest."""
+    """With the rulebook's ending: no place is more than 6 points from fair; full rows and the last formation both end
+    at least 20 of 100 games, want of success hardly any; scores are 15 to 20, or up to 23 with two, whose rows are the
+    longest. Equal turns are an option that's only measured: they favour those who begin with more food."""
+    if result.setup.options["ending"] != "book":
+        return True
     least = min(result.ended("cards"), result.ended("formations"))
     most = 23 if result.setup.seats == 2 else 20
     fair = result.worst <= 6 and 15 <= fmean(result.scores) <= most
