@@ -9,27 +9,29 @@ from ..pages import hand_page
 from ..pages.model import Page
 from ..tables.desired import private_slot
 from .context import Hand
-from .replies import is_only_theirs, redraw, send_privately
+from .replies import Unfinished, is_only_theirs, send_first, update
 
 TOKEN_LIVES = timedelta(minutes=15)  # as long as Discord lets us change an answer to an interaction
 
 
 async def show_hand(interaction: Interaction, hand: Hand) -> None:
     """In a new message, or in the one that was clicked if that's theirs alone."""
-    message_id = await shown_in(interaction, hand.page)
-    if message_id is not None:
-        client, plain = interaction.client, hand_page(hand.table, hand.seat, is_live=True)
-        post = private_post(interaction, hand.table, hand.seat, plain, message_id)
+    message_id, unfinished = await shown_in(interaction, hand.page)
+    if message_id is None:
+        return
+    client, plain = interaction.client, hand_page(hand.table, hand.seat, is_live=True)
+    post = private_post(interaction, hand.table, hand.seat, plain, message_id)
+    await client.store.put_private(hand.table.id, post.doubted() if unfinished else post)
+    if unfinished and await unfinished.finish():
         await client.store.put_private(hand.table.id, post)
-        client.presenter.nudge(hand.table.id)
+    client.presenter.nudge(hand.table.id)
 
 
-async def shown_in(interaction: Interaction, page: Page) -> int | None:
+async def shown_in(interaction: Interaction, page: Page) -> tuple[int | None, Unfinished | None]:
     message = interaction.message
     if message is None or not is_only_theirs(interaction):
-        return await send_privately(interaction, page)
-    await redraw(interaction, page)
-    return message.id
+        return await send_first(interaction, page)
+    return message.id, await update(interaction, page)
 
 
 def private_post(interaction: Interaction, table: Table, seat: Seat, page: Page, message_id: int) -> Post:

@@ -134,19 +134,26 @@ class Unfinished(NamedTuple):
         return True
 
 
-async def send_privately(interaction: Interaction, page: Page) -> int | None:
-    """Returns the id of the message, if Discord tells it. Nobody waits for a picture: it follows."""
+async def send_privately(interaction: Interaction, page: Page) -> None:
+    """Nobody waits for a picture: it follows."""
+    _, unfinished = await send_first(interaction, page)
+    if unfinished:
+        await unfinished.finish()
+
+
+async def send_first(interaction: Interaction, page: Page) -> tuple[int | None, Unfinished | None]:
+    """The id of the message, if Discord tells it, and what is still to be finished about it."""
     look = first_look(page)
     if look is None or not await _speak(interaction):
-        return await _send_whole(interaction, page)
+        return await _send_whole(interaction, page), None
     view, files, response = look.view, look.files, interaction.response
     message_id = (
         await response.send_message(view=view, files=files, ephemeral=True, allowed_mentions=NOBODY)
     ).message_id
-    if not look.is_whole and message_id is not None:
-        claim = interaction.client.presenter.mail.claim(message_id)
-        await Unfinished(interaction, page, claim, message_id).finish()
-    return message_id
+    if look.is_whole or message_id is None:
+        return message_id, None
+    claim = interaction.client.presenter.mail.claim(message_id)
+    return message_id, Unfinished(interaction, page, claim, message_id)
 
 
 async def _send_whole(interaction: Interaction, page: Page) -> int | None:
@@ -167,20 +174,15 @@ async def send_form(interaction: Interaction, form: Form, too_late: str) -> None
         await tell(interaction, too_late)
 
 
-async def redraw(interaction: Interaction, page: Page) -> None:
-    """The clicked message shows this page from now on."""
-    if unfinished := await update(interaction, page):
-        await unfinished.finish()
-
-
 async def update(interaction: Interaction, page: Page) -> Unfinished | None:
-    """The same, but it keeps its old pictures until they are drawn again: that's still to be finished."""
+    """The clicked message shows this page from now on, with its old pictures until they are drawn again: that's still
+    to be finished."""
     message, mail = interaction.message, interaction.client.presenter.mail
     assert message is not None
     look = first_look(page, pictures_on(message)) or FirstLook(*await drawn(page))
-    claim = mail.claim(message.id)
     async with mail.alone_with(message.id):
         is_first, response = await _speak(interaction), interaction.response
         edit = response.edit_message if is_first else interaction.edit_original_response
         await edit(view=look.view, attachments=look.attachments, allowed_mentions=NOBODY)
+        claim = mail.claim(message.id)
     return None if look.is_whole else Unfinished(interaction, page, claim, message.id)

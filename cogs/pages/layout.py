@@ -77,8 +77,8 @@ class FirstLook(NamedTuple):
 
 
 def first_look(page: Page, standing: Sequence[Standing] = ()) -> FirstLook | None:
-    """The page without waiting for a picture: the message keeps those it has until the new ones are drawn, and a hand
-    that asks nothing keeps them for good. None if there would be nothing to see yet."""
+    """The page without waiting for a picture: the message keeps those it has until the new ones are drawn. If there's
+    much to draw, a hand that asks nothing keeps them for good. None if there would be nothing to see yet."""
     drawings = [drawing for part in page.parts if isinstance(part, Show) for drawing in part.drawings]
     ready = [STUDIO.kept(drawing.job) for drawing in drawings]
     if all(ready):
@@ -91,7 +91,8 @@ def first_look(page: Page, standing: Sequence[Standing] = ()) -> FirstLook | Non
         parts.insert(first, Keep(tuple(kept)))
     if not parts:
         return None
-    stays = bool(page.key) and [drawing.name for drawing in drawings] == [each.name for each in kept]
+    is_same = [drawing.name for drawing in drawings] == [each.name for each in kept]
+    stays = bool(page.key) and is_same and STUDIO.is_hurried
     return FirstLook(*laid_out(Page(tuple(parts))), is_whole=stays, keeps=True)
 
 

@@ -222,7 +222,9 @@ class Presenter:
         return Shown(table, done, showing.noted)
 
     def _showing(self, table: Table, work: Work, drawn: Mapping[str, Drawn]) -> Showing:
-        finishing = {slot: each.finishing for slot, each in drawn.items() if each.saved.version == table.version}
+        finishing = {
+            slot: each.finishing for slot, each in drawn.items() if is_about(each, table, work.posts.get(slot))
+        }
         clicks = Meanwhile(partial(self._newest, table.id), finishing, partial(self._is_wanted, table))
         return Showing(self.mail, self._store, table, work.posts, clicks, is_playing=table.id in self._playing)
 
@@ -281,6 +283,13 @@ class Presenter:
     def _stop_playing(self, table_id: int) -> None:
         if timer := self._playing.pop(table_id, None):
             timer.cancel()
+
+
+def is_about(drawn: Drawn, table: Table, post: Post | None) -> bool:
+    """Whether a click has drawn what we're about to show, and where we'd show it: it may have been on an older
+    message."""
+    is_newest = drawn.saved.version == table.version
+    return is_newest and post is not None and post.message_id == drawn.saved.message_id
 
 
 def is_overtaken(post: Post, stands: Post) -> bool:

@@ -5,6 +5,7 @@ from .game import IDLE_ROUNDS, DuckPool
 from .odds import Odds, odds
 from .pools import Pool
 from .rules_1 import DuckPoolRules1
+from .rules_2 import DuckPoolRules2
 from .table import NOWHERE, Position, Turn, points_of
 
 __all__ = [
@@ -15,6 +16,7 @@ __all__ = [
     "POOLS",
     "DuckPool",
     "DuckPoolRules1",
+    "DuckPoolRules2",
     "Odds",
     "Pool",
     "Position",

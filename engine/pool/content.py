@@ -70,12 +70,12 @@ class _Pools(Strict):
 
 def load(folder: Path = FOLDER, before: Content = NO_CONTENT) -> Content:
     rows = checked(_Cards, "cards.toml", read(folder, "cards.toml"))
-    pools = _pools(checked(_Pools, "pools.toml", read(folder, "pools.toml")), len(before.pools) + 1)
+    pools = _pools(checked(_Pools, "pools.toml", read(folder, "pools.toml")), max(before.pools, default=0) + 1)
     _check_ducks(rows.ducks, sum(pool.ducks for pool in pools.values()))
     _check_floats(rows.floats)
     ducks = [Card(kind, row.icons, 0) for kind, row in rows.ducks.items() for _ in range(row.count)]
     floats = [Card(kind, 0, row.icons) for kind, row in rows.floats.items() for _ in range(row.count)]
-    cards = dict(enumerate([*ducks, *floats], len(before.cards) + 1))
+    cards = dict(enumerate([*ducks, *floats], max(before.cards, default=0) + 1))
     counts = Frozen({kind: row.count for kind, row in {**rows.ducks, **rows.floats}.items()})
     return Content(cards, pools, counts, digest(repr((sorted(cards.items()), sorted(pools.items())))))
 
@@ -111,8 +111,10 @@ def _pools(rows: _Pools, first: int) -> dict[int, PoolCard]:
 
 
 RULES_1 = load(FOLDER / "rules-1")
-CONTENT = load(FOLDER, RULES_1)
-CARDS, POOLS = RULES_1.cards | CONTENT.cards, RULES_1.pools | CONTENT.pools
+RULES_2 = load(FOLDER / "rules-2", RULES_1)
+CONTENT = load(FOLDER, RULES_2)
+CARDS = RULES_1.cards | RULES_2.cards | CONTENT.cards
+POOLS = RULES_1.pools | RULES_2.pools | CONTENT.pools
 OF_KIND = {card.kind: card for card in CARDS.values()}
 KIND = ["", *[card.kind for card in CARDS.values()]]  # by number, as all these
 ICONS = [0, *[card.ducks for card in CARDS.values()]]

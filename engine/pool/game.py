@@ -46,7 +46,7 @@ class DuckPool(Filling):
         Option("cancelling", ("window", "orders"), "window", unhurried="orders"),  # P31
         Option("rescue", ("no", "yes"), "no"),  # P14
     )
-    rules: ClassVar[int] = 2
+    rules: ClassVar[int] = 3
 
     # Setting up
 

@@ -30,7 +30,8 @@ CONTESTS = [
     Contest("gallery", "normal", "aimless", 2, 1.6),
     *[Contest("gallery", "normal", "aimless", seats, 2.0) for seats in (3, 4, 5, 6)],
     *[Contest("pool", "normal", f"threshold {missing}", 2, 1.1) for missing in (1, 2, 3, 4)],
-    *[Contest("pool", "threshold 1", f"threshold {missing}", 2, 1.0) for missing in (2, 3, 4)],
+    Contest("pool", "threshold 1", "threshold 2", 2, 0.95),  # these two play equally well
+    *[Contest("pool", "threshold 1", f"threshold {missing}", 2, 1.0) for missing in (3, 4)],
     Contest("pool", "normal", "aimless", 2, 1.6),
     Contest("pool", "normal", "aimless", 4, 2.0),
     Contest("tow", "normal", "aimless", 2, 1.6),

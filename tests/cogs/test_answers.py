@@ -6,12 +6,14 @@ from typing import Any
 import pytest
 
 from cogs.bot import Duckboard
-from cogs.pages.layout import FirstLook, as_it_is, first_look
+from cogs.pages import resting_page
+from cogs.pages.layout import FirstLook, as_it_is, first_look, laid_out
 from cogs.pages.model import Button, Buttons, Drawing, Page, Say, Show, Standing
+from cogs.tables.desired import hand_slot
 from playground import Playground
 from playground.interactions import MESSAGE, UPDATE
 from render import Picture
-from render.studio import STUDIO, Job
+from render.studio import STUDIO, Job, Studio
 from tests.cogs.driver import Company, Player, alt_texts, pictures_in, texts_of
 from tests.cogs.easel import Easel
 from tests.cogs.laws import shows_the_newest
@@ -78,11 +80,20 @@ async def test_what_is_drawn_already_comes_at_once() -> None:
     assert [file.filename for file in look.attachments] == ["0-hand.png"]
 
 
-@pytest.mark.parametrize(
-    ("name", "key", "stays"), [("hand.png", "waiting", True), ("hand.png", "", False), ("q", "waiting", False)]
-)
-def test_only_a_hand_that_asks_nothing_keeps_its_picture_for_good(name: str, key: str, *, stays: bool) -> None:
-    assert look_at(Page((Show((drawing(name),)), BUTTONS), key), OLD).is_whole == stays
+@pytest.fixture
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Studio, "is_hurried", property(lambda _: True))
+
+
+@pytest.mark.usefixtures("hurried")
+@pytest.mark.parametrize(("name", "key"), [("hand.png", "waiting"), ("hand.png", ""), ("question.png", "waiting")])
+def test_in_a_hurry_only_a_hand_that_asks_nothing_keeps_its_picture_for_good(name: str, key: str) -> None:
+    look = look_at(Page((Show((drawing(name),)), BUTTONS), key), OLD)
+    assert look.is_whole == (name == OLD.name and bool(key))
+
+
+def test_where_there_is_time_every_picture_follows() -> None:
+    assert not look_at(Page((Show((drawing("hand.png"),)), BUTTONS), "waiting"), OLD).is_whole
 
 
 # Over the wire
@@ -115,7 +126,8 @@ async def test_a_click_is_answered_though_nothing_is_drawn(
     await shows_the_newest(company)
 
 
-async def test_a_hand_that_asks_nothing_any_more_is_not_drawn_again(
+@pytest.mark.usefixtures("hurried")
+async def test_in_a_hurry_a_hand_that_asks_nothing_any_more_is_not_drawn_again(
     bot: Duckboard, playground: Playground, easel: Easel
 ) -> None:
     company = await picking(bot, playground, easel)
@@ -187,3 +199,31 @@ async def test_a_second_click_on_a_hand_is_answered_while_its_picture_is_drawn(
     easel.free.set()
     await asyncio.sleep(0)
     await shows_the_newest(company)
+
+
+async def test_a_click_on_an_older_hand_does_not_count_as_the_newer_one_redrawn(
+    bot: Duckboard, playground: Playground, easel: Easel
+) -> None:
+    """While somebody looks away, a new hand takes the place of the old one, which may still be there to be pressed."""
+    company = await picking(bot, playground, easel)
+    ada = company.players[0]
+    old = picks(ada)[0]
+    table = await table_of(bot)
+    seat = table.seat_of(ada.person.id)
+    assert seat is not None
+    (post,) = [each for slot, each in (await bot.store.posts(1)).items() if slot == hand_slot(seat)]
+    copy = await bot.presenter.mail.send(post.channel_id, laid_out(resting_page(table)), "newer")
+    await bot.store.put_posts(1, post._replace(message_id=copy, generation=post.generation + 1, digest="other"))
+    await ada.use(old)
+    await at_rest(bot)
+    (newer,) = [each for each in ada.in_private() if int(each["id"]) == copy]
+    assert pictures_in(newer["components"]) == ["0-hand.png"]
+
+
+async def test_my_hand_is_shown_again_if_its_picture_was_refused(bot: Duckboard, playground: Playground) -> None:
+    ada, _ = await begun(playground, "Ben")
+    await at_rest(bot)
+    STUDIO.forget()
+    playground.faults.fail("PATCH /webhooks", 500)
+    answer = await ada.press("hand")
+    assert await ada.illustrated(answer, "0-hand.png")

@@ -43,8 +43,8 @@ about-page = ## Duckboard { $version }
     }
     -# `/ducks help` is a two-minute guide.
 about-busy = **How busy it is** (only you see this)
-    Tables being shown: { $shown } · pictures waiting: { $waiting }, the oldest for { $oldest } ms
-    Pictures since the start: { $drawn } drawn, { $cached } reused, { $dropped } dropped for newer ones, { $failed } failed · drawing processes restarted: { $restarts }
+    Tables being updated: { $shown } · pictures waiting: { $waiting } (longest wait: { $oldest } ms)
+    Pictures since the start: { $drawn } drawn, { $cached } reused, { $dropped } skipped (out of date), { $failed } failed · drawing processes restarted: { $restarts }
 
 # The tables where someone sits
 tables-title = ### Your tables

@@ -9,7 +9,7 @@ import pytest
 
 from engine import BadContent, BadSetup
 from engine.pool import CARDS, DuckPool
-from engine.pool.content import CONTENT, FOLDER, OF_KIND, RULES_1, load
+from engine.pool.content import CONTENT, FOLDER, OF_KIND, RULES_1, RULES_2, load
 from tests.engine.faults import refusal
 from tests.engine.pool.position import SEED, new
 
@@ -41,9 +41,10 @@ def test_the_splash_pads_hold_two_floats_as_in_the_rulebook() -> None:  # P1
 
 
 def test_a_card_has_the_same_number_in_no_other_version() -> None:
-    assert not CONTENT.cards.keys() & RULES_1.cards.keys()
-    assert not CONTENT.pools.keys() & RULES_1.pools.keys()
-    assert {**RULES_1.cards, **CONTENT.cards} == CARDS
+    for one, other in ((RULES_1, RULES_2), (RULES_1, CONTENT), (RULES_2, CONTENT)):
+        assert not one.cards.keys() & other.cards.keys()
+        assert not one.pools.keys() & other.pools.keys()
+    assert {**RULES_1.cards, **RULES_2.cards, **CONTENT.cards} == CARDS
     assert {card.kind: card for card in RULES_1.cards.values()} == {card.kind: card for card in CONTENT.cards.values()}
 
 
