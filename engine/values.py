@@ -38,7 +38,7 @@ class Frozen(dict[str, T]):
         return repr(dict(sorted(self.items())))
 
     def __reduce__(self) -> tuple[type["Frozen[T]"], tuple[dict[str, T]]]:
-        """Made anew from what's in it: unpickling a dict would otherwise set one item after another."""
+        """Made from what's in it: unpickling a dict would otherwise set one item after another."""
         return Frozen, (dict(self),)
 
 

@@ -78,7 +78,7 @@ class Gauge:
         playground.watchers.append(self._watch)
 
     def clear(self) -> None:
-        """From now on everything is counted anew. Clicks from before aren't counted any more."""
+        """From now on everything is counted from zero. Clicks from before aren't counted any more."""
         self.clicks = list[Click]()
         self.requests, self.limited = 0, 0
         self.pictures = Counter[str]()  # sent, by the names of their files

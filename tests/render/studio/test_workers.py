@@ -50,7 +50,7 @@ async def studio() -> AsyncIterator[Studio]:
 
 
 async def pid_of(studio: Studio) -> int:
-    """Asked anew each time: such a picture is never kept."""
+    """Asked again each time: such a picture is never kept."""
     studio.forget()
     found = await studio.tried("who", Job(by_whom))
     assert found
@@ -249,7 +249,7 @@ def test_a_process_ends_with_a_bot_that_was_killed(seconds: float) -> None:
 
 
 def is_alive(process: int) -> bool:
-    """Whoever has inherited it may not have buried it yet."""
+    """Whoever has inherited it perhaps hasn't waited for it yet."""
     try:
         return Path(f"/proc/{process}/stat").read_text().split()[2] != "Z"
     except FileNotFoundError:
