@@ -217,17 +217,23 @@ async def _put_posts(session: Session, table_id: int, posts: Sequence[Post]) -> 
 
 
 async def _put_private(session: Session, table_id: int, posts: dict[str, Post], post: Post) -> None:
+    """Messages are numbered in the order they're posted, and the newest one stays: a click on an older message may be
+    written down after it."""
     old = posts.get(post.slot)
-    if old is None:
-        new = post
+    if old is None or old.message_id is None or post.message_id is None:
+        new = post._replace(generation=old.generation + 1) if old else post
     elif old.message_id == post.message_id:
         new = post._replace(generation=old.generation)
         new = new if old.version <= new.version else new.doubted()
     else:
-        new = post._replace(generation=old.generation + 1)
-        if old.message_id is not None:
-            await _write(session, table_id, posts, old.replaced())
+        older, newer = sorted((old, post), key=_number)
+        await _write(session, table_id, posts, older._replace(generation=old.generation).replaced())
+        new = newer._replace(generation=old.generation + 1)
     await _write(session, table_id, posts, new)
+
+
+def _number(post: Post) -> int:
+    return post.message_id or 0
 
 
 async def _write(session: Session, table_id: int, posts: dict[str, Post], post: Post) -> None:

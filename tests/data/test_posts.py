@@ -205,3 +205,16 @@ async def test_a_setting_is_kept_and_if_many_change_it_at_once_one_succeeds(stor
     await store.put_setting("commands", "newest")
     await store.put_setting("commands", "newest of all")
     assert await store.setting("commands") == "newest of all"
+
+
+async def test_a_click_on_an_older_private_message_does_not_bring_it_back(store: Store, clock: StillClock) -> None:
+    """It may be written down after the newer message: as a click, or by a process that was slow."""
+    table = await begun(store)
+    older, newer = [board(clock, slot="private 5", message_id=number) for number in (70, 71)]
+    await store.put_private(table.id, older)
+    await store.put_private(table.id, newer)
+    await store.take_up(table.id, "one", 30, private=[older._replace(version=table.version)])
+    await store.put_private(table.id, older)
+    posts = await store.posts(table.id)
+    assert posts["private 5"].message_id == newer.message_id
+    assert {post.message_id for slot, post in posts.items() if slot != "private 5"} == {older.message_id}
