@@ -122,11 +122,13 @@ class Clicks:
             finishing = await self._redraw_hand(context, table, seat)
         else:
             await acknowledge(context.interaction)
-        if isinstance(result, Table):
-            await self.store.wake(table.id, context.user_id)
-        shown = self.presenter.nudge(table.id, table)
-        if finishing:
-            await finishing
+        try:
+            if isinstance(result, Table):
+                await self.store.wake(table.id, context.user_id)
+        finally:
+            shown = self.presenter.nudge(table.id, table)
+            if finishing:
+                await finishing
         if context.click.verb == "sit":
             await asyncio.wait([shown], timeout=SOON)
             await self.mention_closed_dms(context.interaction, table.id)

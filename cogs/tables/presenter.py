@@ -72,14 +72,16 @@ class Presenter:
         self._known: dict[int, Table] = {}  # tables to show, as a click has left them
         self._drawn: dict[int, dict[str, Drawn]] = {}  # by table and slot, until the table is shown next
         self._skipped = Counter[int]()  # how often in a row a table was out of date before it was shown
+        self._covered: set[int] = set()  # tables where a click's picture came while another process was showing them
         self._rests: dict[int, Rest] = {}
+        self._retries: dict[int, Timer] = {}
         self._playing: dict[int, Timer] = {}  # tables whose boards are moving, until the animation is over
         self._calling: dict[int, Timer] = {}  # tables where someone may have to be called in a moment
 
     async def close(self) -> None:
         """What isn't shown by now, the next start shows: events may still nudge, but the store is about to close."""
         self._is_closed = True
-        for timer in (*self._playing.values(), *self._calling.values()):
+        for timer in (*self._playing.values(), *self._calling.values(), *self._retries.values()):
             timer.cancel()
         tasks = [*self._working.values()]
         for task in tasks:
@@ -147,12 +149,16 @@ class Presenter:
 
     def _rest(self, table_id: int, done: bool) -> None:  # noqa: FBT001
         """What keeps failing is tried less and less often."""
+        if timer := self._retries.pop(table_id, None):
+            timer.cancel()
         if done:
             self._rests.pop(table_id, None)
-        else:
-            times = self._rests[table_id].times + 1 if table_id in self._rests else 1
-            seconds = min(SWEEP * 2 ** (times - 1), LONGEST_REST)
-            self._rests[table_id] = Rest(self._clock.now + timedelta(seconds=seconds), times)
+            return
+        times = self._rests[table_id].times + 1 if table_id in self._rests else 1
+        seconds = min(SWEEP * 2 ** (times - 1), LONGEST_REST)
+        self._rests[table_id] = Rest(self._clock.now + timedelta(seconds=seconds), times)
+        if not self._is_closed:
+            self._retries[table_id] = self._clock.call_later(seconds, self.nudge, table_id)
 
     # One table
 
@@ -162,7 +168,9 @@ class Presenter:
         try:
             work = await self._take_up(table_id, drawn)
             if work is None:
-                return True
+                await self._finish_elsewhere(table_id, drawn)
+                return table_id not in self._covered
+            self._covered.discard(table_id)
             async with self._kept(table_id):
                 shown = await self._show(work, drawn)
             return await self._has_shown(shown)
@@ -177,6 +185,15 @@ class Presenter:
         return await self._store.take_up(
             table_id, self._owner, LEASE, known=known, redrawn=redrawn, private=private, settings=notification_keys
         )
+
+    async def _finish_elsewhere(self, table_id: int, drawn: Mapping[str, Drawn]) -> None:
+        """Another process shows the table. The pictures of our clicks may cover something newer of its own, so they're
+        shown again once it's done."""
+        for slot, each in drawn.items():
+            if each.finishing:
+                await asyncio.shield(each.finishing)
+                await self._store.doubt_post(table_id, slot)
+                self._covered.add(table_id)
 
     @asynccontextmanager
     async def _kept(self, table_id: int) -> AsyncGenerator[None]:

@@ -34,6 +34,7 @@ class Driver(Protocol):
     async def fetch(self, query: str, /, *args: object) -> list[Sequence[Any]]: ...
     async def execute(self, query: str, /, *args: object) -> str: ...
     async def close(self, *, timeout: float | None = None) -> None: ...
+    def terminate(self) -> None: ...
     def is_closed(self) -> bool: ...
 
 
@@ -93,11 +94,11 @@ class Postgres:
                 yield PostgresSession(connection, self._games, locks=locks)
                 await connection.execute("COMMIT")
             except BaseException:
-                if not connection.is_closed():
-                    await connection.execute("ROLLBACK")
+                await rolled_back(connection)
                 raise
             finally:
-                self._idle.append(connection)
+                if not connection.is_closed():
+                    self._idle.append(connection)
         finally:
             self._free.release()
 
@@ -110,6 +111,7 @@ class Postgres:
                 return connection
             except Exception:
                 if not connection.is_closed():
+                    await connection.close()
                     raise
         connection = await connect(self._where)
         await connection.execute(begin)
@@ -117,6 +119,16 @@ class Postgres:
 
     async def close(self) -> None:
         await asyncio.gather(*[connection.close() for connection in self._idle])
+
+
+async def rolled_back(connection: Driver) -> None:
+    """If even that fails, nobody uses the connection any more."""
+    try:
+        if not connection.is_closed():
+            await connection.execute("ROLLBACK")
+    except BaseException:
+        connection.terminate()
+        raise
 
 
 async def connect(where: URL) -> Driver:

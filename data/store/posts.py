@@ -48,6 +48,7 @@ IDLE_LOBBIES = Statement(
     .where(col(TableRow.status) == Status.LOBBY, col(TableRow.touched) <= bindparam("untouched_since"))
     .limit(MANY)
 )
+UNSHOWN = Statement(update(TableRow).where(THIS_TABLE).values(presented=0))
 DOUBT = Statement(update(PostRow).where(*THIS_POST, col(PostRow.message_id).is_not(None)).values(digest=""))
 BACKDATE = Statement(
     update(PostRow).where(*THIS_POST, col(PostRow.message_id) < bindparam("before")).values(posted=bindparam("then"))
@@ -109,8 +110,12 @@ class Posts(StoreBase):
         for each in private:
             await _put_private(session, table_id, posts, each if is_ours else each.doubted())
         if not is_ours:
+            if redrawn or private:
+                await session.change(UNSHOWN, this_table=table_id)
             return None
         found = await find_table(session, table_id)
+        if found.row.presented == found.row.version and any([each.is_doubted for each in posts.values()]):
+            await session.change(UNSHOWN, this_table=table_id)
         table = found.value(known.game if known and known.version == found.row.version else None)
         return Work(table, posts, await settings_of(session, settings(table)))
 
@@ -154,7 +159,8 @@ class Posts(StoreBase):
     @writes
     async def doubt_post(self, session: Session, table_id: int, slot: str) -> None:
         """The message may be lost. Nobody knows what it shows now, so it will be edited, and that will tell."""
-        await session.change(DOUBT, this_table=table_id, this_slot=slot)
+        if await session.change(DOUBT, this_table=table_id, this_slot=slot):
+            await session.change(UNSHOWN, this_table=table_id)
 
     @writes
     async def backdate_post(self, session: Session, table_id: int, slot: str, posted: datetime, *, before: int) -> None:
@@ -167,6 +173,8 @@ class Posts(StoreBase):
         this = {"this_message": post.message_id, "this_table": table_id}
         await session.change(ELSEWHERE, **this, now=self.clock.now)  # it showed another table until now
         await _put_private(session, table_id, await _locked(session, table_id, [post.slot]), post)
+        if post.is_doubted:
+            await session.change(UNSHOWN, this_table=table_id)
 
     @reads
     async def tables_with_tokens(self, session: Session, until: datetime) -> Sequence[int]:

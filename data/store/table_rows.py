@@ -196,8 +196,13 @@ def _deadline_changes(table_id: int, before: Sequence[Deadline], after: Sequence
 
 
 def _kept_changes(table_id: int, before: Sequence[KeptSeat], after: Sequence[KeptSeat]) -> Iterator[Change]:
-    yield from _removed(KeptSeatRow, table_id, "user_id", [each.user_id for each in before if each not in after])
-    yield from _added(KeptSeatRow, table_id, [each for each in after if each not in before])
+    old, new = {each.user_id: each for each in before}, {each.user_id: each for each in after}
+    yield from _removed(KeptSeatRow, table_id, "user_id", [user for user in old if user not in new])
+    for user, each in new.items():
+        if user in old and each != old[user]:
+            this = {"this_table_id": table_id, "this_user_id": user}
+            yield _changed(KeptSeatRow, this, _differences(KeptSeat._fields, old[user], each))
+    yield from _added(KeptSeatRow, table_id, [each for user, each in new.items() if user not in old])
 
 
 def _added(

@@ -216,6 +216,11 @@ class Post(NamedTuple):
         return self.message_id is None and bool(self.digest)
 
     @property
+    def is_doubted(self) -> bool:
+        """It's there, and nobody knows what it shows."""
+        return self.message_id is not None and not self.digest
+
+    @property
     def is_animated(self) -> bool:
         """It shows how things got where they are."""
         return self.digest.startswith(ANIMATED)

@@ -19,9 +19,7 @@ MOST_DEATHS = 2  # of those who draw a picture, before it's given up
 MANY = 8  # pictures that wait, or one
 PATIENCE = 10.0  # seconds after which a picture is drawn before all others, so that none waits for ever
 LONG = 0.5  # seconds that one waits: then there's no time for animations
-BUSY = (
-    0.3  # of the time of those who draw: then there's none either, so that enough is left when everyone clicks at once
-)
+BUSY = 0.3  # of the time of those who draw: then there's none either, so that they keep up when everyone clicks at once
 LOOK_BACK = 10.0  # seconds
 log = logging.getLogger(__name__)
 
