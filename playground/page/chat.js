@@ -148,7 +148,10 @@ class Chat {
     this.playing = true;
     button.setAttribute("aria-busy", "true");
     try {
-      await playQuickGame(recipe, this.store, this.composer, (words) => (label.textContent = words));
+      await playQuickGame(recipe, this.store, this.composer, {
+        say: (words) => (label.textContent = words),
+        warn: (words) => this.#toast(words),
+      });
     } catch (error) {
       this.#toast(error.message);
     } finally {

@@ -11,6 +11,7 @@ from playground import Playground
 from tests.browser.conftest import Sit
 from tests.browser.test_race import Kept, asked, kept
 from tests.browser.window import Window
+from tests.patience import LONGEST
 from tests.say import say
 
 __all__ = ["kept"]  # a fixture
@@ -44,10 +45,11 @@ async def question(kept: Kept) -> str:
 
 async def answer(kept: Kept, message: Locator) -> None:
     """With the first choice that this message offers."""
-    wanted = await question(kept)
-    await message.locator(f'[data-id*="{wanted}"]:not(:disabled)').first.click()
-    while wanted == await question(kept):
-        await asyncio.sleep(0.01)
+    async with asyncio.timeout(2 * LONGEST):
+        wanted = await question(kept)
+        await message.locator(f'[data-id*="{wanted}"]:not(:disabled)').first.click()
+        while wanted == await question(kept):
+            await asyncio.sleep(0.01)
 
 
 def hands_of(window: Window) -> Locator:

@@ -220,6 +220,23 @@ async def test_a_click_on_an_older_hand_does_not_count_as_the_newer_one_redrawn(
     assert pictures_in(newer["components"]) == ["0-hand.png"]
 
 
+async def test_a_picture_that_comes_while_another_process_shows_the_table_is_shown_again(
+    bot: Duckboard, playground: Playground, easel: Easel
+) -> None:
+    """It may cover something newer, and only whoever has the lease knows what that is."""
+    company = await picking(bot, playground, easel)
+    easel.free.clear()
+    assert await bot.store.lease(1, "another process", 60)
+    await company.players[0].use(picks(company.players[0])[0])
+    easel.free.set()
+    await until(lambda: not bot.is_busy)
+    assert any([post.is_doubted for post in (await bot.store.posts(1)).values()])
+    table = await table_of(bot)
+    assert (await bot.store.mark_presented(1, "another process", table.version)).is_newest
+    await until(lambda: bot.presenter.is_busy)
+    await shows_the_newest(company)
+
+
 async def test_my_hand_is_shown_again_if_its_picture_was_refused(bot: Duckboard, playground: Playground) -> None:
     ada, _ = await begun(playground, "Ben")
     await at_rest(bot)

@@ -218,3 +218,21 @@ async def test_a_click_on_an_older_private_message_does_not_bring_it_back(store:
     posts = await store.posts(table.id)
     assert posts["private 5"].message_id == newer.message_id
     assert {post.message_id for slot, post in posts.items() if slot != "private 5"} == {older.message_id}
+
+
+async def test_a_table_with_a_message_in_doubt_counts_as_not_shown(store: Store, clock: StillClock) -> None:
+    """So the sweeper finds it, even after a crash."""
+    table = await begun(store)
+    seen = board(clock, slot="private 5")
+    for doubt in (
+        lambda: store.put_private(table.id, seen.doubted()),
+        lambda: store.doubt_post(table.id, seen.slot),
+        lambda: store.take_up(table.id, "two", 30, private=[seen]),
+    ):
+        await store.lease(table.id, "one", 30)
+        await store.mark_presented(table.id, "one", table.version, [seen._replace(version=table.version)])
+        assert not await store.tables_behind(clock.now)
+        await store.lease(table.id, "one", 30)
+        await doubt()
+        await store.release(table.id, "one")
+        assert await store.tables_behind(clock.now) == [table.id]
