@@ -1,17 +1,18 @@
 """Transactions on a SQLite file: each is handed over to a thread as a whole, and comes back when it's done.
 
 SQLite has one writer at a time, so this process has one thread that writes: others wait in its queue instead of asking
-again and again.
+again and again. Whatever waits there together is committed together.
 """
 
 import asyncio
 import sqlite3
+from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
-from threading import local
+from threading import Lock, local
 from time import monotonic, sleep
-from typing import Any, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar, cast
 
 from sqlalchemy import Dialect
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
@@ -23,6 +24,7 @@ from .statements import Statement
 
 READERS = 4
 STATEMENTS = 512  # that a connection keeps prepared
+MOST_TOGETHER = 8  # transactions in one commit: none of them is answered before that
 READING = ("PRAGMA foreign_keys=ON", "PRAGMA query_only=ON")
 WRITING = ("PRAGMA foreign_keys=ON", "PRAGMA synchronous=FULL")
 DIALECT: Dialect = SQLiteDialect_pysqlite()
@@ -75,29 +77,106 @@ class Threads:
             connection.close()
 
 
+class Waiting(NamedTuple):
+    """A transaction in the writer's queue. After `until` it's given up."""
+
+    work: Transaction[Any]
+    until: float
+    done: asyncio.Future[Any]
+
+
+class Outcome(NamedTuple):
+    result: Any = None
+    error: Exception | None = None
+
+
+class Writer:
+    """The thread that writes."""
+
+    def __init__(self, file: str, games: Games) -> None:
+        self._games = games
+        self._thread = Threads(file, 1, *WRITING)
+        self._queue = deque[Waiting]()
+        self._lock = Lock()
+        self._is_working = False
+
+    def write(self, work: Transaction[T]) -> asyncio.Future[T]:
+        waiting = Waiting(work, monotonic() + PATIENCE, asyncio.get_running_loop().create_future())
+        with self._lock:
+            self._queue.append(waiting)
+            begins, self._is_working = not self._is_working, True
+        if begins:
+            self._thread.run(self._write_all)
+        return waiting.done
+
+    def _write_all(self, connection: sqlite3.Connection) -> None:
+        while some := self._next():
+            outcomes = self._together(connection, some) if len(some) > 1 else None
+            outcomes = outcomes or [self._alone(connection, each) for each in some]
+            some[0].done.get_loop().call_soon_threadsafe(tell, some, outcomes)
+
+    def _next(self) -> list[Waiting]:
+        with self._lock:
+            some = [self._queue.popleft() for _ in range(min(len(self._queue), MOST_TOGETHER))]
+            self._is_working = bool(some)
+        return some
+
+    def _together(self, connection: sqlite3.Connection, some: Sequence[Waiting]) -> list[Outcome] | None:
+        """None if any of them fails or is overdue: then nothing has happened, and each is on its own."""
+        if any([monotonic() > each.until for each in some]):
+            return None
+
+        async def one_by_one(session: Session) -> list[Outcome]:
+            return [Outcome(await each.work(session)) for each in some]
+
+        try:
+            return _in_one(connection, "BEGIN IMMEDIATE", one_by_one, self._games)
+        except Exception:
+            return None
+
+    def _alone(self, connection: sqlite3.Connection, waiting: Waiting) -> Outcome:
+        try:
+            return Outcome(self._tried(connection, waiting))
+        except Exception as error:
+            return Outcome(error=error)
+
+    def _tried(self, connection: sqlite3.Connection, waiting: Waiting) -> object:
+        if monotonic() > waiting.until:
+            raise Busy(f"the database was busy for {PATIENCE:.0f} seconds: try it again")
+        for attempt in range(1, TRIES):
+            try:
+                return _in_one(connection, "BEGIN IMMEDIATE", waiting.work, self._games, locks=attempt > 1)
+            except Exception as error:
+                if not (isinstance(error, sqlite3.IntegrityError) or is_conflict(error)):
+                    raise
+        return _in_one(connection, "BEGIN IMMEDIATE", waiting.work, self._games, locks=True)
+
+    def close(self) -> None:
+        self._thread.close()
+
+
+def tell(some: Sequence[Waiting], outcomes: Sequence[Outcome]) -> None:
+    """Those who still wait."""
+    for (_, _, done), (result, error) in zip(some, outcomes, strict=True):
+        if done.done():
+            continue
+        if error:
+            done.set_exception(error)
+        else:
+            done.set_result(result)
+
+
 class Sqlite:
     def __init__(self, file: str) -> None:
         self._games = Games()
         self._readers = Threads(file, READERS, *READING)
-        self._writer = Threads(file, 1, *WRITING)
+        self._writer = Writer(file, self._games)
 
     def read(self, work: Transaction[T]) -> asyncio.Future[T]:
         return self._readers.run(lambda connection: _in_one(connection, "BEGIN", work, self._games))
 
     def write(self, work: Transaction[T]) -> asyncio.Future[T]:
-        until = monotonic() + PATIENCE
-        return self._writer.run(lambda connection: self._write(connection, work, until))
-
-    def _write(self, connection: sqlite3.Connection, work: Transaction[T], until: float) -> T:
-        if monotonic() > until:
-            raise Busy(f"the database was busy for {PATIENCE:.0f} seconds: try it again")
-        for attempt in range(1, TRIES):
-            try:
-                return _in_one(connection, "BEGIN IMMEDIATE", work, self._games, locks=attempt > 1)
-            except Exception as error:
-                if not (isinstance(error, sqlite3.IntegrityError) or is_conflict(error)):
-                    raise
-        return _in_one(connection, "BEGIN IMMEDIATE", work, self._games, locks=True)
+        return self._writer.write(work)
 
     async def close(self) -> None:
         """The writer comes last: it leaves one whole file behind."""

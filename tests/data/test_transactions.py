@@ -77,6 +77,39 @@ async def test_sqlite_has_one_writer_that_does_one_thing_after_the_other_and_rea
     assert await settings(sqlite_store) == {"quick": "", "slow": ""}
 
 
+async def test_what_waits_together_is_committed_together_and_one_that_fails_takes_nobody_along(
+    sqlite_store: Store,
+) -> None:
+    go_on, sessions = Event(), list[Session]()
+
+    async def first(session: Session) -> None:
+        assert go_on.wait(LONGEST)
+
+    async def put(session: Session, key: str) -> str:
+        sessions.append(session)
+        await add(session, key)
+        if key == "bad":
+            raise StoreError("no")
+        return key
+
+    def write(work: Any) -> asyncio.Task[Any]:
+        return asyncio.create_task(sqlite_store.database.write(work))
+
+    for keys in (("a", "b", "c"), ("d", "bad", "e")):
+        sessions.clear()
+        blocked = write(first)
+        await asyncio.sleep(0)
+        waiting = [write(lambda session, key=key: put(session, key)) for key in keys]
+        await asyncio.sleep(0.01)
+        go_on.set()
+        await blocked
+        told = await asyncio.gather(*waiting, return_exceptions=True)
+        go_on.clear()
+        assert [str(each) for each in told] == [{"bad": "no"}.get(key, key) for key in keys]
+        assert len({id(session) for session in sessions}) == (1 if "bad" not in keys else 4)
+    assert [*await settings(sqlite_store)] == ["a", "b", "c", "d", "e"]
+
+
 async def test_whoever_waits_too_long_for_the_writer_is_told_and_changes_nothing(
     sqlite_store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
