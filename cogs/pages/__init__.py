@@ -8,9 +8,9 @@ from .lobby import closed_page, lobby_page
 from .model import Page, Say
 from .notices import call_page, invitation_page, moved_page, note_page, ping_page, reminder_page
 from .pictures import NOTHING, Story
-from .play import play_page
+from .play import has_some_choices, play_page
 from .refusals import fault, refusal
-from .result import result_page
+from .result import replay_parts, result_page
 
 __all__ = [
     "NOTHING",
@@ -19,6 +19,7 @@ __all__ = [
     "call_page",
     "hand_page",
     "invitation_page",
+    "leaves_out",
     "moved_page",
     "note_page",
     "ping_page",
@@ -38,3 +39,11 @@ def board_page(table: Table, story: Story = NOTHING) -> Page:
     if table.game is None:
         return closed_page(table)
     return play_page(table, story) if table.status.open else result_page(table, story)
+
+
+def leaves_out(table: Table, story: Story) -> bool:
+    """Whether there's something left to show when there's time again."""
+    if not story.is_brief or table.game is None or table.fault is not None:
+        return False
+    view = table.game.view(None)
+    return has_some_choices(view) if table.status.open else bool(replay_parts(table, view, story.record))

@@ -16,10 +16,13 @@ from .model import Drawing, Say, Show
 
 class Story(NamedTuple):
     """What a board's message can tell besides the current position. `before` is a spectator's view of the game as it
-    was last shown, unless something was undone since; `record` is the game's record once the table is closed."""
+    was last shown, unless something was undone since; `record` is the game's record once the table is closed. If it
+    `is_brief`, there's more to draw than can be drawn: who has chosen isn't worth a new picture, and the replay comes
+    later."""
 
     before: AnyView | None = None
     record: str = ""
+    is_brief: bool = False
 
 
 NOTHING = Story()
@@ -27,12 +30,11 @@ HAND = "hand.png"  # every artist's name for the picture of a hand
 
 
 def board_sight(table: Table, view: AnyView, story: Story) -> Say | Show:
-    """A still, or an animation of what happened since the board was last shown; but if there's more to draw than can be
-    drawn, nobody waits for one."""
+    """A still, or an animation of what happened since the board was last shown."""
     if table.kind not in ARTISTS:
         return Say(board_in_words(table, view))
     before, events = story.before, events_since(story.before, view)
-    if before is None or STUDIO.is_hurried or not stirs(table, events):
+    if before is None or not stirs(table, events):
         return Show((board_still(table, view),))
     return Show((board_moving(table, before, events, view),))
 

@@ -1,6 +1,7 @@
 """A running game as everyone sees it: the board, what happened, whose turn it is, and what's asked in public."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from data.store import END, MOVE, WINDOW, Seat, Status, Table, unanswered
 from engine import GAMES, Waiting
@@ -14,12 +15,35 @@ from .ids import Click
 from .model import Button, Buttons, Page, Part, Say
 from .moves import moves_of, undo_button
 from .news import news_lines, news_to_all
-from .pictures import Story, board_sight
+from .pictures import Story, board_sight, key_of
 
 
 def play_page(table: Table, story: Story) -> Page:
     assert table.game is not None
-    return Page(tuple(play_parts(table, table.game.view(None), story)))
+    view = table.game.view(None)
+    key = key_while_choosing(table, view) if story.is_brief and table.status == Status.PLAYING else ""
+    return Page(tuple(play_parts(table, view, story)), key)
+
+
+def key_while_choosing(table: Table, view: AnyView) -> str:
+    """Of a page that needn't be changed just because one of several has chosen: everything it shows but that."""
+    asked = asked_together(view)
+    if not asked:
+        return ""
+    unchosen = replace(view, waiting=tuple([each._replace(answered=False) for each in view.waiting]))
+    seats = [(seat.asleep, seat.wants_stop) for seat in table.seats]
+    return repr(("choosing", key_of(table, unchosen), seats, table.undos, [*due_lines(table, asked[0].id)]))
+
+
+def asked_together(view: AnyView) -> list[Waiting]:
+    """If several are asked one and the same question, and nothing else is asked: for each of them, answered or not."""
+    asked = [each for each in view.waiting if not each.standing and not each.window]
+    return asked if len(asked) > 1 and len({each.id for each in asked}) == 1 else []
+
+
+def has_some_choices(view: AnyView) -> bool:
+    """Whether one of several has chosen: a brief page may not say so yet."""
+    return any([each.answered for each in asked_together(view)])
 
 
 def play_parts(table: Table, view: AnyView, story: Story) -> Iterator[Part]:

@@ -25,7 +25,7 @@ def result_parts(table: Table, view: AnyView, story: Story) -> Iterator[Part]:
     """Who won comes right above the buttons: that's the part of a long message that people see. What happened last is
     only told where it isn't seen."""
     yield Say("\n".join(ending_lines(table, view)))
-    if story.record:
+    if not story.is_brief:
         yield from replay_parts(table, view, story.record)
     yield result_sight(table, view, story)
     if not has_result(table, view) and (news := news_lines(table, view, news_to_all(table, view))):
@@ -52,7 +52,7 @@ def ending_lines(table: Table, view: AnyView) -> Iterator[str]:
 
 
 def replay_parts(table: Table, view: AnyView, record: str) -> list[Part]:
-    if table.kind not in ARTISTS or ARTISTS[table.kind].replay is None or not view.events:
+    if not record or table.kind not in ARTISTS or ARTISTS[table.kind].replay is None or not view.events:
         return []
     job = Job(jobs.replay, (table.kind, record, view, cast_of(table), words_of(table)))
     what = picture_of(table, "replay")  # nothing instead: the page has said it all

@@ -18,8 +18,9 @@ import discord
 
 from data.store import Post, Redrawn, Refused, Seat, Store, Table, Timer, Work, is_live
 from render import ARTISTS
+from render.studio import STUDIO
 
-from ..pages import NOTHING, Story
+from ..pages import NOTHING, Story, leaves_out
 from ..pages.model import Page
 from ..settings import notification_keys, notifications_in
 from .computers import played_on
@@ -34,6 +35,7 @@ LEASE = 6.0  # seconds
 SWEEP = 2.0  # seconds between two looks for unfinished tables
 LONGEST_REST = 300.0
 MOST_SKIPPED = 3
+CATCH_UP = 15.0  # seconds after which what was left out is shown: who has chosen, and replays once there's time
 PLAYS = 12.0  # seconds after which an animation is over for everyone, and a still takes its place
 
 
@@ -77,12 +79,15 @@ class Presenter:
         self._retries: dict[int, Timer] = {}
         self._playing: dict[int, Timer] = {}  # tables whose boards are moving, until the animation is over
         self._calling: dict[int, Timer] = {}  # tables where someone may have to be called in a moment
+        self._behind: dict[int, Timer] = {}  # tables whose boards leave something out
+        self._overdue: set[int] = set()  # and have for too long
 
     async def close(self) -> None:
         """What isn't shown by now, the next start shows: events may still nudge, but the store is about to close."""
         self._is_closed = True
-        for timer in (*self._playing.values(), *self._calling.values(), *self._retries.values()):
-            timer.cancel()
+        for timers in (self._playing, self._calling, self._behind, self._retries):
+            for timer in timers.values():
+                timer.cancel()
         tasks = [*self._working.values()]
         for task in tasks:
             task.cancel()
@@ -236,6 +241,7 @@ class Presenter:
             self._let_play(table.id)
         if done:
             self._call_later(table, now)
+            self._catch_up_later(table, story)
         return Shown(table, done, showing.noted)
 
     def _showing(self, table: Table, work: Work, drawn: Mapping[str, Drawn]) -> Showing:
@@ -257,12 +263,14 @@ class Presenter:
         return drawn.saved.version if drawn else 0
 
     async def _story(self, table: Table, post: Post | None) -> Story:
-        """How the table got from what was last shown to what it is now."""
+        """How the table got from what was last shown to what it is now, if there's time for that."""
         if table.game is None:
             return NOTHING
         record = "" if table.status.open else await self._store.record(table.id)
-        game = await self._store.as_shown(table.id, post.event) if post and is_told_from(post, table) else None
-        return Story(game.view(None) if game else None, "" if isinstance(record, Refused) else record)
+        is_brief = STUDIO.is_hurried and table.id not in self._overdue
+        is_told = post and is_told_from(post, table) and not STUDIO.is_hurried
+        game = await self._store.as_shown(table.id, post.event) if post and is_told else None
+        return Story(game.view(None) if game else None, "" if isinstance(record, Refused) else record, is_brief)
 
     async def _has_shown(self, shown: Shown) -> bool:
         """Saves what is shown and gives the lease back, unless there's something newer: that is shown at once."""
@@ -288,6 +296,21 @@ class Presenter:
             timer.cancel()
         if wait := called_in(table, since):
             self._calling[table.id] = self._clock.call_later(wait.total_seconds(), self.nudge, table.id)
+
+    def _catch_up_later(self, table: Table, story: Story) -> None:
+        self._overdue.discard(table.id)
+        if timer := self._behind.pop(table.id, None):
+            timer.cancel()
+        if leaves_out(table, story):
+            self._behind[table.id] = self._clock.call_later(CATCH_UP, self._catch_up, table, story)
+
+    def _catch_up(self, table: Table, story: Story) -> None:
+        """Nobody waits for a replay."""
+        if STUDIO.is_hurried and not table.status.open:
+            self._catch_up_later(table, story)
+        else:
+            self._overdue.add(table.id)
+            self.nudge(table.id)
 
     def _let_play(self, table_id: int) -> None:
         self._stop_playing(table_id)

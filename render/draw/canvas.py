@@ -109,6 +109,24 @@ def rounded(left: float, top: float, right: float, bottom: float, radius: float)
     ]
 
 
+def lay(
+    picture: Image.Image, sprite: Image.Image, corner: tuple[int, int], rim: int, mask: Image.Image | None = None
+) -> None:
+    """Put a large sprite on a picture by its upper left corner. It's opaque but for a rim so many pixels wide: that
+    takes less time."""
+    (left, top), (wide, tall) = corner, sprite.size
+    upright = (rim, tall - rim)
+    for x, end, (y, bottom) in (
+        (0, wide, (0, rim)),
+        (0, wide, (tall - rim, tall)),
+        (0, rim, upright),
+        (wide - rim, wide, upright),
+    ):
+        box = (x, y, end, bottom)
+        picture.paste(sprite.crop(box), (left + x, top + y), (mask or sprite).crop(box))
+    picture.paste(sprite.crop((rim, rim, wide - rim, tall - rim)), (left + rim, top + rim))
+
+
 def stamp(picture: Image.Image, sprite: Image.Image, centre: Point) -> None:
     """Put a sprite on a picture, or as much of it as lies within."""
     x, y = round(centre[0] - sprite.width / 2), round(centre[1] - sprite.height / 2)

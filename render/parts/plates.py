@@ -13,7 +13,7 @@ from PIL import Image, ImageDraw
 
 from engine import View
 
-from ..draw.canvas import Canvas, Point, rounded, stamp
+from ..draw.canvas import Canvas, Point, lay, rounded, stamp
 from ..draw.cast import Cast
 from ..draw.ducks import portrait
 from ..draw.theme import COLOURS, GOLD, INK, MARGIN, PAPER, SOME_COLOUR, WIDE, mixed
@@ -116,7 +116,7 @@ def place_of_name(room: PlateBox, plate: Plate) -> Place:
 def draw_plate(picture: Image.Image, room: PlateBox, plate: Plate, name: Written) -> None:
     scale = room.scale
     ground = plate_ground(plate.colour, round(room.wide), round(PLATE * scale), awaited=plate.awaited, won=plate.won)
-    picture.paste(ground, (round(room.left), round(room.top)), ground)
+    lay(picture, ground, (round(room.left), round(room.top)), round(PLATE * scale / 6))
     stamp(picture, portrait(plate.colour, plate.character, 96 * scale), room.at(60, 58))
     stamp(picture, seat_letter(plate.letter, 44 * scale), room.at(30, 112))
     write(ImageDraw.Draw(picture), (room.inner, room.top + 32 * scale), name.text, name.size, INK, anchor="lm")

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from cogs.pages import NOTHING, Story
+from cogs.pages import NOTHING, Story, board_page
 from cogs.pages.ids import Answer
 from cogs.pages.layout import laid_out
 from cogs.pages.model import Buttons, Page, Say, Select
@@ -72,8 +72,9 @@ async def shows_the_newest(company: Company, number: int | None = None) -> None:
     table = await company.settled(number)
     posts = await looked_after(company, table)
     record = "" if table.status.open else str(await company.store.record(table.id))
-    for desired in desired_messages(table, posts, Story(None, record), company.store.clock.now):
-        assert_shown(company.playground.world, table, desired, posts[desired.slot])
+    story, now = Story(None, record), company.store.clock.now
+    for desired in desired_messages(table, posts, story, now):
+        assert_shown(company.playground.world, table, briefly(table, desired, posts, story), posts[desired.slot])
     assert_once(company.playground.world, table, posts)
 
 
@@ -88,6 +89,12 @@ async def looked_after(company: Company, table: Table) -> Mapping[str, Post]:
             if all([post.digest for post in posts.values() if post.message_id]) and not late:
                 return posts
             await asyncio.sleep(0.02)
+
+
+def briefly(table: Table, desired: DesiredMessage, posts: Mapping[str, Post], story: Story) -> DesiredMessage:
+    """A board that was shown while much was to be drawn leaves something out for a while."""
+    page = board_page(table, story._replace(is_brief=True)) if desired.slot == BOARD else desired.page
+    return desired._replace(page=page) if posts[desired.slot].shows(page.digest) else desired
 
 
 def assert_shown(world: World, table: Table, desired: DesiredMessage, post: Post) -> None:
@@ -108,8 +115,8 @@ def assert_shown(world: World, table: Table, desired: DesiredMessage, post: Post
 def is_awaited(table: Table, desired: DesiredMessage, control: Control) -> bool:
     """Whether it answers a question that the game asks its owner, and waits for."""
     assert table.game is not None
-    assert desired.seat is not None
-    mine = [each.id for each in table.game.unanswered() if each.seat == desired.seat.number]
+    seats = [desired.seat] if desired.seat else []
+    mine = [each.id for each in table.game.unanswered() if each.seat in [seat.number for seat in seats]]
     return any([answer.prompt in mine for answer in control.answers])
 
 

@@ -12,6 +12,7 @@ from cogs.pages.model import Button, Buttons, Drawing, Page, Say, Show, Standing
 from cogs.tables.desired import hand_slot
 from playground import Playground
 from playground.interactions import MESSAGE, UPDATE
+from playground.world import Happening
 from render import Picture
 from render.studio import STUDIO, Job, Studio
 from tests.cogs.driver import Company, Player, alt_texts, pictures_in, texts_of
@@ -20,6 +21,7 @@ from tests.cogs.laws import shows_the_newest
 from tests.cogs.seating import at_rest, begun, picks, table_of
 from tests.cogs.test_hands import race
 from tests.playground.conftest import until
+from tests.say import say
 
 BUTTONS = Buttons((Button("d1:x", "Press"),))
 OLD = Standing("https://cdn.example/attachments/1/2/0-hand.png?ex=3&hm=4", "an older hand")
@@ -136,6 +138,52 @@ async def test_in_a_hurry_a_hand_that_asks_nothing_any_more_is_not_drawn_again(
     await at_rest(bot)
     assert not [what for what in easel.begun if "hand" in what]
     await shows_the_newest(company)
+
+
+@pytest.mark.usefixtures("hurried")
+async def test_in_a_hurry_a_board_says_a_little_later_who_has_chosen(
+    bot: Duckboard, playground: Playground, easel: Easel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    company = await picking(bot, playground, easel)
+    easel.begun.clear()
+    monkeypatch.setattr("cogs.tables.presenter.CATCH_UP", 1.0)
+    await company.players[0].use(picks(company.players[0])[0])
+    await at_rest(bot)
+    await shows_the_newest(company)
+    assert not [what for what in easel.begun if "board" in what]
+    await until(lambda: [what for what in easel.begun if "board" in what])
+    await at_rest(bot)
+    assert say("play-chosen", chosen=1, asked=2) in company.host.words()
+    easel.begun.clear()
+    await company.players[1].use(picks(company.players[1])[0])
+    await at_rest(bot)
+    assert [what for what in easel.begun if "board" in what], "now everyone has"
+
+
+async def test_in_a_hurry_there_are_no_animations_and_replays_come_later(
+    bot: Duckboard, playground: Playground, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    is_hurried, sent = [True], list[str]()
+    monkeypatch.setattr(Studio, "is_hurried", property(lambda _: is_hurried[0]))
+    monkeypatch.setattr("cogs.tables.presenter.CATCH_UP", 0.3)
+    company = await race(bot, playground, Player, 2)
+    playground.world.listeners.append(lambda each: sent.extend(files_of(each)))
+    await company.play(8)
+    await bot.store.stop(1, "stopped")
+    bot.presenter.nudge(1)
+    await at_rest(bot)
+    await asyncio.sleep(1.0)
+    assert "board.png" in sent
+    assert not [name for name in sent if name.endswith(".gif")]
+    is_hurried[0] = False
+    await until(lambda: "race.gif" in sent)
+    await at_rest(bot)
+    await shows_the_newest(company)
+
+
+def files_of(happening: Happening) -> list[str]:
+    files = happening.message.attachments if happening.message else []
+    return [file.filename.partition("-")[2] for file in files]
 
 
 async def test_my_hand_comes_in_words_and_then_as_a_picture(

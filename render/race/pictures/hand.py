@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from engine import View
 from engine.race import CARDS, CONTENT, DRAW_3, MEANING, THE_DOG, Position, Swim, board_of
 
-from ...draw.canvas import Canvas, Point, rounded, stamp
+from ...draw.canvas import Canvas, Point, lay, rounded, stamp
 from ...draw.cast import Cast
 from ...draw.ducks import portrait
 from ...draw.theme import FLOOR, INK, MARGIN, TEXT, TITLE, WHITE, WIDE
@@ -34,6 +34,7 @@ TOKENS_TALL = 110
 CLOSENESS = (42, 30, 22, 16)  # how large a space is below a card, the best first
 FLOOR_AROUND = 120  # so that a window never looks past the edge of the picture
 LETTER, TOKEN_TEXT = 34, 28
+ROUND = 18  # pixels: the corners of a window
 
 Box = tuple[float, float, float, float]  # left, top, width, height
 
@@ -148,7 +149,7 @@ def draw_inset(picture: Image.Image, hand: Hand, card: int, mover: int, box: Box
     x, y = window(tub, moves, wide, tall)
     inset = waters(tub).crop((x, y, x + wide, y + tall)).convert("RGB")
     draw_ways(inset, tub._replace(origin=(tub.origin[0] - x, tub.origin[1] - y)), hand, mover, moves)
-    picture.paste(inset, (left, top), window_mask(wide, tall))
+    lay(picture, inset, (left, top), ROUND, window_mask(wide, tall))
     if mover != THE_DOG and len(label := label_of(position, mover)) > 1:
         stamp(picture, seat_letter(label, 40), (left + 26, top + 26))
 
@@ -203,7 +204,7 @@ def inside(start: int, length: int, whole: int) -> int:
 @lru_cache(maxsize=16)
 def window_mask(wide: int, tall: int) -> Image.Image:
     canvas = Canvas((wide, tall), 1)
-    canvas.polygon(rounded(0, 0, wide, tall, 18), WHITE)
+    canvas.polygon(rounded(0, 0, wide, tall, ROUND), WHITE)
     return canvas.done().getchannel("A")
 
 
