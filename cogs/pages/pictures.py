@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from data.store import Table
 from engine import Event
-from engine.words import digest
 from render import ARTISTS, TELLERS, Picture
 from render.studio import STUDIO, Job, Priority, jobs
 
@@ -40,22 +39,28 @@ def board_sight(table: Table, view: AnyView, story: Story) -> Say | Show:
 
 
 def board_still(table: Table, view: AnyView) -> Drawing:
+    job = board_job(table, view)
     return Drawing(
-        key_of(table, view),
-        Job(jobs.board, (table.kind, view, cast_of(table), words_of(table))),
+        job.digest,
+        job,
         what=picture_of(table, "board"),
         instead=lambda: board_in_words(table, view),
         priority=Priority.BOARD,
     )
 
 
+def board_job(table: Table, view: AnyView) -> Job:
+    return Job(jobs.board, (table.kind, view, cast_of(table), words_of(table)))
+
+
 def board_moving(table: Table, before: AnyView, events: Sequence[Event], view: AnyView) -> Drawing:
+    still = board_still(table, view)
     return Drawing(
-        key_of(table, view),
+        still.key,
         Job(jobs.episode, (table.kind, before, tuple(events), view, cast_of(table), words_of(table))),
         moving=True,
         what=picture_of(table, "board in motion"),
-        instead=board_still(table, view),
+        instead=still,
         priority=Priority.ANIMATION,
     )
 
@@ -75,9 +80,10 @@ def has_result(table: Table, view: AnyView) -> bool:
 
 
 def result_still(table: Table, view: AnyView) -> Drawing:
+    job = Job(jobs.result, (table.kind, view, cast_of(table), words_of(table)))
     return Drawing(
-        f"result {key_of(table, view)}",
-        Job(jobs.result, (table.kind, view, cast_of(table), words_of(table))),
+        job.digest,
+        job,
         what=picture_of(table, "result"),
         instead=board_still(table, view),
         priority=Priority.BOARD,
@@ -115,9 +121,10 @@ def still_sight(
 ) -> Say | Show:
     if table.kind not in ARTISTS:
         return Say(in_words(table, view))
+    job = Job(draw, (table.kind, view, cast_of(table), words_of(table)))
     drawing = Drawing(
-        key_of(table, view),
-        Job(draw, (table.kind, view, cast_of(table), words_of(table))),
+        job.digest,
+        job,
         what=picture_of(table, what),
         instead=lambda: in_words(table, view),
         name=name,
@@ -141,7 +148,3 @@ def events_since(before: AnyView | None, after: AnyView) -> Sequence[Event]:
     last = before.events[-1].n if before.events else 0
     events = [event for event in after.events if event.n > last]
     return events if events and events[0].n == last + 1 else ()
-
-
-def key_of(table: Table, view: AnyView) -> str:
-    return digest(repr((view, cast_of(table), table.language)))

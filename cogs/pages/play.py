@@ -15,7 +15,7 @@ from .ids import Click
 from .model import Button, Buttons, Page, Part, Say
 from .moves import moves_of, undo_button
 from .news import news_lines, news_to_all
-from .pictures import Story, board_sight, key_of
+from .pictures import Story, board_job, board_sight
 
 
 def play_page(table: Table, story: Story) -> Page:
@@ -32,7 +32,7 @@ def key_while_choosing(table: Table, view: AnyView) -> str:
         return ""
     unchosen = replace(view, waiting=tuple([each._replace(answered=False) for each in view.waiting]))
     seats = [(seat.asleep, seat.wants_stop) for seat in table.seats]
-    return repr(("choosing", key_of(table, unchosen), seats, table.undos, [*due_lines(table, asked[0].id)]))
+    return repr(("choosing", board_job(table, unchosen).digest, seats, table.undos, [*due_lines(table, asked[0].id)]))
 
 
 def asked_together(view: AnyView) -> list[Waiting]:

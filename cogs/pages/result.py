@@ -12,7 +12,7 @@ from .common import AnyView, cast_of, game_name, names_of, picture_of, reason_of
 from .ids import Click
 from .model import Button, Buttons, Drawing, Page, Part, Say, Show
 from .news import news_lines, news_to_all
-from .pictures import Story, has_result, key_of, result_sight
+from .pictures import Story, has_result, result_sight
 
 
 def result_page(table: Table, story: Story) -> Page:
@@ -56,4 +56,4 @@ def replay_parts(table: Table, view: AnyView, record: str) -> list[Part]:
         return []
     job = Job(jobs.replay, (table.kind, record, view, cast_of(table), words_of(table)))
     what = picture_of(table, "replay")  # nothing instead: the page has said it all
-    return [Show((Drawing(f"replay {key_of(table, view)}", job, what=what, priority=Priority.LATER),))]
+    return [Show((Drawing(job.digest, job, what=what, priority=Priority.LATER),))]

@@ -1,8 +1,9 @@
 """Every picture that can be ordered. A job is a function and its arguments, so that another process can do it."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from itertools import pairwise
-from typing import NamedTuple
 
 from engine import GAMES, BadRecord, Event, View
 from engine.record import Record, moments
@@ -14,7 +15,8 @@ AnyView = View[object]
 MOST_BYTES = 10 * 1024 * 1024  # of a file, in a server without boosts
 
 
-class Job(NamedTuple):
+@dataclass(frozen=True, repr=False)
+class Job:
     """A picture to draw, as a value. Another process finds `draw` by its name: it stands at the top of a module. What
     the arguments look like when they're written down says everything about the picture."""
 
@@ -25,7 +27,7 @@ class Job(NamedTuple):
         """Without what it's drawn from: that may be secret, and this may be logged."""
         return f"Job({self.draw.__qualname__})"
 
-    @property
+    @cached_property
     def digest(self) -> str:
         return digest(repr((self.draw.__module__, self.draw.__qualname__, self.args)))
 

@@ -83,6 +83,7 @@ async def test_what_waits_together_is_committed_together_and_one_that_fails_take
     go_on, sessions = Event(), list[Session]()
 
     async def first(session: Session) -> None:
+        await session.rows(ALL)
         assert go_on.wait(LONGEST)
 
     async def put(session: Session, key: str) -> str:
