@@ -10,7 +10,7 @@ import os
 import signal
 import sys
 
-from bot import Settings, run, set_up_logging
+from bot import Settings, event_loop, run, set_up_logging
 from tests.bench.load.lag import Lag
 
 
@@ -34,4 +34,5 @@ def tell(lag: Lag) -> None:
 
 if __name__ == "__main__":
     set_up_logging("INFO")
-    asyncio.run(main(*sys.argv[1:]))
+    with asyncio.Runner(loop_factory=event_loop) as runner:
+        runner.run(main(*sys.argv[1:]))
