@@ -66,7 +66,7 @@ def main() -> int:
 
 
 def event_loop() -> asyncio.AbstractEventLoop:
-    """The quicker one, unless this is Windows: a click takes a tenth less of the processor."""
+    """The quicker one, unless this is Windows: a click needs a tenth less CPU time."""
     try:
         import uvloop
     except ImportError:

@@ -41,9 +41,12 @@ def board_page(table: Table, story: Story = NOTHING) -> Page:
     return play_page(table, story) if table.status.open else result_page(table, story)
 
 
-def leaves_out(table: Table, story: Story) -> bool:
-    """Whether there's something left to show when there's time again."""
+def leaves_out(table: Table, story: Story, *, has_shown: bool) -> bool:
+    """Whether there's something left to show when there's time again, if the page was shown just now or if it wasn't
+    changed."""
     if not story.is_brief or table.game is None or table.fault is not None:
         return False
     view = table.game.view(None)
-    return has_some_choices(view) if table.status.open else bool(replay_parts(table, view, story.record))
+    if table.status.open:
+        return not has_shown and has_some_choices(view)
+    return bool(replay_parts(table, view, story.record))

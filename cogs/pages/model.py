@@ -103,7 +103,12 @@ class Page(NamedTuple):
 
     @property
     def digest(self) -> str:
-        return digest(self.key or repr([fingerprint(part) for part in self.parts]))
+        return digest(self.key) if self.key else self.own_digest
+
+    @property
+    def own_digest(self) -> str:
+        """Whatever its key is."""
+        return digest(repr([fingerprint(part) for part in self.parts]))
 
     @property
     def moving(self) -> bool:

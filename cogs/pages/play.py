@@ -26,12 +26,13 @@ def play_page(table: Table, story: Story) -> Page:
 
 
 def key_while_choosing(table: Table, view: AnyView) -> str:
-    """Of a page that needn't be changed just because one of several has chosen: everything it shows but that."""
+    """What a page shows, apart from who has chosen: it needn't be changed for that alone. *Undo* may stay enabled a
+    little too long."""
     asked = asked_together(view)
     if not asked:
         return ""
     unchosen = replace(view, waiting=tuple([each._replace(answered=False) for each in view.waiting]))
-    seats = [(seat.asleep, seat.wants_stop) for seat in table.seats]
+    seats = [(seat.user_id, seat.asleep, seat.wants_stop) for seat in table.seats]
     return repr(("choosing", board_job(table, unchosen).digest, seats, table.undos, [*due_lines(table, asked[0].id)]))
 
 

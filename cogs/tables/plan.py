@@ -80,7 +80,9 @@ def step(table: Table, desired: DesiredMessage, post: Post | None, now: datetime
 
 
 def is_right(desired: DesiredMessage, post: Post, *, is_playing: bool) -> bool:
-    return post.shows(desired.page.digest) and (is_playing or not post.is_animated)
+    page = desired.page
+    is_shown = post.shows(page.digest) or (bool(page.key) and post.shows(page.own_digest))
+    return is_shown and (is_playing or not post.is_animated)
 
 
 def is_replaced(table: Table, desired: DesiredMessage, post: Post, now: datetime) -> bool:

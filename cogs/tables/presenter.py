@@ -9,7 +9,7 @@ import logging
 from collections import Counter
 from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import asynccontextmanager
-from datetime import datetime, timedelta
+from datetime import datetime
 from functools import partial
 from typing import NamedTuple
 from uuid import uuid4
@@ -37,13 +37,6 @@ LONGEST_REST = 300.0
 MOST_SKIPPED = 3
 CATCH_UP = 15.0  # seconds after which what was left out is shown: who has chosen, and replays once there's time
 PLAYS = 12.0  # seconds after which an animation is over for everyone, and a still takes its place
-
-
-class Rest(NamedTuple):
-    """A table that couldn't be shown, `times` times in a row, is left alone until then."""
-
-    until: datetime
-    times: int
 
 
 class Drawn(NamedTuple):
@@ -74,8 +67,8 @@ class Presenter:
         self._known: dict[int, Table] = {}  # tables to show, as a click has left them
         self._drawn: dict[int, dict[str, Drawn]] = {}  # by table and slot, until the table is shown next
         self._skipped = Counter[int]()  # how often in a row a table was out of date before it was shown
-        self._covered: set[int] = set()  # tables where a click's picture came while another process was showing them
-        self._rests: dict[int, Rest] = {}
+        self._covered: dict[int, set[str]] = {}  # slots where a click's picture came while another process showed them
+        self._failures = Counter[int]()  # how often in a row a table couldn't be shown
         self._retries: dict[int, Timer] = {}
         self._playing: dict[int, Timer] = {}  # tables whose boards are moving, until the animation is over
         self._calling: dict[int, Timer] = {}  # tables where someone may have to be called in a moment
@@ -85,6 +78,7 @@ class Presenter:
     async def close(self) -> None:
         """What isn't shown by now, the next start shows: events may still nudge, but the store is about to close."""
         self._is_closed = True
+        unfinished = {*self._playing, *self._behind}
         for timers in (self._playing, self._calling, self._behind, self._retries):
             for timer in timers.values():
                 timer.cancel()
@@ -92,6 +86,7 @@ class Presenter:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self._store.mark_unshown(unfinished)
 
     @property
     def is_busy(self) -> bool:
@@ -103,8 +98,8 @@ class Presenter:
         return len(self._working)
 
     def is_resting(self, table_id: int) -> bool:
-        """Whether it couldn't be shown, and is left alone for a while."""
-        return table_id in self._rests and self._rests[table_id].until > self._clock.now
+        """Whether it couldn't be shown, and will be tried again in a while."""
+        return table_id in self._retries
 
     def nudge(self, table_id: int, known: Table | None = None) -> asyncio.Task[None]:
         """Something has changed at this table. Changes made while it's being shown are then shown together."""
@@ -156,13 +151,13 @@ class Presenter:
         """What keeps failing is tried less and less often."""
         if timer := self._retries.pop(table_id, None):
             timer.cancel()
+        times = 0 if done else self._failures[table_id] + 1
         if done:
-            self._rests.pop(table_id, None)
-            return
-        times = self._rests[table_id].times + 1 if table_id in self._rests else 1
-        seconds = min(SWEEP * 2 ** (times - 1), LONGEST_REST)
-        self._rests[table_id] = Rest(self._clock.now + timedelta(seconds=seconds), times)
-        if not self._is_closed:
+            self._failures.pop(table_id, None)
+        else:
+            self._failures[table_id] = times
+        if (times or table_id in self._covered) and not self._is_closed:
+            seconds = min(SWEEP * 2 ** max(0, times - 1), LONGEST_REST)
             self._retries[table_id] = self._clock.call_later(seconds, self.nudge, table_id)
 
     # One table
@@ -174,8 +169,8 @@ class Presenter:
             work = await self._take_up(table_id, drawn)
             if work is None:
                 await self._finish_elsewhere(table_id, drawn)
-                return table_id not in self._covered
-            self._covered.discard(table_id)
+                return True
+            self._covered.pop(table_id, None)
             async with self._kept(table_id):
                 shown = await self._show(work, drawn)
             return await self._has_shown(shown)
@@ -188,17 +183,23 @@ class Presenter:
         redrawn = [each for each in saved if isinstance(each, Redrawn)]
         private = [each for each in saved if isinstance(each, Post)]
         return await self._store.take_up(
-            table_id, self._owner, LEASE, known=known, redrawn=redrawn, private=private, settings=notification_keys
+            table_id,
+            self._owner,
+            LEASE,
+            known=known,
+            redrawn=redrawn,
+            private=private,
+            covered=self._covered.get(table_id, ()),
+            settings=notification_keys,
         )
 
     async def _finish_elsewhere(self, table_id: int, drawn: Mapping[str, Drawn]) -> None:
         """Another process shows the table. The pictures of our clicks may cover something newer of its own, so they're
-        shown again once it's done."""
+        shown again once the table is ours."""
         for slot, each in drawn.items():
             if each.finishing:
+                self._covered.setdefault(table_id, set()).add(slot)
                 await asyncio.shield(each.finishing)
-                await self._store.doubt_post(table_id, slot)
-                self._covered.add(table_id)
 
     @asynccontextmanager
     async def _kept(self, table_id: int) -> AsyncGenerator[None]:
@@ -241,7 +242,7 @@ class Presenter:
             self._let_play(table.id)
         if done:
             self._call_later(table, now)
-            self._catch_up_later(table, story)
+            self._catch_up_later(table, story, has_shown=BOARD in showing.written)
         return Shown(table, done, showing.noted)
 
     def _showing(self, table: Table, work: Work, drawn: Mapping[str, Drawn]) -> Showing:
@@ -297,20 +298,27 @@ class Presenter:
         if wait := called_in(table, since):
             self._calling[table.id] = self._clock.call_later(wait.total_seconds(), self.nudge, table.id)
 
-    def _catch_up_later(self, table: Table, story: Story) -> None:
-        self._overdue.discard(table.id)
-        if timer := self._behind.pop(table.id, None):
-            timer.cancel()
-        if leaves_out(table, story):
-            self._behind[table.id] = self._clock.call_later(CATCH_UP, self._catch_up, table, story)
+    def _catch_up_later(self, table: Table, story: Story, *, has_shown: bool) -> None:
+        """However often the table is shown in the meantime, it's so many seconds from the first time."""
+        if not story.is_brief:
+            self._overdue.discard(table.id)
+        if not leaves_out(table, story, has_shown=has_shown):
+            if timer := self._behind.pop(table.id, None):
+                timer.cancel()
+        elif table.id not in self._behind:
+            self._wait_to_catch_up(table.id, is_over=not table.status.open)
 
-    def _catch_up(self, table: Table, story: Story) -> None:
-        """Nobody waits for a replay."""
-        if STUDIO.is_hurried and not table.status.open:
-            self._catch_up_later(table, story)
+    def _wait_to_catch_up(self, table_id: int, *, is_over: bool) -> None:
+        self._behind[table_id] = self._clock.call_later(CATCH_UP, self._catch_up, table_id, is_over)
+
+    def _catch_up(self, table_id: int, is_over: bool) -> None:  # noqa: FBT001
+        """A replay waits until there's time: nobody waits for it."""
+        if is_over and STUDIO.is_hurried:
+            self._wait_to_catch_up(table_id, is_over=True)
         else:
-            self._overdue.add(table.id)
-            self.nudge(table.id)
+            del self._behind[table_id]
+            self._overdue.add(table_id)
+            self.nudge(table_id)
 
     def _let_play(self, table_id: int) -> None:
         self._stop_playing(table_id)

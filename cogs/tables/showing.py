@@ -34,8 +34,9 @@ class Meanwhile(NamedTuple):
 
 
 class Showing:
-    """Shows one table, once. Afterwards `noted` holds the posts still to be saved, `animates` says whether the board
-    has started to move, and `is_outdated` whether there is something newer, so that it all starts over."""
+    """Shows one table, once. Afterwards `noted` holds the posts still to be saved, and `written` the slots of all that
+    was changed; `animates` says whether the board has started to move, and `is_outdated` whether there is something
+    newer, so that it all starts over."""
 
     def __init__(
         self,
@@ -50,6 +51,7 @@ class Showing:
         self._mail, self._store, self._table, self._clicks = mail, store, table, clicks
         self._posts, self._is_playing = dict(posts), is_playing
         self._noted: dict[str, Post] = {}
+        self.written = set[str]()  # slots
         self._hopeless = set[str]()
         self.animates = self.is_outdated = False
 
@@ -87,10 +89,12 @@ class Showing:
     def _note(self, post: Post) -> None:
         """Saved later with all the rest: doing the same again after a crash does no harm."""
         self._posts[post.slot] = self._noted[post.slot] = post
+        self.written.add(post.slot)
 
     async def _write_down(self, *posts: Post) -> None:
         """Right away."""
         self._posts |= await self._store.put_posts(self._table.id, *posts)
+        self.written |= {post.slot for post in posts}
 
     async def _edit(self, desired: DesiredMessage, post: Post) -> None:
         if not await self._is_finished(desired.slot) and not await self._has_edited(desired, post):

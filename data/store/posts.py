@@ -1,6 +1,6 @@
 """How Discord follows the tables: who shows each table, and what is posted where."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import datetime, timedelta
 from functools import cache
 from typing import Any, NamedTuple
@@ -94,21 +94,24 @@ class Posts(StoreBase):
         known: Table | None = None,
         redrawn: Sequence[Redrawn] = (),
         private: Sequence[Post] = (),
+        covered: Collection[str] = (),
         settings: Callable[[Table], Sequence[str]] = lambda _: (),
     ) -> Work | None:
         """Lease this table and get all it takes to show it. None if there's no such table, or it's leased already.
 
         What clicks have `redrawn`, in `private` answers too, is always written down, but without the lease it's in
-        doubt. The game of a `known` table isn't loaded again if that's still the newest version. `settings` says which
-        settings are needed.
+        doubt. So is whatever is in the `covered` slots. The game of a `known` table isn't loaded again if that's still
+        the newest version. `settings` says which settings are needed.
         """
         is_ours = await _lease(session, table_id, owner, self.clock.now, seconds)
-        posts = await _posts_of(session, table_id, ALL_LOCKED if redrawn or private else POSTS)
+        posts = await _posts_of(session, table_id, ALL_LOCKED if redrawn or private or covered else POSTS)
         for each in redrawn:
             if old := posts.get(each.slot):
                 await _write(session, table_id, posts, _redrawn_post(old, each, is_ours=is_ours))
         for each in private:
             await _put_private(session, table_id, posts, each if is_ours else each.doubted())
+        for post in [posts[slot] for slot in covered if slot in posts]:
+            await _write(session, table_id, posts, post.doubted())
         if not is_ours:
             if redrawn or private:
                 await session.change(UNSHOWN, this_table=table_id)
@@ -160,6 +163,12 @@ class Posts(StoreBase):
     async def doubt_post(self, session: Session, table_id: int, slot: str) -> None:
         """The message may be lost. Nobody knows what it shows now, so it will be edited, and that will tell."""
         if await session.change(DOUBT, this_table=table_id, this_slot=slot):
+            await session.change(UNSHOWN, this_table=table_id)
+
+    @writes
+    async def mark_unshown(self, session: Session, table_ids: Collection[int]) -> None:
+        """There's something left to show at these tables, though everything was."""
+        for table_id in table_ids:
             await session.change(UNSHOWN, this_table=table_id)
 
     @writes

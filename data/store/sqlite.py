@@ -9,7 +9,7 @@ import sqlite3
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import closing, suppress
 from threading import Lock, local
 from time import monotonic, sleep
 from typing import Any, NamedTuple, TypeVar, cast
@@ -55,14 +55,16 @@ class Threads:
         self._own = local()
         self._opened: list[sqlite3.Connection] = []
 
-    def run(self, do: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
-        return asyncio.get_running_loop().run_in_executor(self._pool, self._run, do)
+    def run(self, do: Callable[[], T]) -> asyncio.Future[T]:
+        return asyncio.get_running_loop().run_in_executor(self._pool, do)
 
-    def _run(self, do: Callable[[sqlite3.Connection], T]) -> T:
+    @property
+    def connection(self) -> sqlite3.Connection:
+        """Of the thread that asks."""
         connection = getattr(self._own, "connection", None)
         if connection is None:
             connection = self._own.connection = self._connect()
-        return do(connection)
+        return connection
 
     def _connect(self) -> sqlite3.Connection:
         connection = connect(self._file)
@@ -97,29 +99,40 @@ class Writer:
         self._games = games
         self._thread = Threads(file, 1, *WRITING)
         self._queue = deque[Waiting]()
-        self._lock = Lock()
-        self._is_working = False
+        self._lock = Lock()  # for these two
+        self._is_working = self._is_closed = False
 
     def write(self, work: Transaction[T]) -> asyncio.Future[T]:
         waiting = Waiting(work, monotonic() + PATIENCE, asyncio.get_running_loop().create_future())
         with self._lock:
+            if self._is_closed:
+                raise StoreError("the store is closed")
             self._queue.append(waiting)
-            begins, self._is_working = not self._is_working, True
-        if begins:
-            self._thread.run(self._write_all)
+            if not self._is_working:
+                self._thread.run(self._write_all)
+                self._is_working = True
         return waiting.done
 
-    def _write_all(self, connection: sqlite3.Connection) -> None:
+    def _write_all(self) -> None:
+        """Never raises, since nobody would hear of it."""
         while some := self._next():
-            outcomes = self._together(connection, some) if len(some) > 1 else None
-            outcomes = outcomes or [self._alone(connection, each) for each in some]
-            some[0].done.get_loop().call_soon_threadsafe(tell, some, outcomes)
+            outcomes = self._outcomes(some)
+            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                some[0].done.get_loop().call_soon_threadsafe(tell, some, outcomes)
 
     def _next(self) -> list[Waiting]:
         with self._lock:
             some = [self._queue.popleft() for _ in range(min(len(self._queue), MOST_TOGETHER))]
             self._is_working = bool(some)
         return some
+
+    def _outcomes(self, some: Sequence[Waiting]) -> Sequence[Outcome]:
+        try:
+            connection = self._thread.connection
+        except Exception as error:
+            return [Outcome(error=error) for _ in some]
+        outcomes = self._together(connection, some) if len(some) > 1 else None
+        return outcomes or [self._alone(connection, each) for each in some]
 
     def _together(self, connection: sqlite3.Connection, some: Sequence[Waiting]) -> list[Outcome] | None:
         """None if any of them fails or is overdue: then nothing has happened, and each is on its own."""
@@ -152,15 +165,18 @@ class Writer:
         return _in_one(connection, "BEGIN IMMEDIATE", waiting.work, self._games, locks=True)
 
     def close(self) -> None:
+        """What was handed over before is done."""
+        with self._lock:
+            self._is_closed = True
         self._thread.close()
 
 
 def tell(some: Sequence[Waiting], outcomes: Sequence[Outcome]) -> None:
-    """Those who still wait."""
+    """Give everyone who still waits their result."""
     for (_, _, done), (result, error) in zip(some, outcomes, strict=True):
         if done.done():
             continue
-        if error:
+        if error is not None:
             done.set_exception(error)
         else:
             done.set_result(result)
@@ -173,7 +189,7 @@ class Sqlite:
         self._writer = Writer(file, self._games)
 
     def read(self, work: Transaction[T]) -> asyncio.Future[T]:
-        return self._readers.run(lambda connection: _in_one(connection, "BEGIN", work, self._games))
+        return self._readers.run(lambda: _in_one(self._readers.connection, "BEGIN", work, self._games))
 
     def write(self, work: Transaction[T]) -> asyncio.Future[T]:
         return self._writer.write(work)

@@ -9,14 +9,16 @@ const BUTTON = 2;
 const THINKING = 1 << 7;
 
 /** `say(words)` hears what is being done, `warn(words)` that it probably won't work; resolves once the last button has
- * been pressed. */
+ * been pressed, or if it didn't work. */
 export async function playQuickGame(recipe, store, composer, { say, warn }) {
   const channel = await aChannel(store);
   const before = new Set([...(store.messages.get(channel)?.keys() ?? [])]);
   say("Opening a table…");
   await composer.run(recipe.command, {}, channel);
   for (const pattern of recipe.presses) {
-    const { message, button } = await shown(store, channel, { before, pattern: new RegExp(pattern), warn });
+    const next = await shown(store, channel, { before, pattern: new RegExp(pattern), warn });
+    if (!next) return;
+    const { message, button } = next;
     say(`${button.label ?? "…"}…`);
     await store.api.press(message.id, button.custom_id);
   }
@@ -32,7 +34,7 @@ async function aChannel(store) {
 }
 
 /** The first enabled button with a matching id, on a message that wasn't there before. If there's only a private message
- * for a while, no game can start, or everything is slow today: we wait on. */
+ * for a while, no game can start, or everything is slow today: keep waiting. */
 async function shown(store, channel, { before, pattern, warn }) {
   const began = Date.now();
   const waited = () => Date.now() - began;
@@ -49,7 +51,8 @@ async function shown(store, channel, { before, pattern, warn }) {
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(warned ? REFUSED : "The game never showed the next button to press.");
+  if (!warned) throw new Error("The game never showed the next button to press.");
+  return null;
 }
 
 /** Everyone can see a game: if only a private message comes, it says why there is none. */

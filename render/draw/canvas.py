@@ -115,6 +115,7 @@ def lay(
     """Put a large sprite on a picture by its upper left corner. It's opaque but for a rim so many pixels wide: that
     takes less time."""
     (left, top), (wide, tall) = corner, sprite.size
+    rim = min(rim, wide // 2, tall // 2)
     upright = (rim, tall - rim)
     for x, end, (y, bottom) in (
         (0, wide, (0, rim)),

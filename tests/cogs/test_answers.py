@@ -24,6 +24,7 @@ from tests.playground.conftest import until
 from tests.say import say
 
 BUTTONS = Buttons((Button("d1:x", "Press"),))
+NEWER = "n" * 64  # what another process has shown
 OLD = Standing("https://cdn.example/attachments/1/2/0-hand.png?ex=3&hm=4", "an older hand")
 
 
@@ -160,6 +161,17 @@ async def test_in_a_hurry_a_board_says_a_little_later_who_has_chosen(
     assert [what for what in easel.begun if "board" in what], "now everyone has"
 
 
+@pytest.mark.usefixtures("hurried")
+async def test_what_is_left_out_when_the_bot_stops_is_shown_after_the_next_start(
+    bot: Duckboard, playground: Playground, easel: Easel
+) -> None:
+    company = await picking(bot, playground, easel)
+    await company.players[0].use(picks(company.players[0])[0])
+    await at_rest(bot)
+    await bot.presenter.close()
+    assert await bot.store.tables_behind(bot.store.clock.now) == [1]
+
+
 async def test_in_a_hurry_there_are_no_animations_and_replays_come_later(
     bot: Duckboard, playground: Playground, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -279,10 +291,12 @@ async def test_a_picture_that_comes_while_another_process_shows_the_table_is_sho
     await company.players[0].use(picks(company.players[0])[0])
     easel.free.set()
     await until(lambda: not bot.is_busy)
-    assert any([post.is_doubted for post in (await bot.store.posts(1)).values()])
+    (doubted,) = [post for post in (await bot.store.posts(1)).values() if post.is_doubted]
     table = await table_of(bot)
-    assert (await bot.store.mark_presented(1, "another process", table.version)).is_newest
+    shown = doubted._replace(digest=NEWER, version=table.version)
+    assert (await bot.store.mark_presented(1, "another process", table.version, [shown])).is_newest
     await until(lambda: bot.presenter.is_busy)
+    await at_rest(bot)
     await shows_the_newest(company)
 
 

@@ -105,7 +105,6 @@ async def test_where_much_is_to_be_drawn_boards_are_stills_and_answers_come_firs
     await asyncio.sleep(0)
     assert STUDIO.is_hurried
     page = board_page(table, Story(is_brief=True))
-    assert not page.moving
     assert page.digest == board_page(table, story).digest, "so it's shown, and not shown again"
     board = asyncio.create_task(drawn(page))
     answer = asyncio.create_task(STUDIO.tried("answer", fine(99)))

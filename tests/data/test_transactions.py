@@ -111,6 +111,33 @@ async def test_what_waits_together_is_committed_together_and_one_that_fails_take
     assert [*await settings(sqlite_store)] == ["a", "b", "c", "d", "e"]
 
 
+async def test_a_writer_that_cannot_connect_says_so_and_tries_again(
+    sqlite_store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_connection(_: str) -> Any:
+        raise OSError("too many open files")
+
+    async def put(session: Session) -> None:
+        await add(session, "a")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(sqlite_module, "connect", no_connection)
+        for _ in range(2):
+            with pytest.raises(OSError, match="too many"):
+                await sqlite_store.database.write(put)
+    await sqlite_store.database.write(put)
+    assert await settings(sqlite_store) == {"a": ""}
+
+
+async def test_nothing_is_written_after_the_end(tmp_path: Path) -> None:
+    place_sqlite(tmp_path / "duckboard.db")
+    store = await Store.open(f"sqlite:///{tmp_path / 'duckboard.db'}")
+    await store.close()
+    for _ in range(2):
+        with pytest.raises(StoreError, match="closed"):
+            await store.put_setting("colour", "yellow")
+
+
 async def test_whoever_waits_too_long_for_the_writer_is_told_and_changes_nothing(
     sqlite_store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
