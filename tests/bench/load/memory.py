@@ -11,16 +11,17 @@ from tests.bench.load.hall import Hall, hall_of
 from tests.bench.load.limits import MEGA, Limit, memory_limit
 from tests.bench.load.processes import Memory
 
-FEW, SOME, MANY = 50, 150, 450  # idle tables: with some of them everything is warm that is drawn once and kept
+FEW, SOME, MANY = 50, 450, 900  # idle tables: with some of them everything is full that is kept up to a limit
 REST = 5.0  # seconds until the bot has nothing left to do
 IDLE_KB = 60.0  # for an open game
 SLOW_CLOCK = "day"  # nobody is reminded while we look
 
 TABLES, EVERY, HOUR = 20, 10.0, 3600.0  # tables, each with a click every so many seconds, for an hour
 RATE = 60.0  # clicks a second in which the hour is played
-LONGEST = 200.0  # seconds for it
-SHARE = 0.1  # of the hour, over which memory is looked at before each mark
-GROWTH = 1.05  # times as much at the end as after a third
+HOURS = 2  # in the first one, everything fills up that is kept up to a limit
+LONGEST = 400.0  # seconds for both
+SHARE = 0.05  # of them, over which memory is looked at before each mark
+GROWTH = 1.05  # times as much after the second hour as after the first
 
 
 async def idle(kinds: Sequence[str]) -> list[Limit]:
@@ -45,8 +46,8 @@ class Sample(NamedTuple):
 
 
 async def hour(kinds: Sequence[str]) -> list[Limit]:
-    """As many clicks as some tables take in an hour, as fast as they can be made, without rate limits."""
-    wanted = round(TABLES * HOUR / EVERY)
+    """As many clicks as some tables take in two hours, as fast as they can be made, without rate limits."""
+    wanted = round(HOURS * TABLES * HOUR / EVERY)
     samples: list[Sample] = []
     async with hall_of(kinds, TABLES, rates=GENEROUS) as hall:
         await hall.show(hall.places)
@@ -57,11 +58,11 @@ async def hour(kinds: Sequence[str]) -> list[Limit]:
         watching.cancel()
         finished = hall.book.finished() if hall.book else 0
     done = samples[-1].clicks
-    third, end = around(samples, done / 3), around(samples, done)
-    note = f"{third / MEGA:.0f} MB after a third, {end / MEGA:.0f} MB after {done} clicks, {finished} games ended"
+    third, first, end = [around(samples, share * done) for share in (1 / 6, 1 / 2, 1)]
+    note = f"{third / MEGA:.0f} MB after 20 minutes, {first / MEGA:.0f} and {end / MEGA:.0f} MB after an hour and two"
     return [
-        Limit("an hour of play, % of it done", 100 * done / wanted, note=f"{samples[-1].clicks} clicks"),
-        Limit("  memory in the end, times that after a third", end / third, GROWTH, note),
+        Limit("two hours of play, % of them done", 100 * done / wanted, note=f"{done} clicks, {finished} games ended"),
+        Limit("  memory in the end, times that after an hour", end / first, GROWTH, note),
         memory_limit("  memory, MB, most", max((each.memory for each in samples), key=lambda memory: memory.judged)),
     ]
 
