@@ -115,11 +115,13 @@ class Clicks:
             await unfinished.finish()
 
     async def _show_change(self, context: ClickContext, result: Table | Played) -> None:
-        """A hand that was clicked says at once what's new; its picture and the table's other messages follow."""
+        """What was clicked says at once what's new; its picture and the table's other messages follow."""
         table, finishing = result.table if isinstance(result, Played) else result, None
-        seat = table.seat_of(context.user_id)
+        seat, message = table.seat_of(context.user_id), context.interaction.message
         if is_private(context.interaction) and seat and table.game:
             finishing = await self._redraw_hand(context, table, seat)
+        elif message and self.presenter.can_be_redrawn(table, message.id):
+            finishing = await self._redraw_board(context, table)
         else:
             await acknowledge(context.interaction)
         try:
@@ -157,16 +159,9 @@ class Clicks:
         interaction, message = context.interaction, context.interaction.message
         page = hand_page(table, seat, is_live=is_only_theirs(interaction))
         noted = Page((Say(sentence), *page.parts)) if sentence else page
-        if message is None or self.presenter.mail.is_busy(message.id):
-            await just_answer(interaction, sentence)
+        is_redrawn, finishing = await self._redraw(context, table, noted, sentence)
+        if message is None or not is_redrawn:
             return None
-        try:
-            unfinished = await update(interaction, noted)
-        except (discord.HTTPException, *NETWORK) as error:  # the presenter will do it
-            log.info("table %s: a hand could not be redrawn: %s", table.id, error)
-            await just_answer(interaction, sentence)
-            return None
-        finishing = asyncio.create_task(unfinished.finish()) if unfinished else None
         # The presenter needn't do it again. A hand that's theirs alone can be changed for longer, thanks to this click
         if is_only_theirs(interaction):
             post = private_post(interaction, table, seat, page, message.id)
@@ -174,6 +169,31 @@ class Clicks:
         elif is_to_be_shown(table):  # but not what is here already
             self.presenter.has_drawn(table, seat, page, message.id, finishing)
         return finishing
+
+    async def _redraw_board(self, context: ClickContext, table: Table) -> asyncio.Task[bool] | None:
+        """An answer doesn't count as one of the requests that Discord allows in a second, and an edit does."""
+        page, message = self.presenter.board_now(table), context.interaction.message
+        is_redrawn, finishing = await self._redraw(context, table, page)
+        if message and is_redrawn:
+            self.presenter.has_drawn_board(table, page, message.id, finishing)
+        return finishing
+
+    async def _redraw(
+        self, context: ClickContext, table: Table, page: Page, sentence: str = ""
+    ) -> tuple[bool, asyncio.Task[bool] | None]:
+        """Whether the clicked message shows this page now, and what brings its pictures. If it doesn't, the presenter
+        will show it."""
+        interaction, message = context.interaction, context.interaction.message
+        if message is None or self.presenter.mail.is_busy(message.id):
+            await just_answer(interaction, sentence)
+            return False, None
+        try:
+            unfinished = await update(interaction, page)
+        except (discord.HTTPException, *NETWORK) as error:
+            log.info("table %s: message %s could not be redrawn: %s", table.id, message.id, error)
+            await just_answer(interaction, sentence)
+            return False, None
+        return True, asyncio.create_task(unfinished.finish()) if unfinished else None
 
     async def mention_closed_dms(self, interaction: Interaction, table_id: int) -> None:
         """Said once, to someone who has just sat down: their hand will be in the channel."""

@@ -64,7 +64,7 @@ def desired_messages(
     made: Mapping[str, Page] = NO_PAGES,
 ) -> Iterator[DesiredMessage]:
     """Pages already `made` for this table, by slot, aren't made again."""
-    yield DesiredMessage(BOARD, board_page(table, story))
+    yield DesiredMessage(BOARD, made.get(BOARD) or board_page(table, story))
     for seat in reachable(table):
         slot = hand_slot(seat)
         if table.status.open or slot in posts:  # nobody gets a new message after the end

@@ -16,14 +16,14 @@ from uuid import uuid4
 
 import discord
 
-from data.store import Post, Redrawn, Refused, Seat, Store, Table, Timer, Work, is_live
+from data.store import Post, Redrawn, Refused, Seat, Status, Store, Table, Timer, Work, is_live
 from render import ARTISTS
 from render.studio import STUDIO
 
-from ..pages import NOTHING, Story, leaves_out
+from ..pages import NOTHING, Story, board_page, leaves_out
 from ..pages.model import Page
 from ..settings import notification_keys, notifications_in
-from .computers import played_on
+from .computers import asked_of_computer, played_on
 from .desired import BOARD, NO_QUESTION, called_in, desired_messages, hand_question, hand_slot
 from .mail import Mail
 from .plan import last_event
@@ -66,6 +66,7 @@ class Presenter:
         self._again: set[int] = set()
         self._known: dict[int, Table] = {}  # tables to show, as a click has left them
         self._drawn: dict[int, dict[str, Drawn]] = {}  # by table and slot, until the table is shown next
+        self._boards: dict[int, int] = {}  # the messages of running games
         self._skipped = Counter[int]()  # how often in a row a table was out of date before it was shown
         self._covered: dict[int, set[str]] = {}  # slots where a click's picture came while another process showed them
         self._failures = Counter[int]()  # how often in a row a table couldn't be shown
@@ -120,6 +121,24 @@ class Presenter:
         digest = "" if finishing else page.digest
         redrawn = Redrawn(slot, message_id, digest, table.version, question if is_heard else None)
         self._drawn.setdefault(table.id, {})[slot] = Drawn(redrawn, page, finishing)
+
+    def can_be_redrawn(self, table: Table, message_id: int) -> bool:
+        """Whether a click on this message may show the table's board at once. Not if it should move, or if a computer
+        plays next."""
+        is_still = table.kind not in ARTISTS or STUDIO.is_hurried
+        is_shown = table.status == Status.PLAYING and self._boards.get(table.id) == message_id
+        return is_still and is_shown and asked_of_computer(table) is None
+
+    def board_now(self, table: Table) -> Page:
+        return board_page(table, Story(is_brief=STUDIO.is_hurried))
+
+    def has_drawn_board(
+        self, table: Table, page: Page, message_id: int, finishing: asyncio.Task[bool] | None = None
+    ) -> None:
+        """The same for the board."""
+        digest = "" if finishing else page.digest
+        redrawn = Redrawn(BOARD, message_id, digest, table.version, (table.undos, last_event(table)))
+        self._drawn.setdefault(table.id, {})[BOARD] = Drawn(redrawn, page, finishing)
 
     def has_drawn_privately(
         self, table: Table, page: Page, post: Post, finishing: asyncio.Task[bool] | None = None
@@ -238,12 +257,18 @@ class Presenter:
             self._skipped[table.id] += 1
         else:
             self._skipped.pop(table.id, None)
+        self._know_board(table, showing.post_of(BOARD))
         if showing.animates:
             self._let_play(table.id)
         if done:
             self._call_later(table, now)
-            self._catch_up_later(table, story, has_shown=BOARD in showing.written)
+            self._catch_up_later(table, story, has_shown=BOARD in showing.written or BOARD in made)
         return Shown(table, done, showing.noted)
+
+    def _know_board(self, table: Table, post: Post | None) -> None:
+        self._boards.pop(table.id, None)
+        if post and post.message_id and table.status.open:
+            self._boards[table.id] = post.message_id
 
     def _showing(self, table: Table, work: Work, drawn: Mapping[str, Drawn]) -> Showing:
         finishing = {

@@ -59,6 +59,9 @@ class Showing:
     def noted(self) -> Sequence[Post]:
         return list(self._noted.values())
 
+    def post_of(self, slot: str) -> Post | None:
+        return self._posts.get(slot)
+
     async def to_the_end(self, desired: Sequence[DesiredMessage]) -> bool:
         """Whether everything is as it should be now."""
         while actions := self._plan(desired):

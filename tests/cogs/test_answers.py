@@ -15,7 +15,7 @@ from playground.interactions import MESSAGE, UPDATE
 from playground.world import Happening
 from render import Picture
 from render.studio import STUDIO, Job, Studio
-from tests.cogs.driver import Company, Player, alt_texts, pictures_in, texts_of
+from tests.cogs.driver import Company, Control, Player, alt_texts, controls_of, pictures_in, texts_of
 from tests.cogs.easel import Easel
 from tests.cogs.laws import shows_the_newest
 from tests.cogs.seating import at_rest, begun, picks, table_of
@@ -196,6 +196,28 @@ async def test_in_a_hurry_there_are_no_animations_and_replays_come_later(
 def files_of(happening: Happening) -> list[str]:
     files = happening.message.attachments if happening.message else []
     return [file.filename.partition("-")[2] for file in files]
+
+
+async def test_a_board_without_pictures_is_shown_by_the_answer_alone(bot: Duckboard, playground: Playground) -> None:
+    """Discord counts how many messages are edited in a second, but not the answers to clicks."""
+    company = Company(playground, bot.store, playground.world.channel("games"), ("Ada", "Ben"), "board")
+    await company.sit_down("duckpool")
+    await at_rest(bot)
+    changes = list[int]()
+    playground.world.listeners.append(lambda each: changes.append(each.message.id) if each.message else None)
+    (player,) = [each for each in company.players if on_the_board(each)]
+    control = on_the_board(player)[0]
+    answer = await player.use(control)
+    await at_rest(bot)
+    assert answer.kind == UPDATE
+    assert changes.count(int(control.message["id"])) == 1
+    await shows_the_newest(company)
+
+
+def on_the_board(player: Player) -> list[Control]:
+    """What this player is asked in the channel."""
+    mine = {each.custom_id for each in player.controls("say", "choose") if each.message not in player.in_channel()}
+    return [each for each in controls_of(player.in_channel()) if each.custom_id in mine]
 
 
 async def test_my_hand_comes_in_words_and_then_as_a_picture(
