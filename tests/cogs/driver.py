@@ -225,12 +225,15 @@ class Company:
             await watch(await self.table())
 
     async def press(self, press: Press) -> Answered | None:
-        """The answer, if the bot is there to give one and the message was still there to press."""
+        """The answer, if the bot is there to give one. Somebody else's press at the same time may have changed the
+        message, so that there's nothing to press any more: that isn't a lost click, since it was never made."""
         self.presses += 1
         try:
             answered = await press.player.use(press.control, press.value)
-        except (Unanswered, Impossible) as lost:
+        except Unanswered as lost:
             self.lost.append(str(lost))
+            return None
+        except Impossible:
             return None
         press.player.dismiss(answered)
         return answered

@@ -70,7 +70,8 @@ def shots_of(game: Game[Any], chance: Chance) -> Iterator[Shot]:
 
 
 async def costs_of(kinds: Sequence[str], seats: int) -> dict[str, float]:
-    """In seconds, measured in a process of its own; nothing for games that aren't drawn."""
+    """In seconds, by the game and the name of the file, measured in a process of its own; nothing for games that aren't
+    drawn."""
     costs: dict[str, float] = {}
     for kind in kinds:
         if kind in ARTISTS:
@@ -78,7 +79,7 @@ async def costs_of(kinds: Sequence[str], seats: int) -> dict[str, float]:
                 sys.executable, "-m", __name__, kind, str(seats), cwd=HOUSE, stdout=asyncio.subprocess.PIPE
             )
             told, _ = await process.communicate()
-            costs |= json.loads(told)
+            costs |= {f"{kind} {name}": cost for name, cost in json.loads(told).items()}
     return costs
 
 

@@ -70,6 +70,8 @@ class Gauge:
         self._world, self._book = playground.world, book
         self._at = {place.channel.id: place for place in places}
         self._of = {person.id: place for place in places for person in place.people}
+        private = {channel.id: place for place in places for channel in place.private.values()}
+        self._kinds = {channel: place.kind for channel, place in (self._at | private).items()}
         self._open: dict[int, Click] = {}  # not answered, by interaction
         self._unsettled: list[Click] = []
         self._newest = self._world.last_id  # of the files that were counted
@@ -81,7 +83,7 @@ class Gauge:
         """From now on everything is counted from zero. Clicks from before aren't counted any more."""
         self.clicks = list[Click]()
         self.requests, self.limited = 0, 0
-        self.pictures = Counter[str]()  # sent, by the names of their files
+        self.pictures = Counter[str]()  # sent, by the game and the names of their files
 
     async def settle(self, seconds: float) -> None:
         """Waits until everything is answered and shown, so many seconds at most."""
@@ -134,7 +136,8 @@ class Gauge:
 
     def _change(self, message: Message) -> None:
         fresh = [file for file in message.attachments if file.id > self._newest]
-        self.pictures.update(file.filename.partition("-")[2] for file in fresh)
+        kind = self._kinds.get(message.channel.id, "")
+        self.pictures.update(f"{kind} {file.filename.partition('-')[2]}" for file in fresh)
         self._newest = self._world.last_id
         if message.only is None and (place := self._at.get(message.channel.id)):
             place.changed = perf_counter()
