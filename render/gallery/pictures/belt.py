@@ -73,7 +73,8 @@ def draw_afloat(picture: Image.Image, at: Point, size: float, card: Afloat, look
     if card.shelter == NOBODY:
         draw_duck(picture, (x, y), size, look)
         return
-    stamp(picture, bottoms_up(look.colour, look.character, size), (x, y))
+    hat = look.character if card.hidden == NOBODY else ""  # which would float over whoever hides
+    stamp(picture, bottoms_up(look.colour, hat, size), (x, y))
     stamp(picture, sign_of(look, 0.4 * size), (x, y + 0.2 * size))
     keeper = looks[card.shelter]
     stamp(picture, shield(keeper.letter, keeper.shape, 0.36 * size), (x - 0.4 * size, y + 0.02 * size))

@@ -52,7 +52,8 @@ def draw_empty(seats: int, scale: float) -> Image.Image:
 def draw_surroundings(picture: Image.Image, scale: float, view: View[Position], cast: Cast, texts: Texts) -> None:
     said = headline(view, [*map(isolated, cast.names)], texts)
     draw_head(picture, scale, turn_name(view, texts), said)
-    draw_plates(picture, scale, gallery_plates(view, cast), plate_parts(view.position, texts))
+    playing = view.position.turn if view.awaited or view.position.played else None
+    draw_plates(picture, scale, gallery_plates(view, cast), plate_parts(view.position, playing, texts))
 
 
 def draw_stall(picture: Image.Image, stall: Stall, view: View[Position], looks: Sequence[Look], texts: Texts) -> None:

@@ -69,11 +69,18 @@ def staged(before: View[Position], after: View[Position], cast: Cast, texts: Tex
 
 def ground(view: View[Position], stall: Stall, cast: Cast, texts: Texts) -> Image.Image:
     """Everything but the line."""
-    picture = draw_empty(view.seated, stall.scale)
-    draw_back(picture, stall)
-    draw_front(picture, stall)
+    picture = bare_stall(view.seated, stall).copy()
     draw_decks(picture, stall, view.position, looks_of(cast), texts)
     draw_surroundings(picture, stall.scale, view, cast, texts)
+    return picture
+
+
+@lru_cache(maxsize=8)
+def bare_stall(seats: int, stall: Stall) -> Image.Image:
+    """It is shared, so copy it before you draw on it."""
+    picture = draw_empty(seats, stall.scale)
+    draw_back(picture, stall)
+    draw_front(picture, stall)
     return picture
 
 

@@ -10,7 +10,7 @@ from engine.gallery import CONTENT, Position
 from ...draw.canvas import Canvas, Point, around, stamp
 from ...draw.cast import Cast
 from ...draw.theme import COLOURS as PAINTS
-from ...draw.theme import INK, PAPER, SCARLET, Colour, mixed
+from ...draw.theme import GOLD, INK, PAPER, SCARLET, Colour, mixed
 from ...parts.pills import draw_pill, pill_width
 from ...parts.plates import BELOW_NAME, PLATE, Add, Plate, PlateBox, plates_of
 from ...text.writing import shrunk
@@ -27,17 +27,30 @@ def gallery_plates(view: View[Position], cast: Cast) -> list[Plate]:
     return plates_of(view, cast, LETTERS, COLOURS, SHAPES)
 
 
-def plate_parts(position: Position, texts: Texts) -> Add:
+def plate_parts(position: Position, playing: int | None, texts: Texts) -> Add:
+    """`playing` is whose turn it is, while there are turns."""
+
     def add(picture: Image.Image, room: PlateBox, seat: int) -> None:
         middle = room.top + (BELOW_NAME + (PLATE - BELOW_NAME) / 2 - 6) * room.scale
         wide = room.right - room.inner - 14 * room.scale
         left = CONTENT.ducks - position.lost[seat]
+        if seat == playing:
+            stamp(picture, turn_mark(44 * room.scale), (room.right - 34 * room.scale, room.top + 30 * room.scale))
         if left:
             draw_ducks_left(picture, (room.inner, middle), (wide, MARKS_TALL * room.scale), left, COLOURS[seat])
         else:
             draw_out(picture, (room.inner, middle), wide, room.scale, out_words(position, seat, texts))
 
     return add
+
+
+@lru_cache(maxsize=8)
+def turn_mark(size: float) -> Image.Image:
+    """It's their turn."""
+    canvas = Canvas((1.2, 1.2), size, (0.6, 0.6))
+    canvas.disc((0, 0), 0.5, GOLD, 0.09)
+    canvas.polygon([(-0.16, -0.26), (0.3, 0), (-0.16, 0.26)], INK)
+    return canvas.done()
 
 
 def out_words(position: Position, seat: int, texts: Texts) -> str:
