@@ -24,6 +24,7 @@ class Belt(NamedTuple):
     feet: float  # where letters stand
     duck: float  # how long a duck is
     letter: float  # how large a letter is
+    sign: float = 0.4  # how large the sign on a duck is, compared to the duck
 
     def at(self, space: float) -> Point:
         return self.left + space * self.step, self.level
@@ -57,38 +58,38 @@ def looks_of(cast: Cast) -> list[Look]:
 def draw_line(picture: Image.Image, belt: Belt, line: Line, looks: Sequence[Look]) -> None:
     """From the deck to the front, so that a beak is never behind a tail."""
     for space in reversed(range(len(line))):
-        draw_afloat(picture, belt.at(space), belt.duck, line[space], looks)
+        draw_afloat(picture, belt, belt.at(space), line[space], looks)
 
 
-def draw_afloat(picture: Image.Image, at: Point, size: float, card: Afloat, looks: Sequence[Look]) -> None:
+def draw_afloat(picture: Image.Image, belt: Belt, at: Point, card: Afloat, looks: Sequence[Look]) -> None:
     """A duck, a pair, a duck with its tail in the air, or water."""
-    x, y = at
+    (x, y), size = at, belt.duck
     if card.duck == WATER:
         stamp(picture, ripples(size), (x, y + 0.36 * size))
         return
     if card.hidden != NOBODY:
-        draw_hidden(picture, (x + 0.29 * size, y - 0.07 * size), 0.66 * size, looks[card.hidden])
+        draw_hidden(picture, (x + 0.29 * size, y - 0.07 * size), 0.66 * size, looks[card.hidden], 1.15 * belt.sign)
         x, y, size = x - 0.06 * size, y + 0.05 * size, 0.88 * size
     look = looks[card.duck]
     if card.shelter == NOBODY:
-        draw_duck(picture, (x, y), size, look)
+        draw_duck(picture, (x, y), size, look, belt.sign)
         return
     hat = look.character if card.hidden == NOBODY else ""  # which would float over whoever hides
     stamp(picture, bottoms_up(look.colour, hat, size), (x, y))
-    stamp(picture, sign_of(look, 0.4 * size), (x, y + 0.2 * size))
+    stamp(picture, sign_of(look, belt.sign * size), (x, y + 0.2 * size))
     keeper = looks[card.shelter]
     stamp(picture, shield(keeper.letter, keeper.shape, 0.36 * size), (x - 0.4 * size, y + 0.02 * size))
 
 
-def draw_duck(picture: Image.Image, at: Point, size: float, look: Look) -> None:
+def draw_duck(picture: Image.Image, at: Point, size: float, look: Look, sign: float = 0.4) -> None:
     stamp(picture, swimming(look.colour, look.character, size), at)
-    stamp(picture, sign_of(look, 0.4 * size), (at[0] + 0.13 * size, at[1] + 0.2 * size))
+    stamp(picture, sign_of(look, sign * size), (at[0] + 0.13 * size, at[1] + 0.2 * size))
 
 
-def draw_hidden(picture: Image.Image, at: Point, size: float, look: Look) -> None:
+def draw_hidden(picture: Image.Image, at: Point, size: float, look: Look, sign: float) -> None:
     """It peeks out behind its cover."""
     stamp(picture, swimming(look.colour, look.character, size), at)
-    stamp(picture, sign_of(look, 0.46 * size), (at[0] + 0.24 * size, at[1] + 0.16 * size))
+    stamp(picture, sign_of(look, sign * size), (at[0] + 0.24 * size, at[1] + 0.16 * size))
 
 
 def sign_of(look: Look, size: float) -> Image.Image:

@@ -52,7 +52,7 @@ def draw_empty(seats: int, scale: float) -> Image.Image:
 def draw_surroundings(picture: Image.Image, scale: float, view: View[Position], cast: Cast, texts: Texts) -> None:
     said = headline(view, [*map(isolated, cast.names)], texts)
     draw_head(picture, scale, turn_name(view, texts), said)
-    playing = view.position.turn if view.awaited or view.position.played else None
+    playing = view.position.turn if view.awaited else None  # not in motion: it would change far from the head
     draw_plates(picture, scale, gallery_plates(view, cast), plate_parts(view.position, playing, texts))
 
 

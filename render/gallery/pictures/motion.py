@@ -28,7 +28,7 @@ from .pieces import feather, sight, splash
 from .stall import DECK_LEFT, Stall, draw_back, draw_front, front_layer
 from .tableaux import ACTS, FILL, Shot, Tableau, closed_up, standing, tableaux
 
-EPISODE, REPLAY = 34, 72  # poses at most: the whole line moves in many of them, so each is heavy
+EPISODE, REPLAY = 30, 72  # poses at most: the whole line moves in many of them, so each is heavy
 OF_A_SHOT = 2  # poses in a replay
 REPLAY_FRAME = 150  # milliseconds
 THE_LINE = 0  # the only actor
@@ -89,7 +89,7 @@ def seen(under: Image.Image, stall: Stall, tableau: Tableau, looks: Sequence[Loo
     for card in reversed(tableau.line):
         if card:
             x, y = belt.at(card.x)
-            draw_afloat(picture, (x, y + card.y * belt.duck), belt.duck, card.card, looks)
+            draw_afloat(picture, belt, (x, y + card.y * belt.duck), card.card, looks)
     restore(picture, under, stall)
     for at in tableau.sights:
         if at:
@@ -174,7 +174,8 @@ def in_groups(kind: str, events: Sequence[Event]) -> list[Sequence[Event]]:
 SEEN_AROUND = ("play", "discard", "hit")
 
 
-# The decks are shown as they were before: a change at both ends of the picture would be as heavy as all of it
+# The decks and the number of the turn are shown as they were before: a change in two corners of the picture would be as
+# heavy as all of it
 
 
 def told(here: Position, kind: str, events: Sequence[Event]) -> Position:
@@ -185,9 +186,7 @@ def told(here: Position, kind: str, events: Sequence[Event]) -> Position:
 
 def new_turn(here: Position, event: Event) -> Position:
     played = (here.played,) if here.played else ()
-    return here._replace(
-        turn=event.seat or 0, turns=number(event, "number"), played="", discards=(*here.discards, *played)
-    )
+    return here._replace(turn=event.seat or 0, played="", discards=(*here.discards, *played))
 
 
 def played(here: Position, event: Event) -> Position:

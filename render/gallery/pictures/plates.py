@@ -35,7 +35,7 @@ def plate_parts(position: Position, playing: int | None, texts: Texts) -> Add:
         wide = room.right - room.inner - 14 * room.scale
         left = CONTENT.ducks - position.lost[seat]
         if seat == playing:
-            stamp(picture, turn_mark(44 * room.scale), (room.right - 34 * room.scale, room.top + 30 * room.scale))
+            stamp(picture, turn_mark(44 * room.scale), room.at(24, 26))
         if left:
             draw_ducks_left(picture, (room.inner, middle), (wide, MARKS_TALL * room.scale), left, COLOURS[seat])
         else:

@@ -34,6 +34,7 @@ from .pieces import unseen_card
 from .pond import draw_wave, pond
 
 EDGE = 8  # pixels
+SIGN = 0.5  # larger than on the board: the ducks are small
 UNSEEN = -2  # a card of the duck deck that nobody knows
 DISORDER, SHUFFLE, FORWARD = "disorderly-conduckt", "duck-shuffle", "line-forward"
 
@@ -123,14 +124,14 @@ def draw_preview(preview: Preview, looks: Sequence[Look], size: tuple[int, int])
     wide, tall = size
     step = (wide - 2 * EDGE) / len(SPACES)
     duck, level = 1.02 * step, 0.6 * tall
-    belt = Belt(EDGE + step / 2, step, level, level - 0.94 * duck, level + 0.6 * duck, duck, 0.46 * duck)
+    belt = Belt(EDGE + step / 2, step, level, level - 0.94 * duck, level + 0.6 * duck, duck, 0.46 * duck, SIGN)
     picture = pond(size, level + 0.12 * duck)
     for space in reversed(range(len(preview.line))):
         card = preview.line[space]
         if card.duck == UNSEEN:
             stamp(picture, unseen_card(0.9 * step), belt.at(space))
         else:
-            draw_afloat(picture, belt.at(space), belt.duck, card, looks)
+            draw_afloat(picture, belt, belt.at(space), card, looks)
     draw_wave(picture, level + 0.44 * duck)
     found = choices_of(preview.asked, belt) if preview.asked else []
     draw_sights(picture, belt, preview.markers)

@@ -23,6 +23,7 @@ from .plates import COLOURS, LETTERS, SHAPES, draw_ducks_left
 from .pond import draw_wave, pond
 
 FEATHERS = 14
+MOST_SWIMMERS = 3
 
 
 def draw_result(view: View[Position], cast: Cast, texts: Texts) -> Image.Image:
@@ -48,18 +49,25 @@ def ducks_on_steps(position: Position) -> Add:
 
 def photo_of(view: View[Position], cast: Cast) -> Image.Image:
     """The last duck swimming, among the feathers of the others; or where the last ones have dived together."""
-    assert view.outcome
-    looks, winners, (wide, tall) = looks_of(cast), view.outcome.winners, photo_size(view.seated)
-    picture = pond((wide, tall), 0.66 * tall)
+    looks, (wide, tall), swimmers = looks_of(cast), photo_size(view.seated), last_ones(view)
+    size, level = min(0.78 * min(wide, tall), 1.05 * wide / len(swimmers)), 0.56 * tall
+    picture = pond((wide, tall), level + 0.12 * size)
     draw_feathers(picture, [looks[seat] for seat in range(view.seated) if view.position.lost[seat]])
-    for number, seat in enumerate(winners):
-        x = wide * (number + 0.5) / len(winners)
-        if view.position.lost[seat] < CONTENT.ducks:
-            draw_duck(picture, (x, 0.56 * tall), 0.78 * min(wide, tall), looks[seat])
+    for number, (seat, swims) in enumerate(swimmers):
+        x = wide * (number + 0.5) / len(swimmers)
+        if swims:
+            draw_duck(picture, (x, level), size, looks[seat])
         else:
-            stamp(picture, splash(100), (x, 0.72 * tall))
-    draw_wave(picture, 0.82 * tall)
+            stamp(picture, splash(0.5 * size), (x, level + 0.36 * size))
+    draw_wave(picture, level + 0.4 * size)
     return picture
+
+
+def last_ones(view: View[Position]) -> list[tuple[int, bool]]:
+    """Whose ducks are on the photo, and whether they swim; of many, just some."""
+    winners = view.outcome.winners if view.outcome else ()
+    left = {seat: CONTENT.ducks - view.position.lost[seat] for seat in winners}
+    return [(seat, bool(ducks)) for seat, ducks in left.items() for _ in range(max(1, min(ducks, MOST_SWIMMERS)))]
 
 
 def draw_feathers(picture: Image.Image, looks: list[Look]) -> None:
