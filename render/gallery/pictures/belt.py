@@ -78,7 +78,7 @@ def draw_afloat(picture: Image.Image, belt: Belt, at: Point, card: Afloat, looks
     stamp(picture, bottoms_up(look.colour, hat, size), (x, y))
     stamp(picture, sign_of(look, belt.sign * size), (x, y + 0.2 * size))
     keeper = looks[card.shelter]
-    stamp(picture, shield(keeper.letter, keeper.shape, 0.36 * size), (x - 0.4 * size, y + 0.02 * size))
+    stamp(picture, shield(keeper.letter, keeper.shape, 0.34 * size), (x, y - 0.47 * size))
 
 
 def draw_duck(picture: Image.Image, at: Point, size: float, look: Look, sign: float = 0.4) -> None:
