@@ -11,6 +11,7 @@ sentences are made of. Each game has its own `pictures`, where it is drawn, and 
 from .artist import Artist, Picture
 from .characters import lineup
 from .draw.cast import CHARACTERS, Cast
+from .gallery import ARTIST as GALLERY_ARTIST
 from .gallery import TELLER as GALLERY
 from .pool import TELLER as POOL
 from .race import ARTIST as RACE_ARTIST
@@ -21,5 +22,5 @@ from .words.letters import lettered
 
 __all__ = ["ARTISTS", "CHARACTERS", "TELLERS", "Artist", "Cast", "Picture", "Teller", "lettered", "lineup"]
 
-ARTISTS = {"race": RACE_ARTIST}
+ARTISTS = {"race": RACE_ARTIST, "gallery": GALLERY_ARTIST}
 TELLERS = {"race": RACE, "gallery": GALLERY, "pool": POOL, "tow": TOW}

@@ -1,8 +1,9 @@
-"""Plastic duckies: from above, so that the beak shows which way one is headed, and from the side, as a portrait."""
+"""Plastic duckies: from above, so that the beak shows which way one is headed; from the side, as a portrait; and with
+the tail in the air."""
 
 from functools import lru_cache
 
-from PIL import Image
+from PIL import Image, ImageOps
 
 from .canvas import Canvas
 from .hats import FROM_ABOVE, FROM_THE_SIDE
@@ -38,7 +39,7 @@ def from_above(colour: str, character: str, facing: float, size: float) -> Image
 
 @lru_cache(maxsize=256)
 def portrait(colour: str, character: str, size: float) -> Image.Image:
-    """Looking to the right."""
+    """Looking to the right. Without a character it wears nothing."""
     canvas = Canvas((ROOM, ROOM), size / 2, (ROOM / 2, ROOM / 2 + 0.12))
     light, plain, shade = tones(COLOURS[colour])
     beak, wing = BEAKS.get(colour, BEAK), light if colour in LIGHT_WINGS else shade
@@ -57,5 +58,42 @@ def portrait(colour: str, character: str, size: float) -> Image.Image:
     canvas.oval((0.41, -0.19), 0.065, 0.09, INK)
     canvas.disc((0.43, -0.22), 0.025, WHITE)
     canvas.oval((0.28, 0.06), 0.11, 0.07, mixed(BLUSH, plain, 0.2))
-    FROM_THE_SIDE[character](canvas)
+    if character:
+        FROM_THE_SIDE[character](canvas)
     return canvas.done()
+
+
+@lru_cache(maxsize=256)
+def swimming(colour: str, character: str, size: float) -> Image.Image:
+    """The same, looking to the left."""
+    return ImageOps.mirror(portrait(colour, character, size))
+
+
+@lru_cache(maxsize=64)
+def bottoms_up(colour: str, character: str, size: float) -> Image.Image:
+    """Its head is under water, and its hat floats beside it."""
+    canvas = Canvas((ROOM, ROOM), size / 2, (ROOM / 2, ROOM / 2 + 0.12))
+    light, plain, shade = tones(COLOURS[colour])
+    for side in (-1, 1):
+        canvas.line([(side * 0.2, -0.2), (side * 0.46, -0.5)], 0.2, INK)
+        canvas.line([(side * 0.2, -0.2), (side * 0.46, -0.5)], 0.1, BEAK)
+        toes = [(0.4, -0.38), (0.34, -0.78), (0.54, -0.68), (0.7, -0.76), (0.68, -0.56), (0.8, -0.42)]
+        canvas.polygon([(side * x, y) for x, y in toes], BEAK, LINE)
+    canvas.polygon([(-0.3, -0.1), (-0.18, -0.86), (0, -0.7), (0.16, -0.92), (0.3, -0.1)], plain, LINE)
+    canvas.oval((0, 0.42), 0.6, 0.68, plain, LINE)
+    canvas.polygon([(-0.22, -0.3), (0.22, -0.3), (0.3, 0.1), (-0.3, 0.1)], plain)
+    canvas.oval((0.18, 0.5), 0.36, 0.5, shade)
+    canvas.oval((0.06, 0.46), 0.44, 0.54, plain)
+    canvas.oval((-0.24, 0.1), 0.14, 0.22, light, 0, 20)
+    sprite = canvas.done()
+    if character:
+        hat = floating_hat(character, 0.62 * size)
+        sprite.alpha_composite(hat, (round(0.58 * sprite.width), round(0.4 * sprite.height)))
+    return sprite
+
+
+def floating_hat(character: str, size: float) -> Image.Image:
+    """What this character wears, without the duck, looking to the left."""
+    canvas = Canvas((1.7, 1.5), size / 2, (0.7, 1.2))
+    FROM_THE_SIDE[character](canvas)
+    return ImageOps.mirror(canvas.done())

@@ -1,7 +1,8 @@
 """From pixels to bytes: every setting of the encoders, and the palettes that pictures are sent with.
 
 Our pictures have few colours, so they are sent with 256 at most: a fifth of the size, and an animation keeps its
-colours. A game names the colours of its pieces, so that a new colour in one game changes no picture of another.
+colours. A game names the colours of its pieces and its materials, so that a new colour in one game changes no picture
+of another.
 
 A PNG is written by hand, because ISA-L compresses it in a tenth of the time that Pillow takes. Where there's no ISA-L,
 and for the few pictures that it leaves too large, Pillow writes it. `docs/benchmarks.md` has the numbers.
@@ -15,7 +16,7 @@ from zlib import crc32
 
 from PIL import Image
 
-from .theme import COLOURS, FLOOR, INK, PAINTS, PAPER, STEP, WATER, WHITE, Colour, mixed, tones
+from .theme import COLOURS, FLOOR, INK, MATERIALS, PAINTS, PAPER, STEP, WATER, WHITE, Colour, mixed, tones
 
 try:
     from isal.isal_zlib import compress
@@ -83,9 +84,9 @@ def in_palette(picture: Image.Image, colours: Collection[str] = ALL) -> Image.Im
 
 @cache
 def palette(names: frozenset[str]) -> Image.Image:
-    """All paints, and these colours with their tones."""
+    """All paints, and these colours and materials with their tones."""
     image = Image.new("P", (1, 1))
-    named = [colour for name, colour in COLOURS.items() if name in names]
+    named = [colour for name, colour in (COLOURS | MATERIALS).items() if name in names]
     colours = [*dict.fromkeys([*PAINTS, *named])]
     colours += [each for each in dict.fromkeys(blends(named)) if all([apart(each, plain) for plain in colours])]
     image.putpalette([value for colour in colours for value in colour])

@@ -44,6 +44,8 @@ COLOURS: dict[str, Colour] = {
     "orange": rgb("E05F10"),
     "brown": rgb("74401F"),
 }
+# What the scenery of a game is made of, besides the paints that all games share
+MATERIALS: dict[str, Colour] = {"wood": WOOD, "oak": WOOD_DARK, "plank": mixed(WOOD, CLOTH, 0.55)}
 SOME_COLOUR = "yellow"  # for a ducky whose seat has no colour
 
 # The signs on a movement card (R1)

@@ -1,12 +1,15 @@
-"""Small signs that every game uses: the letter of a choice, the letter of a seat, a tick, a halo, and a crown."""
+"""Small signs that every game uses: the letter of a choice or of a seat, a tick, a halo, a crown, and a bonk."""
 
 from functools import lru_cache
 
 from PIL import Image
 
-from ..draw.canvas import Canvas, around
-from ..draw.theme import BEAK, FINAL, GOLD, INK, PAPER, PLUME, WHITE
+from ..draw.canvas import Canvas, around, star
+from ..draw.shapes import SHAPES
+from ..draw.theme import BEAK, COLOURS, FINAL, GOLD, INK, PAPER, PLUME, WHITE
 from ..text.writing import write_in_middle
+
+LETTER_DROP = {"drop": 0.1, "heart": -0.04, "cloud": 0.06, "star": 0.04}  # where a letter stands on a shape
 
 
 @lru_cache(maxsize=256)
@@ -27,6 +30,18 @@ def seat_letter(letters: str, size: float) -> Image.Image:
     canvas.disc((0, 0), 0.5, PAPER, 0.09)
     sprite = canvas.done()
     write_in_middle(sprite, letters, size * (0.72 if len(letters) == 1 else 0.56), INK)
+    return sprite
+
+
+@lru_cache(maxsize=256)
+def seat_sign(letter: str, shape: str, size: float) -> Image.Image:
+    """The letter of a seat on its shape, where a game has shapes."""
+    if not shape:
+        return seat_letter(letter, size)
+    canvas = Canvas((1.5, 1.5), size, (0.75, 0.75))
+    canvas.polygon(SHAPES[shape], PAPER, 0.09)
+    sprite = canvas.done()
+    write_in_middle(sprite, letter, size * 0.58, INK, (0, LETTER_DROP.get(shape, 0) * size))
     return sprite
 
 
@@ -62,3 +77,14 @@ def crown(size: float, tilt: float = 0) -> Image.Image:
     for x in (-0.28, 0, 0.28):
         canvas.disc((x, 0.25), 0.055, PLUME if x else WHITE)
     return canvas.done()
+
+
+@lru_cache(maxsize=16)
+def bonk(size: float) -> Image.Image:
+    """Something was hit here."""
+    canvas = Canvas((2.2, 2.2), size, (1.1, 1.1))
+    canvas.polygon(star((0, 0), 0.95, 0.5, 9), GOLD, 0.09)
+    canvas.polygon(star((0, 0), 0.6, 0.32, 9), WHITE)
+    sprite = canvas.done()
+    write_in_middle(sprite, "!", size * 1.0, COLOURS["red"])
+    return sprite

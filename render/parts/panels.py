@@ -1,11 +1,12 @@
 """Panels of a picture that explains something: a caption in a few words, and below it a picture with round corners."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from ..draw.canvas import Canvas, Point, rounded
-from ..draw.theme import INK, WHITE, Colour
+from ..draw.theme import FLOOR, INK, MARGIN, WHITE, WIDE, Colour
 from ..text.writing import fitted, width, write
 
 CAPTION = 42  # pixels tall, on a picture 1200 wide: a phone shows a third of it
@@ -14,6 +15,8 @@ MOST_LINES = 2
 SHRINKS = (1.0, 0.86, 0.74)  # of the size of a caption, until it fits
 LINE = 1.16  # from one line to the next, in letters
 ROUND = 26
+GAP, TOP = 20, 14  # pixels between panels, and above them
+PANEL_WIDE = (WIDE - 2 * MARGIN - GAP) // 2  # of two side by side
 
 
 def wrapped(text: str, size: float, widest: float) -> list[str]:
@@ -40,6 +43,18 @@ def draw_caption(picture: Image.Image, corner: Point, text: str, widest: float) 
     for number, line in enumerate(lines):
         at = (corner[0], corner[1] + (number + 0.5) * LINE * size)
         write(ImageDraw.Draw(picture), at, line, size, INK, anchor="lm")
+
+
+def captioned(panels: Mapping[str, Image.Image]) -> Image.Image:
+    """Panels by their captions, two side by side, all of the same size."""
+    wide, tall = next(iter(panels.values())).size
+    below = TOP + CAPTION_ROOM + tall + TOP
+    picture = Image.new("RGB", (WIDE, -(-len(panels) // 2) * below + TOP), FLOOR)
+    for place, (caption, panel) in enumerate(panels.items()):
+        left, top = MARGIN + place % 2 * (wide + GAP), place // 2 * below
+        draw_caption(picture, (left + 4, top + TOP), caption, wide)
+        paste_panel(picture, panel, (left, top + TOP + CAPTION_ROOM))
+    return picture
 
 
 def paste_panel(picture: Image.Image, part: Image.Image, corner: Point, frame: Colour = INK) -> None:

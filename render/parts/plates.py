@@ -1,4 +1,4 @@
-"""A plate for every seat, side by side at the foot of a board picture.
+"""A plate for every seat, side by side at the foot of a board picture, or in two rows if there are many.
 
 Each has a portrait, a letter and a name, a frame of gold while the table waits for that seat, and a tick once it has
 answered and others haven't. A winner's is golden, with a crown. However long names are, no two plates show the same.
@@ -19,16 +19,18 @@ from ..draw.ducks import portrait
 from ..draw.theme import COLOURS, GOLD, INK, MARGIN, PAPER, SOME_COLOUR, WIDE, mixed
 from ..text.apart import Place, Written, told_apart
 from ..text.writing import write
-from .badges import crown, seat_letter, tick
+from .badges import crown, seat_sign, tick
 
-PLATE, FOOT = 140, 156  # pixels tall, on a picture 1200 wide: a plate, and all of the foot
+PLATE, FOOT = 140, 156  # pixels tall, on a picture 1200 wide: a plate, and all of the foot if it's one row
+IN_A_ROW = 4  # at most
+IN_TWO_ROWS = 0.84  # how large everything is then
 GAP = MARGIN / 2
 INNER = 118  # where the name begins, from the left of a plate
 BELOW_NAME = 52  # from the top of a plate
 
 
 class Plate(NamedTuple):
-    """Whose plate it is. `colour` is a name from the theme."""
+    """Whose plate it is. `colour` is a name from the theme, and so is `shape`, where a game has shapes."""
 
     seat: int
     colour: str
@@ -38,6 +40,7 @@ class Plate(NamedTuple):
     awaited: bool = False
     ticked: bool = False
     won: bool = False
+    shape: str = ""
 
 
 class PlateBox(NamedTuple):
@@ -65,7 +68,9 @@ class PlateBox(NamedTuple):
 Add = Callable[[Image.Image, PlateBox, int], None]  # what a game adds to the plate of a seat
 
 
-def plates_of(view: View[Any], cast: Cast, letters: Sequence[str], colours: Sequence[str] = ()) -> list[Plate]:
+def plates_of(
+    view: View[Any], cast: Cast, letters: Sequence[str], colours: Sequence[str] = (), shapes: Sequence[str] = ()
+) -> list[Plate]:
     """One for each seat. In a game whose seats have no colours, all are alike but for portrait, letter and name."""
     awaited, answered = awaited_seats(view), answered_seats(view)
     winners = view.outcome.winners if view.outcome else ()
@@ -79,6 +84,7 @@ def plates_of(view: View[Any], cast: Cast, letters: Sequence[str], colours: Sequ
             seat in awaited,
             seat in answered,
             seat in winners,
+            shapes[seat] if shapes else "",
         )
         for seat in range(view.seated)
     ]
@@ -102,10 +108,24 @@ def draw_plates(picture: Image.Image, scale: float, plates: Sequence[Plate], add
         add(picture, room, plate.seat)
 
 
+def foot_of(seats: int) -> float:
+    """How tall the foot is, on a picture 1200 wide."""
+    return FOOT if seats <= IN_A_ROW else 2 * IN_TWO_ROWS * PLATE + GAP + FOOT - PLATE
+
+
 def rooms_of(picture: Image.Image, scale: float, count: int) -> list[PlateBox]:
-    wide = (WIDE - 2 * MARGIN + GAP) / count - GAP
-    top = picture.height - (PLATE + 8) * scale
-    return [PlateBox((MARGIN + place * (wide + GAP)) * scale, top, wide * scale, scale) for place in range(count)]
+    if count <= IN_A_ROW:
+        return row_of(picture.height - (PLATE + 8) * scale, scale, scale, count)
+    inner = IN_TWO_ROWS * scale
+    tops = [picture.height - (8 * scale + rows * PLATE * inner + (rows - 1) * GAP * scale) for rows in (2, 1)]
+    columns = -(-count // 2)
+    return [room for top in tops for room in row_of(top, scale, inner, columns)][:count]
+
+
+def row_of(top: float, scale: float, inner: float, columns: int) -> list[PlateBox]:
+    """Everything on a plate is as large as `inner` says."""
+    wide = (WIDE - 2 * MARGIN + GAP) / columns - GAP
+    return [PlateBox((MARGIN + place * (wide + GAP)) * scale, top, wide * scale, inner) for place in range(columns)]
 
 
 def place_of_name(room: PlateBox, plate: Plate) -> Place:
@@ -118,7 +138,7 @@ def draw_plate(picture: Image.Image, room: PlateBox, plate: Plate, name: Written
     ground = plate_ground(plate.colour, round(room.wide), round(PLATE * scale), awaited=plate.awaited, won=plate.won)
     lay(picture, ground, (round(room.left), round(room.top)), round(PLATE * scale / 6))
     stamp(picture, portrait(plate.colour, plate.character, 96 * scale), room.at(60, 58))
-    stamp(picture, seat_letter(plate.letter, 44 * scale), room.at(30, 112))
+    stamp(picture, seat_sign(plate.letter, plate.shape, 44 * scale), room.at(30, 112))
     write(ImageDraw.Draw(picture), (room.inner, room.top + 32 * scale), name.text, name.size, INK, anchor="lm")
     if plate.ticked:
         stamp(picture, tick(30 * scale), (room.right - 26 * scale, room.top + 28 * scale))

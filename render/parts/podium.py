@@ -3,7 +3,7 @@
 It stands in the left and the middle; its lower steps leave room for a picture of the game's own in the upper right.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import lru_cache
 from math import cos, pi, sin
 from random import Random
@@ -12,6 +12,7 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from ..draw.canvas import Canvas, Point, rounded, stamp, star
+from ..draw.cast import Cast
 from ..draw.ducks import portrait
 from ..draw.theme import (
     COLOURS,
@@ -33,7 +34,7 @@ from ..draw.theme import (
 )
 from ..text.apart import Place, Written, told_apart
 from ..text.writing import shrunk, width, write, write_in_middle
-from .badges import crown, seat_letter
+from .badges import crown, seat_sign
 
 TALL = 900
 FLOOR = 862  # where the steps stand
@@ -68,6 +69,7 @@ class Rank(NamedTuple):
     name: str
     won: bool
     duckies: int = 1
+    shape: str = ""  # where a game has shapes
 
 
 class Step(NamedTuple):
@@ -92,6 +94,30 @@ class Step(NamedTuple):
 
 
 Add = Callable[[Image.Image, Step, int], None]
+
+
+def ranks_of(
+    places: Mapping[int, int],
+    winners: Collection[int],
+    cast: Cast,
+    letters: Sequence[str],
+    colours: Sequence[str],
+    shapes: Sequence[str] = (),
+) -> list[Rank]:
+    """Of seats by their places, the first one first."""
+    return [
+        Rank(
+            seat,
+            place,
+            colours[seat],
+            letters[seat],
+            cast.character(seat),
+            cast.names[seat],
+            seat in winners,
+            shape=shapes[seat] if shapes else "",
+        )
+        for seat, place in places.items()
+    ]
 
 
 def draw_podium(title: str, ranks: Sequence[Rank], add: Add) -> Image.Image:
@@ -139,6 +165,14 @@ def step_front(colour: str, wide: int, tall: int, *, won: bool) -> Image.Image:
     return canvas.done()
 
 
+@lru_cache(maxsize=64)
+def paper_on_step(wide: int, tall: int) -> Image.Image:
+    """What a game adds to a step is readable on it, whatever the colour of the step."""
+    canvas = Canvas((wide, tall), 1)
+    canvas.polygon(rounded(2, 2, wide - 2, tall - 2, min(wide, tall) / 4), PAPER, 4)
+    return canvas.done()
+
+
 @lru_cache(maxsize=8)
 def medal(place: int) -> Image.Image:
     canvas = Canvas((1.3, 1.3), 50, (0.65, 0.65))
@@ -158,7 +192,7 @@ def draw_duckies(picture: Image.Image, step: Step, rank: Rank) -> None:
     shift = 0.1 * step.wide * (rank.duckies > 1)
     feet = (step.middle + shift, step.top + 16)
     centre = put_on(picture, feet, portrait(rank.colour, rank.character, size))
-    stamp(picture, seat_letter(rank.letter, 0.27 * size), (centre[0] - 0.12 * size, centre[1] + 0.32 * size))
+    stamp(picture, seat_sign(rank.letter, rank.shape, 0.27 * size), (centre[0] - 0.12 * size, centre[1] + 0.32 * size))
     if rank.won:
         x, y = CROWNED[rank.character]
         stamp(picture, crown(0.52 * size, 8), (centre[0] + x * size / 2, centre[1] + (y + 0.06) * size / 2))

@@ -43,10 +43,12 @@ class Stage(Generic[P, S]):
     ending: Callable[[], Image.Image]
 
 
-def animation(stage: Stage[P, S], moments: Sequence[Moment[P, S]], most: int = EPISODE) -> Animation:
-    """Of no more moments than that."""
+def animation(
+    stage: Stage[P, S], moments: Sequence[Moment[P, S]], most: int = EPISODE, frame: int = FRAME
+) -> Animation:
+    """Of no more moments than that, each seen for so many milliseconds."""
     kept = [*seen_apart(thinned(moments, most))]
-    seen_for = [FRAME, *[FRAME if moment.scenery is None else BLINK for moment in kept]]
+    seen_for = [frame, *[frame if moment.scenery is None else BLINK for moment in kept]]
     return frames(stage, kept), [*seen_for, max(SHORTEST - sum(seen_for), 10 * FRAME)]
 
 

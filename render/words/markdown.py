@@ -15,6 +15,11 @@ def plain(name: str) -> str:
     return SIGNS.sub(r"\\\g<0>", name).replace("@", CALL)
 
 
+def unmarked(text: str) -> str:
+    """A message without its bold letters, for people who listen to it."""
+    return text.replace("**", "")
+
+
 def bold(sentence: Sentence) -> Sentence:
     return tuple(Form(weight, f"**{text}**") for weight, text in sentence)
 

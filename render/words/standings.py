@@ -40,5 +40,10 @@ def place(outcome: Outcome, seat: int) -> int:
     return 1 + sum(standing(outcome, other) < mine for other in range(len(outcome.scores)))
 
 
+def places(outcome: Outcome) -> dict[int, int]:
+    """Of each seat, winners first, then by score."""
+    return {seat: place(outcome, seat) for seat in in_order(outcome)}
+
+
 def standing(outcome: Outcome, seat: int) -> tuple[bool, int]:
     return seat not in outcome.winners, -outcome.scores[seat]

@@ -39,7 +39,7 @@ def run(_: list[str]) -> bool:
 
 def some_pictures(kind: str) -> Iterator[Image.Image]:
     """From anywhere in races by both sets of rules."""
-    taken = [shot for rules in ("beginner", "advanced") for shot in shots(rules) if shot.what == kind]
+    taken = [shot for rules in ("beginner", "advanced") for shot in shots("race", rules) if shot.what == kind]
     for shot in Random(1).sample(taken, OF_EACH):
         yield in_palette(shot.pixels(), COLOURS)
 

@@ -124,10 +124,11 @@ def test_the_dog_is_explained_where_there_is_one() -> None:
     assert len(pages_of("race", beginners)) == 3
 
 
-async def test_every_page_of_a_race_has_a_picture_with_an_alt_text() -> None:
-    for page, lesson in zip(pages_of("race"), TELLERS["race"].lessons, strict=True):
+@pytest.mark.parametrize("kind", ARTISTS)
+async def test_every_page_of_a_game_that_is_drawn_has_a_picture_with_an_alt_text(kind: str) -> None:
+    for page, lesson in zip(pages_of(kind), TELLERS[kind].lessons, strict=True):
         (picture,) = [drawing.job.done() for drawing in drawings_of(page)]
-        assert picture == ARTISTS["race"].lessons[lesson.name](WORDS)
+        assert picture == ARTISTS[kind].lessons[lesson.name](WORDS)
         view, files = await drawn(page)
         assert (len(files), alt_texts(view.to_components())) == (1, [picture.alt])
 

@@ -259,8 +259,8 @@ def test_without_all_that_happened_the_board_stands_still() -> None:
     assert not board_page(table_of(later.game), Story(before.game.view(None))).moving
     assert not board_page(table_of(after.game), Story(after.game.view(None))).moving
     assert not board_page(table_of(after.game), Story(before.game.view(0))).moving
-    words = played(new("gallery"), 9, Random(9))
-    assert not board_page(table_of(words.game), Story(new("gallery").game.view(None))).moving
+    words = played(new("pool"), 9, Random(9))
+    assert not board_page(table_of(words.game), Story(new("pool").game.view(None))).moving
 
 
 # The hand

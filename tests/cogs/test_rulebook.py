@@ -16,6 +16,7 @@ from engine.race import CARDS
 from engine.race.cards import parse_path
 from engine.tow import CONTENT
 from render import ARTISTS, TELLERS
+from render.gallery.pictures import lessons as gallery_lessons
 from render.race.pictures import lessons
 from render.race.words.lessons import IN_ORDER, READ, TWO_PATHS
 from render.words.texts import texts
@@ -295,10 +296,31 @@ def test_the_cards_of_the_race_in_examples_and_pictures_are_the_ones_that_are_to
 # Pictures
 
 
-def test_a_chapter_of_the_race_shows_what_it_tells() -> None:
-    shown = [name for _, name in FIGURE.findall(source("race"))]
-    assert len({*shown}) == len(shown) >= 8
-    assert {*shown} <= ARTISTS["race"].figures.keys()
+@pytest.mark.parametrize(("kind", "least"), [("race", 8), ("gallery", 5)])
+def test_a_chapter_shows_what_it_tells(kind: str, least: int) -> None:
+    shown = [name for _, name in FIGURE.findall(source(kind))]
+    assert len({*shown}) == len(shown) >= least
+    assert {*shown} <= ARTISTS[kind].figures.keys()
+
+
+def test_every_card_of_the_gallery_is_shown_in_the_chapter_that_tells_it() -> None:
+    sheets = {
+        "aiming": gallery_lessons.AIMING,
+        "moving": gallery_lessons.MOVING,
+        "protecting": gallery_lessons.PROTECTING,
+    }
+    assert [kind for kinds in sheets.values() for kind in kinds] == [*content("gallery", "cards.toml")["counts"]]
+    for name, kinds in sheets.items():
+        (chapter,) = [each.text for each in chapters("gallery") if f"(figure:{name})" in each.text]
+        assert [*re.findall(r"\{([a-z-]+)\}", chapter)] == [*kinds]
+
+
+def test_the_example_of_the_gallery_is_drawn_as_it_is_told() -> None:
+    letters = [look.letter for look in TELLERS["gallery"].looks]
+    blocks = [FENCED.findall(chapter.text) for chapter in chapters("gallery")]
+    told = [block.splitlines()[-2].split()[1:] for found in blocks for block in found]
+    lines = (gallery_lessons.EXAMPLE, gallery_lessons.AFTERWARDS)
+    assert told == [[letters[card.duck] if card.duck >= 0 else "~" for card in line] for line in lines]
 
 
 @every_game

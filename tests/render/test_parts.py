@@ -16,7 +16,7 @@ from render.draw.theme import COLOURS, FLOOR, GOLD, TALLEST, WIDE, Colour
 from render.parts.cards import grid_of
 from render.parts.head import HEAD, draw_head
 from render.parts.letters import Letter, placed
-from render.parts.plates import FOOT, PlateBox, awaited_seats, draw_plates, plate_ground, plates_of
+from render.parts.plates import PlateBox, awaited_seats, draw_plates, foot_of, plate_ground, plates_of
 from render.parts.stage import BLINK, FRAME, SHORTEST, Moment, Stage, animation, thinned
 from tests.render.tables import NAMES
 
@@ -39,7 +39,7 @@ def test_every_seat_of_every_game_has_a_plate_with_room_for_what_the_game_adds(k
         assert [*rooms] == [*range(seats)]
         assert {plate.seat for plate in plates if plate.awaited} == awaited_seats(view) != set()
         for room in rooms.values():
-            assert picture.height - FOOT <= room.top
+            assert picture.height - foot_of(seats) <= room.top
             assert 0 < room.left < room.inner < room.right < WIDE
 
 

@@ -88,12 +88,68 @@ gallery-discards = Discards: { $cards }
 gallery-several = { $count } × { $card }
 gallery-legend = Space 1 is the front; the deck is behind 6. X: marker. ~: water. hides: a duck under another one.
 
+## On the picture of the board; { $who } is a name without Markdown
+gallery-front = front
+gallery-plate-out = out
+gallery-plate-sitting-out = sitting out
+gallery-deck = deck { $count }
+gallery-cards = cards { $count }
+gallery-head-turn = Turn { $number }
+gallery-head-replay = Replay
+gallery-head-won = { $who } { $count ->
+    [one] wins!
+   *[other] win together!
+}
+gallery-head-watch = Watch the ducks
+gallery-head-playing = { $who } plays { $card }
+gallery-head-card = { $who } chooses a card
+gallery-head-take-aim = { $who } takes aim: where?
+gallery-head-double-barrel = { $who } takes aim twice: where?
+gallery-head-shoot = { $who } shoots: at which marker?
+gallery-head-quick-shot = { $who } shoots any duck: which one?
+gallery-head-misfire = { $who } misfires: from which marker?
+gallery-head-two-birds = { $who } shoots twice: where?
+gallery-head-bump-left = { $who } moves a marker to the left
+gallery-head-bump-right = { $who } moves a marker to the right
+gallery-head-hang-back = { $who } moves a duck back: which one?
+gallery-head-move-ahead = { $who } moves a duck ahead: which one?
+gallery-head-fast-forward = { $who } sends a duck to the front
+gallery-head-duck-and-cover = { $who } hides a duck: which one?
+gallery-head-bottoms-up = { $who } protects a duck: which one?
+gallery-head-neighbour = { $who } misfires: to which side?
+gallery-head-cover = { $who } hides a duck: under which one?
+gallery-head-order = { $who } puts the line in order: which is number { $space }?
+
 # The hand
 gallery-hand = **Your hand** · your ducks are `{ $letter }` { $colour } { $shape }, { $ducks ->
     [0] and you’re out
     [one] 1 is left
    *[other] { $ducks } are left
 }
+gallery-head-over = The game is over
+gallery-head-wait = Not your turn yet
+gallery-head-hand-card = Which card do you play?
+gallery-head-hand-discard = Which card do you discard?
+gallery-head-hand-take-aim = Aim at which space?
+gallery-head-hand-double-barrel = Aim at which spaces?
+gallery-head-hand-shoot = Shoot at which marker?
+gallery-head-hand-quick-shot = Shoot which duck?
+gallery-head-hand-misfire = Misfire from which marker?
+gallery-head-hand-two-birds = Shoot at which markers?
+gallery-head-hand-bump-left = Which marker moves left?
+gallery-head-hand-bump-right = Which marker moves right?
+gallery-head-hand-hang-back = Which of your ducks moves back?
+gallery-head-hand-move-ahead = Which of your ducks moves ahead?
+gallery-head-hand-fast-forward = Which of your ducks goes to the front?
+gallery-head-hand-duck-and-cover = Which of your ducks hides?
+gallery-head-hand-bottoms-up = Which duck do you protect?
+gallery-head-hand-neighbour = Which side do you hit?
+gallery-head-hand-cover = Under which duck does it hide?
+gallery-head-hand-order = Which card goes to space { $space }?
+gallery-preview-choose = Your choices now
+gallery-preview-order = Any order you like
+gallery-preview-after = The line afterwards
+gallery-preview-why = Not now: { $why }.
 gallery-held = { $count ->
     [one] **{ $card }**: { $does }
    *[other] { $count } × **{ $card }**: { $does }
@@ -103,6 +159,47 @@ gallery-held-in-vain = { $count ->
    *[other] { $count } × ~~{ $card }~~: { $does } Not right now: { $why }.
 }
 gallery-all-in-vain = You can’t play any of these right now, so you’d discard one.
+
+# For people who listen to the pictures
+gallery-alt-turn = Turn { $number }.
+gallery-alt-over = The game is over. { $who } { $count ->
+    [one] has
+   *[other] have
+} won.
+gallery-alt-setting = A shooting gallery at a fair: six places in a line on the water, and the ducks of all six colours: { $ducks }.
+gallery-alt-look = { $colour } { $shape } { $letter }
+gallery-alt-line = The line from the front: { $cards }.
+gallery-alt-empty-line = Nothing swims in the line any more.
+gallery-alt-space = { $space } { $card }
+gallery-alt-aimed = { $space } { $card }, aimed at
+gallery-alt-options = Choices: { $options }.
+gallery-alt-option = { $letter }: { $what }
+gallery-alt-players = { $players }.
+gallery-alt-player = { $who } ({ $letter }, { $colour } { $shape }): { $ducks ->
+    [0] out
+    [one] 1 duck left
+   *[other] { $ducks } ducks left
+}
+gallery-alt-player-sitting-out = { $player }, sitting out
+gallery-alt-decks = { $ducks } in the duck deck, { $cards } in the action deck.
+gallery-alt-known = At the bottom of the duck deck, the next first: { $ducks }.
+gallery-alt-safe = Space { $space } is safe until { $who }’s next turn.
+gallery-alt-you = You are { $letter }, { $colour } { $shape }; { $ducks ->
+    [0] you’re out
+    [one] 1 duck is left
+   *[other] { $ducks } ducks are left
+}.
+gallery-alt-card = { $card }: { $does }
+gallery-alt-card-in-vain = { $card }: { $does } Not right now: { $why }.
+gallery-alt-place = { $place }: { $who }, { $character }, { $colour } { $shape }, { $ducks ->
+    [0] no ducks left
+    [one] 1 duck left
+   *[other] { $ducks } ducks left
+}.
+gallery-alt-photo = A photo shows the end: { $what }.
+gallery-photo-last = the last duck swimming
+gallery-photo-last-many = the last ducks swimming
+gallery-photo-together = gone together
 
 # What is asked
 gallery-asked-card = **{ $who }** chooses a card to play.

@@ -66,6 +66,17 @@ how-gallery-end = **The catch:** if any of your cards can be played, you have to
     { "" }**Duck and Cover** hides one of your ducks under the one next to it. Under **Bottoms Up**, a duck can't be shot until the next turn of whoever played it.
     { "" }**The end:** it's over as soon as only one player has ducks left, in the line or in the deck. If you've lost all of yours, you can't win any more, but you keep playing, or sit out.
 
+how-gallery-turn-alt = Four pictures. Six spaces in a line on the water, with ducks on some of them and markers over two. A marker is put over a duck. A duck under a marker is hit. The ducks move on to the left, so that another one is under the marker.
+how-gallery-turn-line = Ducks swim in a line. The front is on the left.
+how-gallery-turn-aim = Take Aim puts a marker over a space.
+how-gallery-turn-shoot = Shoot hits the duck under a marker.
+how-gallery-turn-move = Other cards move ducks. Markers stay where they are.
+how-gallery-end-alt = Four pictures. A duck of your own is hit. A duck hides behind its neighbour. A duck has its tail in the air, and a shield. The last duck wears a crown.
+how-gallery-end-must = You have to play if you can, even at your own duck.
+how-gallery-end-hide = Duck and Cover hides your duck under its neighbour.
+how-gallery-end-safe = Bottoms Up: this one can’t be shot for now.
+how-gallery-end-last = The last player with ducks wins.
+
 ## Duck Pool, page by page
 
 how-pool-turn = **Your turn:** put the dive marker on a pool. Then play cards into it, as many as you like: blind from the deck, or ducks from your hand. Stop whenever you want, and draw a card.

@@ -1,22 +1,27 @@
 """What stands on the button of each answer in the gallery."""
 
-from engine.gallery import NOBODY, WATER
+from engine.gallery import NOBODY, WATER, Afloat
 
 from ...words.people import NO_NAMES
 from ...words.scene import AnyView, Question, slug
 from ...words.texts import Fact, Texts
-from .names import GalleryScene, colour, gallery_scene, kind_name
-
-STEP = {"bump-left": -1, "bump-right": 1, "hang-back": 1, "move-ahead": -1}  # from the chosen space to the other one
+from .names import STEP, GalleryScene, colour, gallery_scene, kind_name, letter_of
 
 
 def label(view: AnyView, asked: Question, word: str, texts: Texts) -> str:
+    """With its letter, if it has one on the board."""
     scene = gallery_scene(view, NO_NAMES, texts)
     if asked.ask == "sitting":
         return scene.say(f"gallery-label-{slug(word)}")
+    if asked.ask == "card":
+        verb, _, kind = word.partition(" ")
+        return scene.say(f"gallery-label-{verb}", card=kind_name(scene, kind))
+    return scene.say("label-lettered", letter=letter_of(asked, word), what=option(scene, asked, word))
+
+
+def option(scene: GalleryScene, asked: Question, word: str) -> str:
+    """What a choice in the line is."""
     verb, *rest = word.split()
-    if verb in ("play", "discard"):
-        return scene.say(f"gallery-label-{verb}", card=kind_name(scene, rest[0]))
     spaces = [int(space) for space in rest]
     if len(spaces) > 1:
         return scene.say(f"gallery-label-{verb}-two", **facts_of_two(scene, asked, *spaces))
@@ -46,11 +51,15 @@ def facts_of_two(scene: GalleryScene, asked: Question, space: int, following: in
 def afloat(scene: GalleryScene, asked: Question, space: int) -> str:
     """What lies on a space, in as few words as fit on a button."""
     card = scene.here.line[space - 1]
+    return afloat_told(scene, card, own=scene.owns(asked, card.duck))
+
+
+def afloat_told(scene: GalleryScene, card: Afloat, *, own: bool = False) -> str:
     if card.duck == WATER:
         return scene.say("gallery-at-water")
     if card.hidden != NOBODY:
         told = scene.say("gallery-at-pair", colour=colour(scene, card.duck), hidden=colour(scene, card.hidden))
-    elif scene.owns(asked, card.duck):
+    elif own:
         told = scene.say("gallery-at-own")
     else:
         told = scene.say("gallery-at-duck", colour=colour(scene, card.duck))

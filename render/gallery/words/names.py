@@ -6,19 +6,42 @@ from collections.abc import Sequence
 from engine.gallery import CARDS, CONTENT, WATER, Position
 
 from ...text.names import Names
-from ...words.people import people
-from ...words.scene import AnyView, Scene
+from ...words.letters import letters_besides
+from ...words.people import people, shown_names
+from ...words.scene import AnyView, Question, Scene
 from ...words.texts import Texts
 
 LETTERS = [look.letter for look in CONTENT.colours]
 KINDS = list(dict.fromkeys(CARDS.values()))
 WATER_SIGN = "~"
+CHOICE_LETTERS = letters_besides(LETTERS)
+STEP = {"bump-left": -1, "bump-right": 1, "hang-back": 1, "move-ahead": -1}  # from the chosen space to the other one
 
 GalleryScene = Scene[Position]
 
 
 def gallery_scene(view: AnyView, names: Names, texts: Texts) -> GalleryScene:
     return Scene(view, people(names, LETTERS[: view.seated], texts), texts)
+
+
+def listened_to(view: AnyView, names: Names, texts: Texts) -> GalleryScene:
+    """With names that aren't meant for Markdown: for alt texts."""
+    return Scene(view, called_people(view, names, texts), texts)
+
+
+def called_people(view: AnyView, names: Names, texts: Texts) -> tuple[str, ...]:
+    """What everyone is called on pictures."""
+    return shown_names(names, LETTERS[: view.seated], texts)
+
+
+def letter_of(asked: Question, word: str) -> str:
+    """The letter of a choice, on the board and on its button."""
+    return CHOICE_LETTERS[asked.moves.index(word)]
+
+
+def space_of(asked: Question) -> int:
+    """The space that a question is about, counted from 0."""
+    return int((asked.about or "").rpartition(" ")[2]) - 1
 
 
 def ducks_left(scene: GalleryScene, seat: int) -> int:

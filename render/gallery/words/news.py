@@ -18,8 +18,11 @@ AS_IT_IS = frozenset(
 
 
 def news(view: AnyView, events: Sequence[Event], names: Names, texts: Texts) -> list[str]:
-    scene = gallery_scene(view, names, texts)
-    seen = [event.seen_by(view.seat) for event in events]
+    return told(gallery_scene(view, names, texts), events)
+
+
+def told(scene: GalleryScene, events: Sequence[Event]) -> list[str]:
+    seen = [event.seen_by(scene.view.seat) for event in events]
     return sentences_of(scene, seen, sentence, {"fill": fills})
 
 
@@ -52,17 +55,17 @@ def hit(scene: GalleryScene, event: Event) -> str:
     """Who was shot, who came up, and, after a misfire, which marker went."""
     space, marker, owner, up = (number(event, fact) for fact in ("space", "marker", "duck", "up"))
     name = "gallery-news-hit-own" if owner == event.seat else "gallery-news-hit"
-    told = [scene.say(name, who=scene.who(event.seat), owner=scene.who(owner), space=space)]
+    said = [scene.say(name, who=scene.who(event.seat), owner=scene.who(owner), space=space)]
     if up != NOBODY:
-        told.append(scene.say("gallery-news-hit-up", owner=scene.who(up)))
+        said.append(scene.say("gallery-news-hit-up", owner=scene.who(up)))
     if marker not in (0, space):
-        told.append(scene.say("gallery-news-hit-marker", marker=marker))
-    return " ".join(told)
+        said.append(scene.say("gallery-news-hit-marker", marker=marker))
+    return " ".join(said)
 
 
 def miss(scene: GalleryScene, event: Event) -> str:
-    told = scene.say("gallery-news-miss", who=scene.who(event.seat), space=number(event, "space"))
-    return told if number(event, "marker") else f"{told} {scene.say('gallery-news-miss-marker')}"
+    said = scene.say("gallery-news-miss", who=scene.who(event.seat), space=number(event, "space"))
+    return said if number(event, "marker") else f"{said} {scene.say('gallery-news-miss-marker')}"
 
 
 def forward(scene: GalleryScene, event: Event) -> str:

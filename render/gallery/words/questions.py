@@ -5,11 +5,14 @@ from engine import Prompt
 from ...text.names import Names
 from ...words.scene import AnyView, Question, slug
 from ...words.texts import Texts
-from .names import gallery_scene
+from .names import GalleryScene, gallery_scene
 
 
 def question(view: AnyView, asked: Question, names: Names, texts: Texts) -> str:
-    scene = gallery_scene(view, names, texts)
+    return asked_in(gallery_scene(view, names, texts), asked)
+
+
+def asked_in(scene: GalleryScene, asked: Question) -> str:
     space = asked.about.partition(" ")[2] if asked.about else ""
     if isinstance(asked, Prompt):
         return scene.say(f"gallery-asked-you-{message(asked)}", space=space)

@@ -13,10 +13,11 @@ from engine.race import CARDS, DUCKY_OF, MEANING, OFF_BOARD, THE_DOG, Board, Pos
 from ...draw.canvas import Point, stamp
 from ...draw.strokes import draw_stroke
 from ...draw.theme import INK, WHITE
+from ...parts.badges import bonk
 from ...parts.letters import Box, Letter, placed
 from ..words.movers import place_of
 from ..words.names import CHOICE_LETTERS, marks_of
-from .pieces import bonk, paw
+from .pieces import paw
 from .tub import AHEAD, SIDE, Tub
 
 

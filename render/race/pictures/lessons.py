@@ -13,9 +13,9 @@ from ...draw.cast import Cast
 from ...draw.ducks import portrait
 from ...draw.strokes import draw_stroke
 from ...draw.theme import FINAL, FLOOR, HEADING, INK, MARGIN, PAPER, START, STEP, WIDE, mixed
-from ...parts.badges import halo, tick
+from ...parts.badges import bonk, halo, tick
 from ...parts.letters import draw_letters
-from ...parts.panels import CAPTION, CAPTION_ROOM, draw_caption, paste_panel
+from ...parts.panels import CAPTION, CAPTION_ROOM, GAP, PANEL_WIDE, TOP, captioned, draw_caption, paste_panel
 from ...parts.pills import draw_pill
 from ...text.writing import shrunk, write
 from ...words.texts import Texts
@@ -24,7 +24,7 @@ from ..words.names import token_name
 from .cards import arrow, diagrams, draw_sketch, sketch_of, small_card
 from .choices import apart, draw_arrows, points_of, ways
 from .hand import small_tub, waters
-from .pieces import bonk, buoy, dog, paw, token
+from .pieces import buoy, dog, paw, token
 from .plates import buoy_mark
 from .swimmers import DOG_TRAIL, Swimmer, draw_dog, draw_ducky, seat_colour
 from .tub import CORNERS, Tub, bathroom, fitted
@@ -34,7 +34,6 @@ SMALL = "28f8-0amm1aml2ank3aok4bnl5glm-56"  # a board of six tiles
 ME, OTHER, THIRD = 0, 1, 2  # seats
 CAST = Cast(())
 CLOSE = 54  # how large a space is on the water seen close up
-GAP, TOP = 20, 14
 SOUTH_WEST = 4
 NUMBER = 76  # how large that of a card is written
 
@@ -173,7 +172,7 @@ def fork(size: Size) -> Image.Image:
 
 # A round
 
-PANEL: Size = ((WIDE - 2 * MARGIN - GAP) // 2, 330)
+PANEL: Size = (PANEL_WIDE, 330)
 PICKED = dict(zip((THIRD, ME, OTHER), IN_ORDER, strict=True))
 FOUR_AHEAD = Leg(52)
 BONKING, IN_THE_WAY = Ducky(ME, 53, 1), Ducky(OTHER, 38, 4)
@@ -183,14 +182,7 @@ TO_A_BUOY, WITH_TWO_CARDS = Ducky(ME, 44, 2), (Leg(20, turn=5), Leg(12, turn=5))
 
 def draw_panels(lesson: str, texts: Texts) -> Image.Image:
     """All four of a lesson, with what they show."""
-    panels = {texts.say(f"how-race-{lesson}-{name}"): draw(texts) for name, draw in PANELS[lesson].items()}
-    tall = TOP + CAPTION_ROOM + PANEL[1] + TOP
-    picture = Image.new("RGB", (WIDE, 2 * tall + TOP), FLOOR)
-    for place, (caption, panel) in enumerate(panels.items()):
-        left, top = MARGIN + place % 2 * (PANEL[0] + GAP), place // 2 * tall
-        draw_caption(picture, (left + 4, top + TOP), caption, PANEL[0])
-        paste_panel(picture, panel, (left, top + TOP + CAPTION_ROOM))
-    return picture
+    return captioned({texts.say(f"how-race-{lesson}-{name}"): draw(texts) for name, draw in PANELS[lesson].items()})
 
 
 def order_of_cards(_: Texts) -> Image.Image:

@@ -16,10 +16,10 @@ from engine.race import FACINGS, OFF_BOARD, THE_DOG, Position
 from ...draw.canvas import Point, stamp
 from ...draw.cast import Cast
 from ...parts import stage
+from ...parts.badges import bonk
 from ...words.facts import number, numbers, word
 from ...words.texts import Texts
 from .board import bare_board, draw_board, frame_of
-from .pieces import bonk
 from .swimmers import draw_dog, draw_ducky, swimmer_of
 from .tub import Tub
 

@@ -7,13 +7,12 @@ from PIL import Image
 
 from engine.race import CONTENT
 
-from ...draw.canvas import Canvas, around, star
+from ...draw.canvas import Canvas, around
 from ...draw.theme import (
     COLOURS,
     FINAL,
     FUR,
     FUR_DARK,
-    GOLD,
     HEADING,
     HOLE,
     INK,
@@ -132,16 +131,6 @@ def dog(facing: float, size: float) -> Image.Image:
         canvas.oval((side * 0.17, -0.66), 0.09, 0.1, WHITE, 0.04)
         canvas.oval((side * 0.17, -0.69), 0.05, 0.06, INK)
     return canvas.done()
-
-
-@lru_cache(maxsize=16)
-def bonk(size: float) -> Image.Image:
-    canvas = Canvas((2.2, 2.2), size, (1.1, 1.1))
-    canvas.polygon(star((0, 0), 0.95, 0.5, 9), GOLD, 0.09)
-    canvas.polygon(star((0, 0), 0.6, 0.32, 9), WHITE)
-    sprite = canvas.done()
-    write_in_middle(sprite, "!", size * 1.0, COLOURS["red"])
-    return sprite
 
 
 @lru_cache(maxsize=16)

@@ -1,20 +1,19 @@
 """The result of a race: everyone on the podium, and the move that decided it as a photo."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from engine import View
 from engine.race import OFF_BOARD, Position, board_of
 
-from ...draw.canvas import Canvas, rounded, stamp
+from ...draw.canvas import stamp
 from ...draw.cast import Cast
-from ...draw.theme import INK, MARGIN, PAPER, WHITE, WIDE
 from ...parts.badges import halo
-from ...parts.podium import Add, Rank, Step, draw_podium
-from ...text.writing import isolated, shrunk, write
-from ...words.standings import in_order, place
+from ...parts.photo import draw_photo, mounted, photo_size
+from ...parts.podium import Add, Rank, Step, draw_podium, paper_on_step, ranks_of
+from ...text.writing import isolated
+from ...words.standings import places
 from ...words.texts import Texts
 from ..words.headlines import headline, last_moment
 from ..words.movers import own_duckies
@@ -23,9 +22,6 @@ from .story import Trail, latest_round, trails
 from .swimmers import draw_all, draw_ducky, draw_trail, home, swimmer_of
 from .tub import Tub, drawn_bathroom, middle, spaces_on
 
-PHOTO_WIDE, PHOTO_TALL, TALLER = 388, 262, 480  # pixels; it's taller where nobody stands below it
-EDGE, CAPTION = 16, 58  # of the paper around it
-TILT = -3  # degrees
 CLOSEST, FURTHEST, STEP = 62, 30, 4  # the radius of a space, in pixels: few sizes, so that sprites are drawn once
 AROUND = 1.7  # radii that can be seen around the last move
 SINKING = 0.74  # how much of a ducky is still to be seen in the drain
@@ -35,28 +31,15 @@ ROW = 76  # pixels, at most
 def draw_result(view: View[Position], cast: Cast, texts: Texts) -> Image.Image:
     title = headline(view, [*map(isolated, cast.names)], texts)
     picture = draw_podium(title, ranks(view, cast), progress(view.position))
-    photo = mounted(photo_of(view, cast), last_moment(view, texts))
-    stamp(picture, photo, (WIDE - MARGIN - photo.width / 2 + 8, 124 + photo.height / 2))
+    draw_photo(picture, mounted(photo_of(view, cast), last_moment(view, texts)))
     return picture
 
 
 def ranks(view: View[Position], cast: Cast) -> list[Rank]:
     """The winner first, then by buoys. Whoever has touched as many shares a place."""
-    outcome = view.outcome
-    assert outcome
-    return [
-        Rank(
-            seat,
-            place(outcome, seat),
-            COLOURS[seat],
-            LETTERS[seat],
-            cast.character(seat),
-            cast.names[seat],
-            seat in outcome.winners,
-            len(own_duckies(view.position, seat)),
-        )
-        for seat in in_order(outcome)
-    ]
+    assert view.outcome
+    found = ranks_of(places(view.outcome), view.outcome.winners, cast, LETTERS, COLOURS)
+    return [rank._replace(duckies=len(own_duckies(view.position, rank.seat))) for rank in found]
 
 
 def progress(position: Position) -> Add:
@@ -67,7 +50,7 @@ def progress(position: Position) -> Add:
         duckies = own_duckies(position, seat)
         tall = min(ROW, step.height / len(duckies))
         wide = (2.92 if len(duckies) == 1 else 3.52) * 0.84 * tall  # with the letter of each
-        paper = panel(round(wide + 0.46 * tall), round(tall * len(duckies)))
+        paper = paper_on_step(round(wide + 0.46 * tall), round(tall * len(duckies)))
         stamp(picture, paper, (step.middle, step.below_name + paper.height / 2))
         for row, number in enumerate(duckies):
             middle = (step.middle - wide / 2, step.below_name + tall * (row + 0.5))
@@ -76,20 +59,13 @@ def progress(position: Position) -> Add:
     return add
 
 
-@lru_cache(maxsize=64)
-def panel(wide: int, tall: int) -> Image.Image:
-    canvas = Canvas((wide, tall), 1)
-    canvas.polygon(rounded(2, 2, wide - 2, tall - 2, min(wide, tall) / 4), PAPER, 4)
-    return canvas.done()
-
-
 # The photo
 
 
 def photo_of(view: View[Position], cast: Cast) -> Image.Image:
     """The last move into the drain, close enough to see all of it."""
     position, moves = view.position, deciding(view)
-    size = (PHOTO_WIDE, TALLER if view.seated == 2 else PHOTO_TALL)
+    size = photo_size(view.seated)
     tub = close_up(position.board, [space for move in moves for space in move.route], size)
     picture = drawn_bathroom(tub, *size)  # not kept: no other race ends just there
     for move in moves:
@@ -126,21 +102,3 @@ def close_up(layout: str, spaces: Sequence[int], size: tuple[int, int]) -> Tub:
     wide, tall = size
     radius = max(FURTHEST, min(CLOSEST, wide / (right - left), tall / (bottom - top)) // STEP * STEP)
     return Tub(board, radius, (wide / 2 - (left + right) / 2 * radius, tall / 2 - (top + bottom) / 2 * radius))
-
-
-def mounted(photo: Image.Image, caption: str) -> Image.Image:
-    """On white paper with a caption, a bit askew."""
-    sprite = photo_paper(photo.width + 2 * EDGE, photo.height + EDGE + CAPTION).copy()
-    sprite.paste(photo, (EDGE, EDGE))
-    draw = ImageDraw.Draw(sprite)
-    draw.rectangle((EDGE, EDGE, EDGE + photo.width - 1, EDGE + photo.height - 1), outline=INK, width=4)
-    words, size = shrunk(caption, 34, photo.width)
-    write(draw, (sprite.width / 2, sprite.height - CAPTION / 2 - 6), words, size, INK)
-    return sprite.rotate(TILT, Image.Resampling.BICUBIC, expand=True)
-
-
-@lru_cache(maxsize=2)
-def photo_paper(wide: int, tall: int) -> Image.Image:
-    canvas = Canvas((wide, tall), 1)
-    canvas.polygon(rounded(3, 3, wide - 3, tall - 3, 12), WHITE, 5)
-    return canvas.done()

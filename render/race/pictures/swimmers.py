@@ -14,12 +14,12 @@ from ...draw.cast import Cast
 from ...draw.ducks import from_above
 from ...draw.strokes import draw_stroke
 from ...draw.theme import COLOURS, INK, PAPER, WHITE, Colour, mixed
-from ...parts.badges import halo, seat_letter
+from ...parts.badges import bonk, halo, seat_letter
 from ...parts.pills import draw_pill
 from ...text.apart import Place, told_apart
 from ...text.names import Names
 from ..words.movers import own_duckies, place_of
-from .pieces import bonk, dog
+from .pieces import dog
 from .story import Trail
 from .tub import Tub
 

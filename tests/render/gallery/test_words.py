@@ -15,6 +15,7 @@ from tests.say import listed, say, says
 
 NAMES = ("Ann", "Ben", "Cat")
 T = texts()
+LETTERED = say("label-lettered", letter="", what="")  # what stands between a letter and the rest
 
 
 def board(game: Any) -> list[str]:
@@ -26,7 +27,11 @@ def hand(game: Any, seat: int = ANN) -> list[str]:
 
 
 def labels(game: Any, seat: int | None = ANN) -> list[str]:
-    """On the buttons: for the seat that is asked, or for everyone."""
+    """On the buttons, without their letters: for the seat that is asked, or for everyone."""
+    return [label.partition(LETTERED)[2] or label for label in buttons(game, seat)]
+
+
+def buttons(game: Any, seat: int | None = ANN) -> list[str]:
     view = game.view(seat)
     (asked,) = view.waiting if seat is None else view.prompts
     return [TELLER.label(view, asked, word, T) for word in asked.moves]
@@ -290,6 +295,14 @@ def test_on_the_board_a_button_tells_colours_instead_of_yours() -> None:
         say("gallery-label-shoot", space=1, card=a_duck("yellow")),
         say("gallery-label-shoot", space=4, card=a_duck("red")),
     ]
+
+
+def test_every_choice_in_the_line_has_a_letter_and_cards_have_none() -> None:
+    game = gallery("a w b c a b", "14", hand=("shoot", "take-aim", "disorderly-conduckt"))
+    assert not any(LETTERED in label for label in buttons(game))
+    play(game, "play disorderly-conduckt")
+    for seat in (ANN, None):
+        assert [label.partition(LETTERED)[0] for label in buttons(game, seat)] == ["A", "C", "D", "E", "F", "H", "J"]
 
 
 def test_second_questions_name_the_space_of_the_first() -> None:

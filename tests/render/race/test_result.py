@@ -12,9 +12,10 @@ from engine import Outcome, View
 from engine.race import Position
 from render import CHARACTERS, Cast
 from render.draw.theme import GOLD, WIDE
+from render.parts.photo import PHOTO_TALL, PHOTO_WIDE, TALLER
 from render.parts.podium import CROWNED, TALL, Rank, draw_podium, steps_of
 from render.race.artist import result
-from render.race.pictures.result import PHOTO_TALL, PHOTO_WIDE, TALLER, close_up, deciding, draw_result, ranks
+from render.race.pictures.result import close_up, deciding, draw_result, ranks
 from render.race.pictures.swimmers import home
 from tests.engine.laws import Subject
 from tests.render.race.tables import TABLES, every_table

@@ -1,0 +1,1 @@
+"""Duck Gallery drawn: the stall, the hand, and what moves."""
