@@ -61,6 +61,7 @@ gallery-why-move-ahead = none of your ducks has a card in front of it
 gallery-why-fast-forward = you have no duck behind the front space
 gallery-why-duck-and-cover = none of your ducks has a duck next to it to hide under
 gallery-why-bottoms-up = every duck in the line is already protected
+gallery-why-no-duck = you have no duck in the line
 
 # The board
 gallery-turn = **Turn { $number } · { $who }**
@@ -144,7 +145,7 @@ gallery-head-hand-fast-forward = Which of your ducks goes to the front?
 gallery-head-hand-duck-and-cover = Which of your ducks hides?
 gallery-head-hand-bottoms-up = Which duck do you protect?
 gallery-head-hand-neighbour = Which side do you hit?
-gallery-head-hand-cover = Under which duck does it hide?
+gallery-head-hand-cover = Your duck hides under which duck?
 gallery-head-hand-order = Which card goes to space { $space }?
 gallery-preview-choose = Your choices now
 gallery-preview-order = Any order you like

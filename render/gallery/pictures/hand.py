@@ -18,6 +18,7 @@ from ...text.writing import shrunk, write
 from ...words.sentences import capital
 from ...words.texts import Texts
 from ..words.headlines import hand_headline
+from ..words.names import why_not
 from .belt import Look, looks_of, sign_of
 from .cards import drawing
 from .plates import draw_ducks_left
@@ -32,11 +33,13 @@ LEAST_TALL = 420
 
 
 class Shown(NamedTuple):
-    """A card on the picture: what kind it is, why it can't be played, if it can't, and whether it's being played."""
+    """A card on the picture: what kind it is, and whether it can't be played, is being played, or has to wait for the
+    one that is."""
 
     kind: str
     why: bool = False
     now: bool = False
+    waits: bool = False
 
 
 def draw_hand(view: View[Position], cast: Cast, texts: Texts) -> Image.Image:
@@ -55,7 +58,8 @@ def shown_cards(view: View[Position]) -> list[Shown]:
     """First the card that this seat is carrying out, then the hand."""
     here = view.position
     played = [Shown(here.played, now=True)] if here.played and here.turn == view.seat else []
-    held = [Shown(CARDS[card], bool(why)) for card, why in zip(here.hand, here.unplayable, strict=True)]
+    waits = bool(played)
+    held = [Shown(CARDS[card], bool(why), waits=waits) for card, why in zip(here.hand, here.unplayable, strict=True)]
     return [*played, *held]
 
 
@@ -83,12 +87,14 @@ def draw_card(
     draw_card_ground(picture, corner, size, NOW if shown.now else PLAIN)
     paste_panel(picture, drawing(shown.kind, looks[view.seat], DRAWING), (left + INSET, top + INSET))
     draw_words(picture, shown.kind, (left + INSET + DRAWING + 18, top + INSET), texts)
-    if shown.why:
+    if shown.why or shown.waits:
         dim(picture, (left + INSET, top + INSET), (size[0] - 2 * INSET, ROW - 2 * INSET), PAPER, 0.5)
     at = (left + INSET + DRAWING + WORDS + 36, top + INSET)
     room = (round(WIDE - MARGIN - INSET - at[0]), ROW - 2 * INSET)
+    if shown.waits:
+        return
     if shown.why:
-        draw_reason(picture, texts.say(f"gallery-why-{shown.kind}"), at, room, texts)
+        draw_reason(picture, texts.say(why_not(view.position, view.seat, shown.kind)), at, room, texts)
     else:
         draw_outlook(picture, outlook(view, shown), looks, at, room, texts)
 

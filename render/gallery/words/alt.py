@@ -16,7 +16,7 @@ from ...words.scene import Question
 from ...words.sentences import LONGEST_ALT, Form, Sentence, capital, fit, joined
 from ...words.texts import Texts
 from .labels import afloat_told, option
-from .names import LETTERS, GalleryScene, colour, ducks_left, kind_name, letter_of, listened_to, shape
+from .names import LETTERS, GalleryScene, colour, ducks_left, kind_name, letter_of, listened_to, shape, why_not
 from .news import told
 from .questions import asked_in
 
@@ -210,7 +210,7 @@ def held(scene: GalleryScene) -> list[tuple[int, str | None]]:
 def card_told(scene: GalleryScene, kind: str, *, in_vain: bool) -> Sentence:
     facts = {"card": kind_name(scene, kind), "does": scene.say(f"gallery-does-{kind}")}
     if in_vain:
-        why = scene.say(f"gallery-why-{kind}")
+        why = scene.say(why_not(scene.here, scene.me, kind))
         return one(Priority.CARD, scene.say("gallery-alt-card-in-vain", **facts, why=why))
     return one(Priority.CARD, scene.say("gallery-alt-card", **facts))
 

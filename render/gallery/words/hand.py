@@ -8,7 +8,7 @@ from ...text.names import Names
 from ...words.pages import page, part, small
 from ...words.scene import AnyView
 from ...words.texts import Texts
-from .names import LETTERS, GalleryScene, colour, ducks_left, gallery_scene, kind_name, shape
+from .names import LETTERS, GalleryScene, colour, ducks_left, gallery_scene, kind_name, shape, why_not
 
 
 def hand(view: AnyView, names: Names, texts: Texts) -> str:
@@ -53,7 +53,7 @@ def useless(scene: GalleryScene, kind: str, count: int) -> str:
         count=count,
         card=kind_name(scene, kind),
         does=scene.say(f"gallery-does-{kind}"),
-        why=scene.say(f"gallery-why-{kind}"),
+        why=scene.say(why_not(scene.here, scene.me, kind)),
     )
 
 

@@ -16,6 +16,7 @@ KINDS = list(dict.fromkeys(CARDS.values()))
 WATER_SIGN = "~"
 CHOICE_LETTERS = letters_besides(LETTERS)
 STEP = {"bump-left": -1, "bump-right": 1, "hang-back": 1, "move-ahead": -1}  # from the chosen space to the other one
+FOR_OWN_DUCKS = ("hang-back", "move-ahead", "fast-forward", "duck-and-cover")  # cards that move one's own ducks
 
 GalleryScene = Scene[Position]
 
@@ -75,3 +76,9 @@ def kind_counts(scene: GalleryScene, kinds: Sequence[str]) -> str:
     return scene.enumerated(
         [scene.say("gallery-several", count=count, card=kind_name(scene, kind)) for kind, count in counts.items()]
     )
+
+
+def why_not(here: Position, seat: int, kind: str) -> str:
+    """The message that says why this card can't be played."""
+    has_duck = any([seat in (card.duck, card.hidden) for card in here.line])
+    return "gallery-why-no-duck" if kind in FOR_OWN_DUCKS and not has_duck else f"gallery-why-{kind}"
