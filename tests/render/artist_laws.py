@@ -15,6 +15,7 @@ from PIL import Image, ImageChops, ImageStat
 from engine import Event, Game
 from render import TELLERS, Artist, Cast, Picture
 from render.artist import AnyView
+from render.text import writing
 from render.words.people import shown_names
 from render.words.sentences import LONGEST_ALT, length
 from tests.engine import laws
@@ -23,7 +24,9 @@ from tests.render.any_names import casts
 from tests.render.tables import ENGLISH, NAMES, check_laws, moments, played_to_the_end
 
 PEOPLE = Cast(NAMES)
-WIDE = 1200
+WIDE, ON_A_PHONE = 1200, 400  # pixels
+LEAST_TEXT = 7.5  # pixels tall there
+SIGN = 3  # letters at most
 HEAVIEST, HEAVIEST_EPISODE, HEAVIEST_REPLAY = 120 * 1024, 400 * 1024, 1024 * 1024  # bytes
 HEAVIEST_RESULT = 150 * 1024
 SHORTEST, LONGEST, LONGEST_REPLAY = 2000, 6000, 15_000  # milliseconds
@@ -68,6 +71,34 @@ def check_still(picture: Picture, heaviest: int = HEAVIEST) -> None:
     assert image.height >= 400, "too flat to be seen"
     assert len(picture.data) <= heaviest
     check_alt(picture)
+
+
+def words_can_be_read_on_a_phone(artist: Artist, table: Subject, rng: Random, games: int = 1) -> None:
+    """There a picture is some 400 pixels wide. Signs of a letter or two, and names, are seen elsewhere as well."""
+    written = dict[str, float]()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(writing, "_stamp", noting(written, writing._stamp))
+        for game, _ in moments(table, rng, games=games, steps=4):
+            artist.board(game.view(None), PEOPLE, ENGLISH)
+            for seat in range(game.seated):
+                artist.hand(game.view(seat), PEOPLE, ENGLISH)
+    small = {text: size for text, size in written.items() if size * ON_A_PHONE / WIDE < LEAST_TEXT}
+    assert not {text: size for text, size in small.items() if is_word(text)}, "too small on a phone"
+
+
+def noting(written: dict[str, float], stamp: Callable[..., Any]) -> Callable[..., Any]:
+    """The same, but the smallest size of each text is noted."""
+
+    def noted(text: str, size: float, weight: writing.Weight) -> Any:
+        written[text] = min(size, written.get(text, size))
+        return stamp(text, size, weight)
+
+    return noted
+
+
+def is_word(text: str) -> bool:
+    called = text.partition(" (")[0].rstrip("…")
+    return len(text) > SIGN and not any([name.startswith(called) for name in NAMES])
 
 
 def check_alt(picture: Picture) -> None:
@@ -254,6 +285,7 @@ LAWS: Mapping[str, Law] = {
     law.__name__: law
     for law in (
         is_sent_and_seen_on_a_phone,
+        words_can_be_read_on_a_phone,
         draws_whatever_people_are_called,
         lessons_are_pages_of_how_to_play_and_always_the_same,
         figures_are_light_and_always_the_same,

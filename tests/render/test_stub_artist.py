@@ -6,13 +6,14 @@ from itertools import count, cycle
 from random import Random
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from engine import Event
 from render import ARTISTS, TELLERS, Artist, Cast, Picture
 from render.artist import AnyView
 from render.draw.encode import gif, png
 from render.draw.theme import COLOURS
+from render.text.writing import write
 from render.words.people import shown_names
 from render.words.sentences import LONGEST_ALT
 from render.words.standings import in_order
@@ -168,6 +169,11 @@ def by_seats(view: AnyView, cast: Cast, texts: Texts) -> Picture:
     return drawn._replace(alt=f"{losers[0]} {drawn.alt}"[:LONGEST_ALT])
 
 
+def with_small_print(view: AnyView, cast: Cast, texts: Texts) -> Picture:
+    write(ImageDraw.Draw(Image.new("RGB", LARGE)), (0, 0), "Who is to read this?", 22, (0, 0, 0))
+    return board(view, cast, texts)
+
+
 def bad_artists() -> Iterator[tuple[str, str, Artist]]:
     """The law that is broken, how, and by whom."""
     sent = "is_sent_and_seen_on_a_phone"
@@ -178,6 +184,7 @@ def bad_artists() -> Iterator[tuple[str, str, Artist]]:
     yield sent, "wordless", STUB._replace(board=wordless)
     yield sent, "animated", STUB._replace(setting=forever)
     yield sent, "tall", STUB._replace(closeup=picture_of(rectangle((1200, 1000))))
+    yield "words_can_be_read_on_a_phone", "with small print", STUB._replace(board=with_small_print)
     yield "draws_whatever_people_are_called", "only ASCII", STUB._replace(board=only_ascii)
     lessons, page = "lessons_are_pages_of_how_to_play_and_always_the_same", TELLER.lessons[0].name
     yield lessons, "square", STUB._replace(lessons={page: lesson(rectangle((1200, 1200)))})
