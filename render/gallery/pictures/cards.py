@@ -16,6 +16,7 @@ from ...draw.strokes import draw_stroke
 from ...draw.theme import COLOURS, FINAL, INK, WHITE, Colour
 from ...parts.badges import bonk
 from .belt import Look, sign_of
+from .palette import in_colours
 from .pieces import card_back, feather, free_sight, shield, sight
 from .pond import draw_wave, pond
 
@@ -122,8 +123,8 @@ DRAWINGS: Mapping[str, Drawing] = {
 
 @lru_cache(maxsize=256)
 def drawing(kind: str, own: Look, wide: int) -> Image.Image:
-    """So many pixels wide; two thirds of that tall."""
-    return drawn(DRAWINGS[kind], own, wide)
+    """So many pixels wide; two thirds of that tall. In the palette, because many are kept."""
+    return in_colours(drawn(DRAWINGS[kind], own, wide))
 
 
 def drawn(what: Drawing, own: Look, wide: int) -> Image.Image:
