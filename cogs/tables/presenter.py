@@ -123,14 +123,13 @@ class Presenter:
         self._drawn.setdefault(table.id, {})[slot] = Drawn(redrawn, page, finishing)
 
     def can_be_redrawn(self, table: Table, message_id: int) -> bool:
-        """Whether a click on this message may show the table's board at once. Not if it should move, or if a computer
-        plays next."""
-        is_still = table.kind not in ARTISTS or STUDIO.is_hurried
+        """Whether a click on this message may show the table's board at once. Not if a picture belongs to it, which
+        would take a request of its own, or if a computer plays next."""
         is_shown = table.status == Status.PLAYING and self._boards.get(table.id) == message_id
-        return is_still and is_shown and asked_of_computer(table) is None
+        return is_shown and table.kind not in ARTISTS and asked_of_computer(table) is None
 
     def board_now(self, table: Table) -> Page:
-        return board_page(table, Story(is_brief=STUDIO.is_hurried))
+        return board_page(table, NOTHING)
 
     def has_drawn_board(
         self, table: Table, page: Page, message_id: int, finishing: asyncio.Task[bool] | None = None
