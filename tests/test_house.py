@@ -37,6 +37,7 @@ ROOMS: dict[str, set[str]] = {
     "render.draw": {"render.text"},
     "render.parts": {"render.draw", "render.text"},
     "render.artist": {"render.draw", "render.words"},
+    "render.framing": {"render.artist", "render.draw", "render.words", "render.text"},
     "render.teller": {"render.words", "render.text"},
     "render.characters": {"render.artist", "render.parts", "render.draw", "render.words", "render.text"},
     "render.samples": {"render.draw", "render.words", "render.text"},
@@ -47,7 +48,8 @@ for game in (f"render.{name}" for name in GAMES):
     ROOMS[f"{game}.words"] = {"render.words", "render.text"}
     ROOMS[f"{game}.pictures"] = {f"{game}.words", "render.parts", "render.draw", "render.words", "render.text"}
     ROOMS[f"{game}.samples"] = {"render.samples", "render.draw", "render.text", f"{game}.pictures", game}
-    ROOMS[game] = {f"{game}.words", f"{game}.pictures", "render.artist", "render.teller", "render.draw", "render.words"}
+    ROOMS[game] = {"render.artist", "render.framing", "render.teller", "render.draw", "render.words"}
+    ROOMS[game] |= {f"{game}.words", f"{game}.pictures"}
 # Under TYPE_CHECKING anyone may import these: an interaction's client is the bot, and permissions are a world's
 FOR_TYPES = {"cogs.bot", "playground.world"}
 

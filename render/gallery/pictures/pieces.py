@@ -52,7 +52,7 @@ def ripples(size: float) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def shield(letter: str, shape: str, size: float) -> Image.Image:
-    """On a duck that can't be shot: with the sign of who protects it, because it ends with their next turn."""
+    """On a duck that can't be shot: with the sign of the player who protects it, because it ends with their next turn."""
     canvas = Canvas((1.2, 1.3), size, (0.6, 0.62))
     outline = [(-0.5, -0.46), (0, -0.56), (0.5, -0.46), (0.48, 0.1), (0.3, 0.42), (0, 0.62), (-0.3, 0.42), (-0.48, 0.1)]
     canvas.polygon(outline, METAL, 0.09)

@@ -86,6 +86,15 @@ def result_alt(view: View[Position], names: Sequence[str], characters: Sequence[
     return fit([over(scene), *podium, one(Priority.NEWS, photo_told(scene))], LONGEST_ALT)
 
 
+def lesson_alt(name: str, texts: Texts) -> str:
+    return texts.say(f"how-gallery-{name}-alt")
+
+
+def figure_alt(texts: Texts) -> str:
+    """The rules say what it shows; until then, which game it's from."""
+    return texts.say("game-gallery")
+
+
 def description(view: View[Position], names: Sequence[str], texts: Texts) -> str:
     """The whole board, line by line."""
     scene = listened_to(view, names, texts)

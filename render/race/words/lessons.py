@@ -27,3 +27,8 @@ def lesson_alt(name: str, texts: Texts) -> str:
 def buoy_letters(texts: Texts) -> str:
     """`R, G and B`"""
     return listed(texts, BUOY_LETTERS)
+
+
+def panel_alt(of: str, name: str, texts: Texts) -> str:
+    """One panel of a lesson, on its own."""
+    return texts.say(f"how-race-{of}-{name}")

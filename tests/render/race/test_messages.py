@@ -17,7 +17,6 @@ from engine.race.dog import FROM_DECK
 from engine.race.game import RACE_ON
 from engine.race.turns import DONE, GO, STOP
 from render import ARTISTS, Cast
-from render.race.artist import episode, result
 from render.race.words.alt import board_alt, hand_alt
 from render.race.words.directions import TURNED
 from render.race.words.headlines import ALL_AT_ONCE, headline
@@ -155,8 +154,8 @@ def check_drawn(games: list[AnyGame], monkeypatch: pytest.MonkeyPatch) -> None:
     for game in games:
         view, artist = game.view(None), ARTISTS["race"]
         pictures = [artist.board(view, Cast(FAR_NAMES), STRANGE), artist.hand(game.view(0), Cast(FAR_NAMES), STRANGE)]
-        pictures += [episode(view, (), view, Cast(FAR_NAMES), STRANGE)]
-        pictures += [result(view, Cast(FAR_NAMES), STRANGE)] if view.outcome else []
+        pictures += [artist.show_episode(view, (), view, Cast(FAR_NAMES), STRANGE)]
+        pictures += [artist.result(view, Cast(FAR_NAMES), STRANGE)] if view.outcome and artist.result else []
         for picture in pictures:
             assert Image.open(BytesIO(picture.data)).width >= 720
             assert_strange(picture.alt)

@@ -16,7 +16,7 @@ from engine.race import OFF_BOARD, THE_DOG, Position, Race
 from render import Cast
 from render.draw.encode import in_palette
 from render.parts.stage import ANIMATED, EPISODE, Animation, place, thinned
-from render.race.artist import COLOURS, episode, replay
+from render.race.artist import ARTIST, COLOURS
 from render.race.pictures.board import draw_board, frame_of
 from render.race.pictures.motion import Pose, animate, moments, poses_of, whole_race
 from render.words.people import shown_names
@@ -90,7 +90,7 @@ def test_however_long_a_round_it_is_shown_in_a_few_frames_to_its_end(table: Subj
 def test_an_animation_can_be_sent_plays_once_and_ends_as_the_board(table: Subject) -> None:
     rounds = episodes(table)
     for before, events, after in [*rounds[1:8:3], rounds[-1]]:
-        picture = episode(before, events, after, Cast(NAMES), ENGLISH)
+        picture = ARTIST.show_episode(before, events, after, Cast(NAMES), ENGLISH)
         animation = Image.open(BytesIO(picture.data))
         assert len(picture.data) <= HEAVIEST
         assert "loop" not in animation.info
@@ -113,7 +113,7 @@ def test_something_moves() -> None:
 def test_a_whole_race_is_shown_shortened_whatever_people_are_called() -> None:
     rounds = episodes(TABLES[0])
     events = [event for _, part, _ in rounds for event in part]
-    picture = replay(rounds[0][0], events, rounds[-1][2], Cast(WEIRD_NAMES[1]), ENGLISH)
+    picture = ARTIST.show_replay(rounds[0][0], events, rounds[-1][2], Cast(WEIRD_NAMES[1]), ENGLISH)
     assert lasting(Image.open(BytesIO(picture.data))) <= 15_000
     assert len(picture.data) <= 1024 * 1024
 

@@ -14,7 +14,7 @@ from render import CHARACTERS, Cast
 from render.draw.theme import GOLD, WIDE
 from render.parts.photo import PHOTO_TALL, PHOTO_WIDE, TALLER
 from render.parts.podium import CROWNED, TALL, Rank, draw_podium, steps_of
-from render.race.artist import result
+from render.race.artist import ARTIST
 from render.race.pictures.result import close_up, deciding, draw_result, ranks
 from render.race.pictures.swimmers import home
 from tests.engine.laws import Subject
@@ -113,7 +113,8 @@ def test_a_view_without_events_has_a_photo_as_well() -> None:
 @every_table
 def test_the_alt_text_says_who_stands_where_and_what_happened_last(table: Subject) -> None:
     view = over(table)
-    stand, alt = ranks(view, CAST), result(view, CAST, ENGLISH).alt
+    assert ARTIST.result is not None
+    stand, alt = ranks(view, CAST), ARTIST.result(view, CAST, ENGLISH).alt
     places = [alt.index(f"{rank.name} ({ENGLISH.say(f'character-{rank.character}')})") for rank in stand]
     assert places == sorted(places)
     assert alt.startswith(stand[0].name)
