@@ -1,4 +1,4 @@
-"""Samples of every picture there is, and a sheet of them: `uv run python -m render.samples [game ...]`.
+"""Samples of every picture there is: `uv run python -m render.samples [game ...]`.
 
 The only module in here that plays games: somebody has to, to have something to draw.
 """
@@ -7,25 +7,18 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from io import BytesIO
 from pathlib import Path
 from typing import Any, NamedTuple
-
-from PIL import Image, ImageDraw
 
 from engine import GAMES, Chance, Event, Game, Prompt
 from engine.players import player_of
 
 from . import ARTISTS, TELLERS, Artist, Picture, lineup
 from .draw.cast import Cast
-from .draw.encode import png
-from .draw.theme import FLOOR, INK
-from .text.writing import write
 from .words.texts import texts
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 CAST = Cast(("Max", "Annabelle", "Жанна", "さくら", "Ida", "Leopold"))
-COLUMNS, WIDE, TALL = 3, 600, 480
 ASKED_BEFORE = 8  # how often a question has been asked before a sample is taken: by then there is something to see
 TABLES, FROM_A_TABLE = 12, 2
 MOST_MOVES = 600
@@ -45,11 +38,9 @@ class Sample(NamedTuple):
 def main(wanted: Sequence[str]) -> int:
     FOLDER.mkdir(parents=True, exist_ok=True)
     for kind in wanted or ARTISTS:
-        pictures = [*samples(kind, ARTISTS[kind])]
-        for name, picture in pictures:
+        for name, picture in samples(kind, ARTISTS[kind]):
             (FOLDER / name).write_bytes(picture.data)
             print(f"{name}: {len(picture.data) // 1024} KB. {picture.alt}\n")
-        (FOLDER / f"{kind}-sheet.png").write_bytes(png(sheet(pictures)))
     return 0
 
 
@@ -126,21 +117,6 @@ def played(game: AnyGame, events: list[Event], until: Callable[[int], bool] = ne
         yield asked
         answer = player(replace(game.view(asked.seat), prompts=(asked,)), chance)
         events += [event.seen_by(None) for event in game.play(asked.seat, answer)]
-
-
-# The sheet
-
-
-def sheet(pictures: Sequence[Named]) -> Image.Image:
-    rows = -(-len(pictures) // COLUMNS)
-    whole = Image.new("RGB", (COLUMNS * WIDE, rows * TALL), FLOOR)
-    for place, (name, picture) in enumerate(pictures):
-        image = Image.open(BytesIO(picture.data)).convert("RGB")
-        image.thumbnail((WIDE - 20, TALL - 60))
-        left, top = place % COLUMNS * WIDE, place // COLUMNS * TALL
-        whole.paste(image, (left + (WIDE - image.width) // 2, top + 46))
-        write(ImageDraw.Draw(whole), (left + WIDE / 2, top + 24), name, 28, INK)
-    return whole
 
 
 if __name__ == "__main__":

@@ -43,6 +43,7 @@ COLOURS: dict[str, Colour] = {
     "purple": rgb("A44AE0"),
     "orange": rgb("E05F10"),
     "brown": rgb("74401F"),
+    "tin": METAL,  # nobody's
 }
 # What the scenery of a game is made of, besides the paints that all games share
 MATERIALS: dict[str, Colour] = {"wood": WOOD, "oak": WOOD_DARK, "plank": mixed(WOOD, CLOTH, 0.55)}

@@ -26,6 +26,7 @@ IN_A_ROW = 4  # at most
 IN_TWO_ROWS = 0.84  # how large everything is then
 GAP = MARGIN / 2
 INNER = 118  # where the name begins, from the left of a plate
+AWAITED = 1.8  # how much thicker the frame is while the table waits for the seat
 BELOW_NAME = 52  # from the top of a plate
 
 
@@ -153,7 +154,8 @@ def plate_ground(colour: str, wide: int, tall: int, *, awaited: bool = False, wo
     if awaited:
         canvas.polygon(rounded(0, 0, wide, tall, tall / 6), GOLD)
         canvas.polygon(rounded(0, 0, wide, tall, tall / 6), GOLD, line / 2)
-    ground = GOLD if won else mixed(paint, PAPER, 0.75)
-    canvas.polygon(rounded(line, line, wide - line, tall - line, tall / 7), ground, line)
-    canvas.polygon(rounded(1.5 * line, 1.5 * line, 0.8 * tall, tall - 1.5 * line, tall / 8), mixed(paint, PAPER, 0.3))
+    ground, rim = GOLD if won else mixed(paint, PAPER, 0.75), (AWAITED if awaited else 1) * line
+    canvas.polygon(rounded(rim, rim, wide - rim, tall - rim, tall / 7), ground, line)
+    rim += line / 2
+    canvas.polygon(rounded(rim, rim, 0.8 * tall, tall - rim, tall / 8), mixed(paint, PAPER, 0.3))
     return canvas.done()

@@ -93,8 +93,16 @@ gallery-legend = Space 1 is the front; the deck is behind 6. X: marker. ~: water
 gallery-front = front
 gallery-plate-out = out
 gallery-plate-sitting-out = sitting out
-gallery-deck = deck { $count }
-gallery-cards = cards { $count }
+gallery-safe-duck = safe
+gallery-safe-until = safe until
+gallery-deck = { $count ->
+    [one] 1 duck
+   *[other] { $count } ducks
+}
+gallery-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 gallery-head-turn = Turn { $number }
 gallery-head-replay = Replay
 gallery-head-won = { $who } { $count ->
@@ -191,6 +199,7 @@ gallery-alt-you = You are { $letter }, { $colour } { $shape }; { $ducks ->
    *[other] { $ducks } ducks are left
 }.
 gallery-alt-card = { $card }: { $does }
+gallery-alt-card-after = { $card }: { $does } The line afterwards: { $line }.
 gallery-alt-card-in-vain = { $card }: { $does } Not right now: { $why }.
 gallery-alt-place = { $place }: { $who }, { $character }, { $colour } { $shape }, { $ducks ->
     [0] no ducks left
@@ -245,6 +254,7 @@ gallery-asked-you-come-back = You’re sitting out, so your turns are skipped. Y
 
 # Labels of buttons; { $card } is what lies there
 gallery-at-water = water
+gallery-at-unseen = a card from the deck
 gallery-at-duck = { $colour } duck
 gallery-at-own = your duck
 gallery-at-pair = { $colour } over { $hidden }

@@ -10,7 +10,9 @@ from engine.gallery import CONTENT, NOBODY, WATER, Afloat, Line, Markers
 from ...draw.canvas import Point, stamp
 from ...draw.cast import Cast
 from ...draw.ducks import bottoms_up, swimming
+from ...draw.theme import INK, METAL
 from ...parts.badges import seat_sign
+from ...parts.pills import draw_pill, pill_width
 from .pieces import ripples, shield, sight
 
 
@@ -25,6 +27,7 @@ class Belt(NamedTuple):
     duck: float  # how long a duck is
     letter: float  # how large a letter is
     sign: float = 0.4  # how large the sign on a duck is, compared to the duck
+    safe: str = ""  # what is written over a duck that can't be shot
 
     def at(self, space: float) -> Point:
         return self.left + space * self.step, self.level
@@ -34,6 +37,10 @@ class Belt(NamedTuple):
 
     def foot(self, space: float) -> Point:
         return self.left + space * self.step, self.feet
+
+    @property
+    def is_small(self) -> bool:
+        return self.sign > 0.4
 
     @property
     def sight_size(self) -> float:
@@ -76,9 +83,18 @@ def draw_afloat(picture: Image.Image, belt: Belt, at: Point, card: Afloat, looks
         return
     hat = look.character if card.hidden == NOBODY else ""  # which would float over whoever hides
     stamp(picture, bottoms_up(look.colour, hat, size), (x, y))
-    stamp(picture, sign_of(look, belt.sign * size), (x, y + 0.2 * size))
-    keeper = looks[card.shelter]
-    stamp(picture, shield(keeper.letter, keeper.shape, 0.34 * size), (x, y - 0.47 * size))
+    stamp(picture, shield(look.letter, look.shape, 1.2 * belt.sign * size), (x, y + 0.2 * size))
+    draw_safe(picture, (at[0], at[1] - 0.55 * belt.duck), belt, looks[card.shelter])
+
+
+def draw_safe(picture: Image.Image, at: Point, belt: Belt, keeper: Look) -> None:
+    """That it can't be shot; and where there's room, the sign of the player at whose next turn that ends."""
+    if belt.is_small:
+        draw_pill(picture, at, belt.safe, 0.36 * belt.duck, METAL, INK)
+        return
+    text, sign = 0.185 * belt.duck, sign_of(keeper, 0.28 * belt.duck)
+    draw_pill(picture, (at[0] - 0.36 * sign.width, at[1]), belt.safe, text, METAL, INK)
+    stamp(picture, sign, (at[0] + pill_width(belt.safe, text) / 2, at[1]))
 
 
 def draw_duck(picture: Image.Image, at: Point, size: float, look: Look, sign: float = 0.4) -> None:

@@ -22,17 +22,18 @@ from ..words.names import letter_of, space_of
 from .belt import Look, draw_line, draw_sights, looks_of, sign_of
 from .cards import drawing
 from .choices import asked_in_the_line, choices, draw_choice_letters, draw_under
-from .pieces import card_back, ripples
+from .pieces import card_back, card_face, ripples
 from .plates import gallery_plates, plate_parts
 from .stall import DECK, DECK_TALL, LEVEL, NUMBERS, STALL_TALL, Stall, draw_back, draw_front, draw_next_place
 
 CARD_WIDE, CARD_TOP = 148, 66
-MOST_KNOWN = 4  # ducks under the deck that there's room for
+MOST_KNOWN = 3  # ducks under the deck that there's room for
+SOON = 6  # unknown ducks on them at most, or else it doesn't matter yet
 SIGN = 42
 
 
 def stall_of(texts: Texts, scale: float = 1, top: float = HEAD) -> Stall:
-    return Stall(top * scale, scale, texts.say("gallery-front"))
+    return Stall(top * scale, scale, texts.say("gallery-front"), texts.say("gallery-safe-until"))
 
 
 def draw_board(view: View[Position], cast: Cast, texts: Texts, width: int = WIDE) -> Image.Image:
@@ -84,10 +85,11 @@ def draw_order(picture: Image.Image, stall: Stall, view: View[Position]) -> None
 
 def draw_decks(picture: Image.Image, stall: Stall, position: Position, looks: Sequence[Look], texts: Texts) -> None:
     draw_action_cards(picture, stall, position, looks, texts)
-    stamp(picture, card_back(DECK_TALL * stall.scale), stall.at(DECK, LEVEL + 8))
     words = texts.say("gallery-deck", count=position.ducks_size)
     draw_pill(picture, stall.at(DECK, NUMBERS), words, 32 * stall.scale, PAPER, INK)
-    draw_known(picture, stall, position.returning, looks)
+    if position.ducks_size - len(position.returning) <= SOON:
+        draw_known(picture, stall, position.returning, looks)
+    stamp(picture, card_back(DECK_TALL * stall.scale), stall.at(DECK, LEVEL + 8))
 
 
 def draw_action_cards(
@@ -103,8 +105,9 @@ def draw_action_cards(
 
 
 def draw_known(picture: Image.Image, stall: Stall, returning: Sequence[int], looks: Sequence[Look]) -> None:
-    """What everyone saw going under the duck deck, the next to come first."""
-    size = SIGN * stall.scale
-    for place, duck in enumerate(returning[:MOST_KNOWN]):
-        at = stall.at(DECK + (place - (min(len(returning), MOST_KNOWN) - 1) / 2) * 0.9 * SIGN, LEVEL + 90)
+    """What everyone saw going under the duck deck, the next to come first: cards that show under it."""
+    shown, size = returning[:MOST_KNOWN], SIGN * stall.scale
+    for place, duck in reversed([*enumerate(shown)]):
+        at = stall.at(DECK + (place - (len(shown) - 1) / 2) * SIGN, LEVEL + 88)
+        stamp(picture, card_face(1.5 * size), at)
         stamp(picture, ripples(0.9 * size) if duck == WATER else sign_of(looks[duck], 0.9 * size), at)

@@ -1,6 +1,6 @@
 """The action cards: a drawing for each of the sixteen, which shows at a glance what it does.
 
-The duck with a hat and a sign is one of your own; those without are anyone's.
+The duck with a hat and a sign is one of your own; those of tin are anyone's.
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,7 +21,7 @@ from .pieces import card_back, feather, free_sight, shield, sight
 from .pond import draw_wave, pond
 
 WIDE, TALL = 300, 200  # the units of a drawing
-ANYONE = Look("white", "", "", "")
+ANYONE = Look("tin", "", "", "")
 BACK, LEVEL, FRONT = 134, 124, 166  # the water behind the ducks, their centres, and the water before them
 SIGHTS, SIGHT = 40, 62
 AWAY = "away"  # a duck that dives

@@ -17,12 +17,13 @@ from ...parts.panels import paste_panel, wrapped
 from ...text.writing import shrunk, write
 from ...words.sentences import capital
 from ...words.texts import Texts
+from ..words.foretold import Preview, preview_of, preview_of_question
 from ..words.headlines import hand_headline
 from ..words.names import why_not
 from .belt import Look, looks_of, sign_of
 from .cards import drawing
 from .plates import draw_ducks_left
-from .previews import Preview, draw_preview, preview_of, preview_of_question
+from .previews import draw_preview
 
 ROW, INSET = 234, 14  # pixels: how tall a card is, and around what's on it
 DRAWING = 309  # pixels wide
@@ -119,7 +120,7 @@ def draw_outlook(
 ) -> None:
     above = CAPTION + 10
     write(ImageDraw.Draw(picture), (at[0] + 6, at[1] + 14), texts.say(preview.message), CAPTION, INK, anchor="lm")
-    line = draw_preview(preview, looks, (room[0], room[1] - above))
+    line = draw_preview(preview, looks, (room[0], room[1] - above), texts.say("gallery-safe-duck"))
     paste_panel(picture, line, (at[0], at[1] + above))
 
 

@@ -14,11 +14,12 @@ from ...parts.badges import crown
 from ...parts.panels import GAP, PANEL_WIDE, TOP, captioned, paste_panel
 from ...text.writing import shrunk, write
 from ...words.texts import Texts
+from ..words.foretold import Preview
 from .belt import looks_of
 from .cards import AWAY, DRAWINGS, Drawing, Duck, drawing, drawn
 from .cards import TALL as DRAWING_TALL
 from .cards import WIDE as DRAWING_WIDE
-from .previews import Preview, draw_preview
+from .previews import draw_preview
 from .setting import draw_some_line
 
 LOOKS = looks_of(Cast(()))
@@ -50,7 +51,7 @@ def draw_panels(lesson: str, texts: Texts) -> Image.Image:
 
 
 def some_line() -> Image.Image:
-    return draw_preview(Preview(EXAMPLE, AIMED_AT, ""), LOOKS, (PANEL_WIDE, TALL))
+    return draw_preview(Preview(EXAMPLE, AIMED_AT, ""), LOOKS, (PANEL_WIDE, TALL), safe="")
 
 
 def sketch(what: Drawing) -> Image.Image:

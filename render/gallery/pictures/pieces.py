@@ -52,13 +52,13 @@ def ripples(size: float) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def shield(letter: str, shape: str, size: float) -> Image.Image:
-    """On a duck that can't be shot: with the sign of the player who protects it, because it ends with their next turn."""
+    """On a duck that can't be shot, with its sign."""
     canvas = Canvas((1.2, 1.3), size, (0.6, 0.62))
     outline = [(-0.5, -0.46), (0, -0.56), (0.5, -0.46), (0.48, 0.1), (0.3, 0.42), (0, 0.62), (-0.3, 0.42), (-0.48, 0.1)]
     canvas.polygon(outline, METAL, 0.09)
     sprite = canvas.done()
     if letter:
-        sign = seat_sign(letter, shape, 0.6 * size)
+        sign = seat_sign(letter, shape, 0.78 * size)
         sprite.alpha_composite(sign, ((sprite.width - sign.width) // 2, round(0.59 * size - sign.height / 2)))
     return sprite
 
@@ -95,6 +95,14 @@ def card_back(tall: float) -> Image.Image:
     canvas.polygon([(0.24, 0.44), (0.16, 0.49), (0.25, 0.52)], mixed(GOLD, SCARLET, 0.5))
     canvas.polygon([(0.54, 0.6), (0.68, 0.5), (0.62, 0.68)], GOLD)
     canvas.disc((0.32, 0.43), 0.025, NAVY)
+    return canvas.done()
+
+
+@lru_cache(maxsize=16)
+def card_face(tall: float) -> Image.Image:
+    """An empty card of the duck deck, for a sign in its middle."""
+    canvas = Canvas((0.74, 1.06), tall, (0.37, 0.53))
+    canvas.polygon(rounded(-0.33, -0.5, 0.33, 0.5, 0.1), PAPER, 0.06)
     return canvas.done()
 
 

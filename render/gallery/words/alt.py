@@ -15,6 +15,7 @@ from ...words.markdown import unmarked
 from ...words.scene import Question
 from ...words.sentences import LONGEST_ALT, Form, Sentence, capital, fit, joined
 from ...words.texts import Texts
+from .foretold import AFTER, UNSEEN, preview_of
 from .labels import afloat_told, option
 from .names import LETTERS, GalleryScene, colour, ducks_left, kind_name, letter_of, listened_to, shape, why_not
 from .news import told
@@ -156,10 +157,14 @@ def line_told(scene: GalleryScene) -> list[Sentence]:
 
 def spaces_told(scene: GalleryScene, line: Sequence[Afloat], markers: Sequence[bool]) -> str:
     spaces = [
-        scene.say(f"gallery-alt-{'aimed' if mark else 'space'}", space=at + 1, card=afloat_told(scene, card))
+        scene.say(f"gallery-alt-{'aimed' if mark else 'space'}", space=at + 1, card=card_on(scene, card))
         for at, (card, mark) in enumerate(zip(line, markers, strict=False))
     ]
     return joined(scene.texts, spaces, "semicolon")
+
+
+def card_on(scene: GalleryScene, card: Afloat) -> str:
+    return scene.say("gallery-at-unseen") if card.duck == UNSEEN else afloat_told(scene, card)
 
 
 def players_told(scene: GalleryScene) -> list[Sentence]:
@@ -221,7 +226,12 @@ def card_told(scene: GalleryScene, kind: str, *, in_vain: bool) -> Sentence:
     if in_vain:
         why = scene.say(why_not(scene.here, scene.me, kind))
         return one(Priority.CARD, scene.say("gallery-alt-card-in-vain", **facts, why=why))
-    return one(Priority.CARD, scene.say("gallery-alt-card", **facts))
+    plain = Form(Priority.CARD, scene.say("gallery-alt-card", **facts))
+    preview = preview_of(scene.view, kind)
+    if preview.message != AFTER:
+        return (plain,)
+    line = spaces_told(scene, preview.line, preview.markers)
+    return Form(Priority.CARD_IN_FULL, scene.say("gallery-alt-card-after", **facts, line=line)), plain
 
 
 # The result

@@ -5,7 +5,7 @@ from typing import Any
 
 from engine import Game
 from engine.gallery import CARDS
-from render.gallery.pictures.previews import UNSEEN, preview_of
+from render.gallery.words.foretold import UNSEEN, preview_of
 from tests.engine import laws
 from tests.engine.gallery.position import ANN, IDLE, gallery
 from tests.engine.laws import Subject

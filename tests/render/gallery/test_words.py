@@ -8,6 +8,7 @@ from engine import Event
 from engine.gallery import CARDS, Gallery, GalleryRules1
 from engine.gallery.choices import CHOICES, WHY_NOT
 from engine.gallery.content import CONTENT
+from render import ARTISTS, Cast
 from render.gallery import TELLER
 from render.words.texts import texts
 from tests.engine.gallery.position import ANN, BEN, CAT, gallery, play
@@ -422,3 +423,16 @@ def test_a_pair_that_goes_under_the_deck_is_told_as_two_ducks() -> None:
         who="Ann",
         ducks=listed(say("gallery-whose", owner="Ann"), say("gallery-whose", owner="Cat"), last="and"),
     ) in told(game, events)
+
+
+# The alt text of a hand
+
+
+def test_an_alt_text_tells_the_line_a_card_would_leave() -> None:
+    game = gallery("a b w w c b", hand=("line-forward", "take-aim", "take-aim"), ducks="c a")
+    alt = ARTISTS["gallery"].hand(game.view(ANN), Cast(NAMES), T).alt
+    spaces = [
+        say("gallery-alt-space", space=5, card=a_duck("blue")),
+        say("gallery-alt-space", space=6, card=at("unseen")),
+    ]
+    assert listed(spaces, "semicolon") in alt
