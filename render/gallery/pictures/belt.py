@@ -84,7 +84,7 @@ def draw_afloat(picture: Image.Image, belt: Belt, at: Point, card: Afloat, looks
     hat = look.character if card.hidden == NOBODY else ""  # which would float over whoever hides
     stamp(picture, bottoms_up(look.colour, hat, size), (x, y))
     stamp(picture, shield(look.letter, look.shape, 1.2 * belt.sign * size), (x, y + 0.2 * size))
-    draw_safe(picture, (at[0], at[1] - 0.55 * belt.duck), belt, looks[card.shelter])
+    draw_safe(picture, (at[0], at[1] - (0.4 if belt.is_small else 0.55) * belt.duck), belt, looks[card.shelter])
 
 
 def draw_safe(picture: Image.Image, at: Point, belt: Belt, keeper: Look) -> None:

@@ -431,8 +431,8 @@ def test_a_pair_that_goes_under_the_deck_is_told_as_two_ducks() -> None:
 def test_an_alt_text_tells_the_line_a_card_would_leave() -> None:
     game = gallery("a b w w c b", hand=("line-forward", "take-aim", "take-aim"), ducks="c a")
     alt = ARTISTS["gallery"].hand(game.view(ANN), Cast(NAMES), T).alt
-    spaces = [
+    last = [
         say("gallery-alt-space", space=5, card=a_duck("blue")),
         say("gallery-alt-space", space=6, card=at("unseen")),
     ]
-    assert listed(spaces, "semicolon") in alt
+    assert listed(*last, last="semicolon") in alt
