@@ -88,7 +88,7 @@ def bottoms_up(colour: str, character: str, size: float) -> Image.Image:
     sprite = canvas.done()
     if character:
         hat = floating_hat(character, 0.62 * size)
-        sprite.alpha_composite(hat, (round(0.58 * sprite.width), round(0.4 * sprite.height)))
+        sprite.alpha_composite(hat, (round(0.52 * sprite.width), round(0.42 * sprite.height)))
     return sprite
 
 

@@ -33,13 +33,13 @@ gallery-card-bottoms-up = Bottoms Up
 
 gallery-does-take-aim = put a marker on a free space.
 gallery-does-double-barrel = put markers on two free spaces side by side.
-gallery-does-shoot = shoot at a marker, and remove it.
+gallery-does-shoot = hit the duck under a marker. The marker goes.
 gallery-does-quick-shot = shoot any duck, no marker needed.
-gallery-does-misfire = shoot a card next to a marker. A hit removes the marker.
-gallery-does-two-birds = shoot at two markers side by side.
+gallery-does-misfire = hit a duck next to a marker, on either side. The marker goes.
+gallery-does-two-birds = hit the ducks under two markers side by side.
 gallery-does-bump-left = move a marker one space toward the front.
 gallery-does-bump-right = move a marker one space toward the deck.
-gallery-does-line-forward = the front card goes under the duck deck, and the others move up.
+gallery-does-line-forward = the front card goes under the duck deck. The others move up.
 gallery-does-hang-back = swap one of your ducks with the card behind it.
 gallery-does-move-ahead = swap one of your ducks with the card in front of it.
 gallery-does-fast-forward = move one of your ducks to the front.
@@ -95,10 +95,8 @@ gallery-plate-out = out
 gallery-plate-sitting-out = sitting out
 gallery-safe-duck = safe
 gallery-safe-until = safe until
-gallery-deck = { $count ->
-    [one] 1 duck
-   *[other] { $count } ducks
-}
+gallery-hides = hides
+gallery-deck = { $count } left
 gallery-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -158,6 +156,7 @@ gallery-head-hand-order = Which card goes to space { $space }?
 gallery-preview-choose = Your choices now
 gallery-preview-order = Any order you like
 gallery-preview-after = The line afterwards
+gallery-preview-waits = Later: one card at a time.
 gallery-preview-why = Not now: { $why }.
 gallery-held = { $count ->
     [one] **{ $card }**: { $does }

@@ -10,7 +10,7 @@ from engine.gallery import CONTENT, NOBODY, WATER, Afloat, Line, Markers
 from ...draw.canvas import Point, stamp
 from ...draw.cast import Cast
 from ...draw.ducks import bottoms_up, swimming
-from ...draw.theme import INK, METAL
+from ...draw.theme import INK, METAL, PAPER
 from ...parts.badges import seat_sign
 from ...parts.pills import draw_pill, pill_width
 from .pieces import ripples, shield, sight
@@ -28,6 +28,7 @@ class Belt(NamedTuple):
     letter: float  # how large a letter is
     sign: float = 0.4  # how large the sign on a duck is, compared to the duck
     safe: str = ""  # what is written over a duck that can't be shot
+    hides: str = ""  # and over one under another
 
     def at(self, space: float) -> Point:
         return self.left + space * self.step, self.level
@@ -75,7 +76,9 @@ def draw_afloat(picture: Image.Image, belt: Belt, at: Point, card: Afloat, looks
         stamp(picture, ripples(size), (x, y + 0.36 * size))
         return
     if card.hidden != NOBODY:
-        draw_hidden(picture, (x + 0.29 * size, y - 0.07 * size), 0.66 * size, looks[card.hidden], 1.15 * belt.sign)
+        draw_hidden(picture, (x + 0.31 * size, y - 0.09 * size), 0.66 * size, looks[card.hidden], 1.15 * belt.sign)
+        if not belt.is_small and card.shelter == NOBODY:
+            draw_pill(picture, (x + 0.3 * size, y - 0.57 * size), belt.hides, 0.185 * size, PAPER, INK)
         x, y, size = x - 0.06 * size, y + 0.05 * size, 0.88 * size
     look = looks[card.duck]
     if card.shelter == NOBODY:

@@ -20,20 +20,21 @@ from ...words.texts import Texts
 from ..words.headlines import headline, turn_name
 from ..words.names import letter_of, space_of
 from .belt import Look, draw_line, draw_sights, looks_of, sign_of
-from .cards import drawing
-from .choices import asked_in_the_line, choices, draw_choice_letters, draw_under
+from .cards import ANYONE, drawing
+from .choices import asked_in_the_line, choices, draw_choice_letters, draw_hits, draw_under
 from .pieces import card_back, card_face, ripples
 from .plates import gallery_plates, plate_parts
 from .stall import DECK, DECK_TALL, LEVEL, NUMBERS, STALL_TALL, Stall, draw_back, draw_front, draw_next_place
 
-CARD_WIDE, CARD_TOP = 148, 66
+CARD_WIDE, CARD_TOP = 148, 96
 MOST_KNOWN = 3  # ducks under the deck that there's room for
 SOON = 6  # unknown ducks on them at most, or else it doesn't matter yet
 SIGN = 42
 
 
 def stall_of(texts: Texts, scale: float = 1, top: float = HEAD) -> Stall:
-    return Stall(top * scale, scale, texts.say("gallery-front"), texts.say("gallery-safe-until"))
+    written = [texts.say(f"gallery-{name}") for name in ("front", "safe-until", "hides")]
+    return Stall(top * scale, scale, *written)
 
 
 def draw_board(view: View[Position], cast: Cast, texts: Texts, width: int = WIDE) -> Image.Image:
@@ -66,6 +67,7 @@ def draw_stall(picture: Image.Image, stall: Stall, view: View[Position], looks: 
     draw_decks(picture, stall, view.position, looks, texts)
     draw_sights(picture, belt, view.position.markers)
     draw_under(picture, belt, found)
+    draw_hits(picture, belt, view.position.line, found)
     draw_choice_letters(picture, found)
     draw_order(picture, stall, view)
 
@@ -75,7 +77,7 @@ def draw_order(picture: Image.Image, stall: Stall, view: View[Position]) -> None
     for asked in asked_in_the_line(view):
         if asked.ask == "order":
             draw_next_place(picture, stall, space_of(asked))
-            at = stall.at(DECK - CARD_WIDE / 2 + 8, CARD_TOP + 8)
+            at = stall.at(DECK - CARD_WIDE / 2 + 8, CARD_TOP + 78)
             stamp(picture, badge(letter_of(asked, KEEP), stall.belt.letter), at)
             stamp(picture, tick(0.6 * stall.belt.letter), (at[0] + 0.62 * stall.belt.letter, at[1]))
 
@@ -89,7 +91,7 @@ def draw_decks(picture: Image.Image, stall: Stall, position: Position, looks: Se
     draw_pill(picture, stall.at(DECK, NUMBERS), words, 32 * stall.scale, PAPER, INK)
     if position.ducks_size - len(position.returning) <= SOON:
         draw_known(picture, stall, position.returning, looks)
-    stamp(picture, card_back(DECK_TALL * stall.scale), stall.at(DECK, LEVEL + 8))
+    stamp(picture, card_back(DECK_TALL * stall.scale), stall.at(DECK, LEVEL + 16))
 
 
 def draw_action_cards(
@@ -98,10 +100,11 @@ def draw_action_cards(
     """The card that is being carried out, or the last one that was; and how many are left to draw."""
     shown = position.played or (position.discards[-1] if position.discards else "")
     if shown:
-        card = drawing(shown, looks[position.turn], round(CARD_WIDE * stall.scale))
+        own = looks[position.turn] if position.played else ANYONE
+        card = drawing(shown, own, round(CARD_WIDE * stall.scale))
         paste_panel(picture, card, stall.at(DECK - CARD_WIDE / 2, CARD_TOP), GOLD if position.played else INK)
     words = texts.say("gallery-cards", count=position.deck_size)
-    draw_pill(picture, stall.at(DECK, CARD_TOP + 124), words, 30 * stall.scale, INK, WHITE)
+    draw_pill(picture, stall.at(DECK, CARD_TOP - 8), words, 30 * stall.scale, INK, WHITE)
 
 
 def draw_known(picture: Image.Image, stall: Stall, returning: Sequence[int], looks: Sequence[Look]) -> None:

@@ -10,14 +10,14 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from ...draw.canvas import Canvas, Point, stamp
+from ...draw.canvas import Point, stamp
 from ...draw.ducks import bottoms_up, swimming
 from ...draw.strokes import draw_stroke
-from ...draw.theme import COLOURS, FINAL, INK, WHITE, Colour
+from ...draw.theme import COLOURS, INK, WHITE, Colour
 from ...parts.badges import bonk
 from .belt import Look, sign_of
 from .palette import in_colours
-from .pieces import card_back, feather, free_sight, shield, sight
+from .pieces import card_back, feather, free_sight, plus, shield, sight
 from .pond import draw_wave, pond
 
 WIDE, TALL = 300, 200  # the units of a drawing
@@ -152,7 +152,7 @@ def draw_duck(picture: Image.Image, duck: Duck, own: Look, scale: float) -> None
     if duck.pose == "pale":
         sprite = paled(sprite)
     stamp(picture, sprite, (centre[0], centre[1] + (14 * scale if duck.pose == AWAY else 0)))
-    if duck.own and duck.pose != "pale":
+    if look.letter and duck.pose != "pale":
         stamp(picture, sign_of(look, 0.42 * size), (centre[0] + 0.15 * size, centre[1] + 0.2 * size))
 
 
@@ -185,13 +185,3 @@ def draw_hit(picture: Image.Image, centre: Point, size: float, colour: Colour) -
     for dx, dy, turn in ((-1.3, -0.8, 30), (1.3, -0.9, -35), (1.4, 0.3, 15), (-1.4, 0.3, -20)):
         stamp(picture, feather(colour, 0.9 * size, turn), (x + dx * size, y + dy * size))
     stamp(picture, bonk(size), (x, y))
-
-
-@lru_cache(maxsize=16)
-def plus(size: float) -> Image.Image:
-    """Something is added."""
-    canvas = Canvas((1.2, 1.2), size, (0.6, 0.6))
-    canvas.disc((0, 0), 0.5, FINAL, 0.08)
-    canvas.line([(-0.24, 0), (0.24, 0)], 0.16, WHITE)
-    canvas.line([(0, -0.24), (0, 0.24)], 0.16, WHITE)
-    return canvas.done()

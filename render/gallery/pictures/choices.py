@@ -7,11 +7,12 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine import View, Waiting
-from engine.gallery import SPACES_OF, Position
+from engine.gallery import SPACES_OF, Line, Position, neighbours
 
 from ...draw.canvas import Point, stamp
 from ...draw.strokes import draw_stroke
 from ...draw.theme import INK, WHITE
+from ...parts.badges import bonk
 from ...parts.letters import Letter, draw_letters
 from ...words.scene import Question
 from ..words.names import STEP, letter_of, space_of
@@ -21,12 +22,16 @@ from .pieces import free_sight
 ARC = 12  # pieces of a bent arrow
 
 
+Arrow = tuple[Point, ...]
+
+
 class Choice(NamedTuple):
-    """A letter and where it stands, an arrow if something moves, and where a sight would be put."""
+    """A letter and where it stands, arrows if something moves, where a sight would be put, and which spaces are hit."""
 
     letter: Letter
-    arrow: tuple[Point, ...] = ()
+    arrows: tuple[Arrow, ...] = ()
     free: tuple[Point, ...] = ()
+    hits: tuple[int, ...] = ()
 
 
 def asked_in_the_line(view: View[Position]) -> list[Waiting]:
@@ -55,43 +60,53 @@ def free_spaces(belt: Belt, _: Question, spaces: Sequence[int], letter: str) -> 
 
 
 def sights(belt: Belt, _: Question, spaces: Sequence[int], letter: str) -> Choice:
-    return Choice(Letter(letter, belt.sight(sum(spaces) / len(spaces)), belt.letter))
+    return Choice(Letter(letter, belt.sight(sum(spaces) / len(spaces)), belt.letter), hits=tuple(spaces))
+
+
+def beside_sights(belt: Belt, _: Question, spaces: Sequence[int], letter: str) -> Choice:
+    """From a sight to the cards next to it."""
+    at = belt.sight(spaces[0])
+    return Choice(Letter(letter, at, belt.letter), tuple([aside(belt, at, side) for side in neighbours(spaces[0])]))
 
 
 def ducks(belt: Belt, _: Question, spaces: Sequence[int], letter: str) -> Choice:
     return Choice(at_feet(belt, spaces[0], letter))
 
 
+def targets(belt: Belt, _: Question, spaces: Sequence[int], letter: str) -> Choice:
+    return Choice(at_feet(belt, spaces[0], letter), hits=tuple(spaces))
+
+
 def bumps(belt: Belt, asked: Question, spaces: Sequence[int], letter: str) -> Choice:
     start, end = belt.sight(spaces[0]), belt.sight(spaces[0] + STEP[asked.ask])
-    return Choice(Letter(letter, end, belt.letter), (between(start, end, 0.36), between(start, end, 0.62)), (end,))
+    return Choice(Letter(letter, end, belt.letter), ((between(start, end, 0.36), between(start, end, 0.62)),), (end,))
 
 
 def swaps(belt: Belt, asked: Question, spaces: Sequence[int], letter: str) -> Choice:
-    return Choice(at_feet(belt, spaces[0], letter), over_heads(belt, spaces[0], spaces[0] + STEP[asked.ask]))
+    return Choice(at_feet(belt, spaces[0], letter), (over_heads(belt, spaces[0], spaces[0] + STEP[asked.ask]),))
 
 
 def to_front(belt: Belt, _: Question, spaces: Sequence[int], letter: str) -> Choice:
-    return Choice(at_feet(belt, spaces[0], letter), over_heads(belt, spaces[0], 0))
+    return Choice(at_feet(belt, spaces[0], letter), (over_heads(belt, spaces[0], 0),))
 
 
 def beside_sight(belt: Belt, asked: Question, spaces: Sequence[int], letter: str) -> Choice:
     """From the sight to the card that is hit instead."""
-    start, (x, y) = belt.sight(space_of(asked)), belt.at(spaces[0])
-    return Choice(at_feet(belt, spaces[0], letter), (between(start, (x, y), 0.3), between(start, (x, y), 0.62)))
+    arrow = aside(belt, belt.sight(space_of(asked)), spaces[0])
+    return Choice(at_feet(belt, spaces[0], letter), (arrow,), hits=tuple(spaces))
 
 
 def under(belt: Belt, asked: Question, spaces: Sequence[int], letter: str) -> Choice:
-    return Choice(at_feet(belt, spaces[0], letter), over_heads(belt, space_of(asked), spaces[0]))
+    return Choice(at_feet(belt, spaces[0], letter), (over_heads(belt, space_of(asked), spaces[0]),))
 
 
 KINDS: Mapping[str, Kind] = {
     "take-aim": free_spaces,
     "double-barrel": free_spaces,
     "shoot": sights,
-    "misfire": sights,
+    "misfire": beside_sights,
     "two-birds": sights,
-    "quick-shot": ducks,
+    "quick-shot": targets,
     "bottoms-up": ducks,
     "duck-and-cover": ducks,
     "order": ducks,
@@ -113,7 +128,12 @@ def between(start: Point, end: Point, share: float) -> Point:
     return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 
-def over_heads(belt: Belt, start: int, end: int) -> tuple[Point, ...]:
+def aside(belt: Belt, sight: Point, space: int) -> Arrow:
+    """From a sight toward what swims there."""
+    return between(sight, belt.at(space), 0.3), between(sight, belt.at(space), 0.62)
+
+
+def over_heads(belt: Belt, start: int, end: int) -> Arrow:
     """A bow from one duck to another: the further, the higher."""
     (ax, y), (bx, _) = belt.at(start), belt.at(end)
     top, high = y - 0.42 * belt.duck, (0.14 + 0.1 * abs(end - start)) * belt.duck
@@ -126,8 +146,15 @@ def draw_under(picture: Image.Image, belt: Belt, found: Sequence[Choice]) -> Non
     for at in dict.fromkeys(place for choice in found for place in choice.free):
         stamp(picture, free_sight(belt.sight_size), at)
     for choice in found:
-        if choice.arrow:
-            draw_stroke(picture, list(choice.arrow), 0.07 * belt.duck, WHITE, edge=INK, arrow=True)
+        for arrow in choice.arrows:
+            draw_stroke(picture, list(arrow), 0.07 * belt.duck, WHITE, edge=INK, arrow=True)
+
+
+def draw_hits(picture: Image.Image, belt: Belt, line: Line, found: Sequence[Choice]) -> None:
+    """On every duck that one of the choices would hit: not on water, and not on one that's safe."""
+    for space in {space for choice in found for space in choice.hits if line[space].can_be_shot}:
+        x, y = belt.at(space)
+        stamp(picture, bonk(0.2 * belt.duck), (x - 0.3 * belt.duck, y - 0.22 * belt.duck))
 
 
 def draw_choice_letters(picture: Image.Image, found: Sequence[Choice]) -> None:

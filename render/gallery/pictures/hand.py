@@ -10,7 +10,7 @@ from engine.gallery import CARDS, CONTENT, Position
 from ...draw.canvas import Point
 from ...draw.cast import Cast
 from ...draw.ducks import portrait
-from ...draw.theme import FLOOR, INK, MARGIN, PAPER, SCARLET, TEXT, WIDE, mixed
+from ...draw.theme import FLOOR, INK, MARGIN, PAPER, SCARLET, TEXT, WIDE, Colour, mixed
 from ...parts.cards import GAP, NOW, PLAIN, dim, draw_card_ground
 from ...parts.head import HEAD, PORTRAIT, draw_hand_head
 from ...parts.panels import paste_panel, wrapped
@@ -93,9 +93,10 @@ def draw_card(
     at = (left + INSET + DRAWING + WORDS + 36, top + INSET)
     room = (round(WIDE - MARGIN - INSET - at[0]), ROW - 2 * INSET)
     if shown.waits:
-        return
-    if shown.why:
-        draw_reason(picture, texts.say(why_not(view.position, view.seat, shown.kind)), at, room, texts)
+        draw_reason(picture, texts.say("gallery-preview-waits"), at, room, INK)
+    elif shown.why:
+        why = texts.say("gallery-preview-why", why=texts.say(why_not(view.position, view.seat, shown.kind)))
+        draw_reason(picture, why, at, room, mixed(SCARLET, INK, 0.33))
     else:
         draw_outlook(picture, outlook(view, shown), looks, at, room, texts)
 
@@ -124,10 +125,10 @@ def draw_outlook(
     paste_panel(picture, line, (at[0], at[1] + above))
 
 
-def draw_reason(picture: Image.Image, why: str, at: Point, room: tuple[int, int], texts: Texts) -> None:
+def draw_reason(picture: Image.Image, why: str, at: Point, room: tuple[int, int], ink: Colour) -> None:
     """Why it can't be played, instead of what it would do."""
-    words = wrapped(texts.say("gallery-preview-why", why=why), NAME * 0.84, room[0] - 24)
+    words = wrapped(why, NAME * 0.84, room[0] - 24)
     top = at[1] + room[1] / 2 - (len(words) - 1) / 2 * LINE * NAME * 0.84
     for number, line in enumerate(words):
         middle = (at[0] + room[0] / 2, top + number * LINE * NAME * 0.84)
-        write(ImageDraw.Draw(picture), middle, line, NAME * 0.84, mixed(SCARLET, INK, 0.33))
+        write(ImageDraw.Draw(picture), middle, line, NAME * 0.84, ink)

@@ -6,7 +6,7 @@ from math import cos, pi, sin
 from PIL import Image
 
 from ...draw.canvas import Canvas, Point, around, rounded
-from ...draw.theme import FOAM, GOLD, INK, METAL, NAVY, PAPER, SCARLET, WATER, WHITE, Colour, mixed, tones
+from ...draw.theme import FINAL, FOAM, GOLD, INK, METAL, NAVY, PAPER, SCARLET, WATER, WHITE, Colour, mixed, tones
 from ...parts.badges import seat_sign
 from ...text.writing import write_in_middle
 
@@ -114,3 +114,13 @@ def unseen_card(size: float) -> Image.Image:
     sprite = canvas.done()
     write_in_middle(sprite, "?", 0.6 * size, WHITE)
     return sprite
+
+
+@lru_cache(maxsize=16)
+def plus(size: float) -> Image.Image:
+    """Something is added."""
+    canvas = Canvas((1.2, 1.2), size, (0.6, 0.6))
+    canvas.disc((0, 0), 0.5, FINAL, 0.08)
+    canvas.line([(-0.24, 0), (0.24, 0)], 0.16, WHITE)
+    canvas.line([(0, -0.24), (0, 0.24)], 0.16, WHITE)
+    return canvas.done()

@@ -9,8 +9,8 @@ from engine.gallery import SPACES
 from ...draw.canvas import stamp
 from ..words.foretold import UNSEEN, Preview
 from .belt import Belt, Look, draw_afloat, draw_sights
-from .choices import choices_of, draw_choice_letters, draw_under
-from .pieces import unseen_card
+from .choices import choices_of, draw_choice_letters, draw_hits, draw_under
+from .pieces import plus, unseen_card
 from .pond import draw_wave, pond
 
 EDGE = 8  # pixels
@@ -33,5 +33,9 @@ def draw_preview(preview: Preview, looks: Sequence[Look], size: tuple[int, int],
     found = choices_of(preview.asked, belt) if preview.asked else []
     draw_sights(picture, belt, preview.markers)
     draw_under(picture, belt, found)
+    draw_hits(picture, belt, preview.line, found)
     draw_choice_letters(picture, found)
+    for space in preview.new:
+        x, y = belt.sight(space)
+        stamp(picture, plus(0.5 * belt.sight_size), (x + 0.42 * belt.sight_size, y - 0.24 * belt.sight_size))
     return picture

@@ -57,6 +57,7 @@ class Stall(NamedTuple):
     scale: float
     words: str = ""  # what the front is called
     safe: str = ""  # what is written over ducks that can't be shot
+    hides: str = ""  # and over those under others
 
     @property
     def size(self) -> tuple[int, int]:
@@ -70,7 +71,17 @@ class Stall(NamedTuple):
     def belt(self) -> Belt:
         left, top = self.at(FIRST, 0)
         level, sights, feet = [top + height * self.scale for height in (LEVEL, SIGHTS, COUNTER - 16)]
-        return Belt(left, STEP * self.scale, level, sights, feet, DUCK * self.scale, 56 * self.scale, safe=self.safe)
+        return Belt(
+            left,
+            STEP * self.scale,
+            level,
+            sights,
+            feet,
+            DUCK * self.scale,
+            56 * self.scale,
+            safe=self.safe,
+            hides=self.hides,
+        )
 
     def at(self, x: float, y: float) -> Point:
         """A point of the stall, as on a picture 1200 wide."""

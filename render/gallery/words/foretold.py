@@ -38,6 +38,7 @@ class Preview(NamedTuple):
     markers: Markers
     message: str
     asked: Question | None = None
+    new: tuple[int, ...] = ()  # where a marker has come
 
 
 def preview_of(view: View[Position], kind: str) -> Preview:
@@ -52,7 +53,8 @@ def preview_of(view: View[Position], kind: str) -> Preview:
     if after is None:
         asked = Waiting(0, seat, kind, None, tuple(words), answered=False, standing=False, window=0)
         return Preview(line, here.markers, "gallery-preview-choose", asked)
-    return Preview(*after, AFTER)
+    came = tuple([space for space in SPACES if after[1][space] and not here.markers[space]])
+    return Preview(*after, AFTER, new=came)
 
 
 def preview_of_question(view: View[Position], asked: Question) -> Preview:
