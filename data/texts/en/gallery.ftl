@@ -96,6 +96,8 @@ gallery-plate-sitting-out = sitting out
 gallery-safe-duck = safe
 gallery-safe-until = safe until
 gallery-hides = hides
+gallery-next = next
+gallery-miss = miss
 gallery-deck = { $count } left
 gallery-cards = { $count ->
     [one] 1 card
@@ -156,7 +158,7 @@ gallery-head-hand-order = Which card goes to space { $space }?
 gallery-preview-choose = Your choices now
 gallery-preview-order = Any order you like
 gallery-preview-after = The line afterwards
-gallery-preview-waits = Later: one card at a time.
+gallery-preview-waits = Finish { $card } first.
 gallery-preview-why = Not now: { $why }.
 gallery-held = { $count ->
     [one] **{ $card }**: { $does }

@@ -44,6 +44,10 @@ class Belt(NamedTuple):
         return self.sign > 0.4
 
     @property
+    def small_text(self) -> float:
+        return (0.36 if self.is_small else 0.2) * self.duck
+
+    @property
     def sight_size(self) -> float:
         return 0.62 * self.duck
 
@@ -93,7 +97,7 @@ def draw_afloat(picture: Image.Image, belt: Belt, at: Point, card: Afloat, looks
 def draw_safe(picture: Image.Image, at: Point, belt: Belt, keeper: Look) -> None:
     """That it can't be shot; and where there's room, the sign of the player at whose next turn that ends."""
     if belt.is_small:
-        draw_pill(picture, at, belt.safe, 0.36 * belt.duck, METAL, INK)
+        draw_pill(picture, at, belt.safe, belt.small_text, METAL, INK)
         return
     text, sign = 0.185 * belt.duck, sign_of(keeper, 0.28 * belt.duck)
     draw_pill(picture, (at[0] - 0.36 * sign.width, at[1]), belt.safe, text, METAL, INK)

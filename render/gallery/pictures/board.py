@@ -27,8 +27,7 @@ from .plates import gallery_plates, plate_parts
 from .stall import DECK, DECK_TALL, LEVEL, NUMBERS, STALL_TALL, Stall, draw_back, draw_front, draw_next_place
 
 CARD_WIDE, CARD_TOP = 148, 96
-MOST_KNOWN = 3  # ducks under the deck that there's room for
-SOON = 6  # unknown ducks on them at most, or else it doesn't matter yet
+MOST_NEXT = 3  # ducks to come that there's room for
 SIGN = 42
 
 
@@ -67,7 +66,7 @@ def draw_stall(picture: Image.Image, stall: Stall, view: View[Position], looks: 
     draw_decks(picture, stall, view.position, looks, texts)
     draw_sights(picture, belt, view.position.markers)
     draw_under(picture, belt, found)
-    draw_hits(picture, belt, view.position.line, found)
+    draw_hits(picture, belt, view.position.line, found, texts.say("gallery-miss"))
     draw_choice_letters(picture, found)
     draw_order(picture, stall, view)
 
@@ -89,9 +88,9 @@ def draw_decks(picture: Image.Image, stall: Stall, position: Position, looks: Se
     draw_action_cards(picture, stall, position, looks, texts)
     words = texts.say("gallery-deck", count=position.ducks_size)
     draw_pill(picture, stall.at(DECK, NUMBERS), words, 32 * stall.scale, PAPER, INK)
-    if position.ducks_size - len(position.returning) <= SOON:
-        draw_known(picture, stall, position.returning, looks)
     stamp(picture, card_back(DECK_TALL * stall.scale), stall.at(DECK, LEVEL + 16))
+    if position.returning and len(position.returning) == position.ducks_size:
+        draw_next(picture, stall, position.returning, looks, texts)
 
 
 def draw_action_cards(
@@ -107,10 +106,13 @@ def draw_action_cards(
     draw_pill(picture, stall.at(DECK, CARD_TOP - 8), words, 30 * stall.scale, INK, WHITE)
 
 
-def draw_known(picture: Image.Image, stall: Stall, returning: Sequence[int], looks: Sequence[Look]) -> None:
-    """What everyone saw going under the duck deck, the next to come first: cards that show under it."""
-    shown, size = returning[:MOST_KNOWN], SIGN * stall.scale
-    for place, duck in reversed([*enumerate(shown)]):
-        at = stall.at(DECK + (place - (len(shown) - 1) / 2) * SIGN, LEVEL + 88)
+def draw_next(
+    picture: Image.Image, stall: Stall, returning: Sequence[int], looks: Sequence[Look], texts: Texts
+) -> None:
+    """What comes next, once it's only what everyone saw going under the duck deck."""
+    shown, size = returning[:MOST_NEXT], SIGN * stall.scale
+    for place, duck in enumerate(shown):
+        at = stall.at(DECK + (place - (len(shown) - 1) / 2) * 1.1 * SIGN, LEVEL + 84)
         stamp(picture, card_face(1.5 * size), at)
         stamp(picture, ripples(0.9 * size) if duck == WATER else sign_of(looks[duck], 0.9 * size), at)
+    draw_pill(picture, stall.at(DECK, LEVEL + 34), texts.say("gallery-next"), 28 * stall.scale, PAPER, INK)

@@ -7,13 +7,14 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine import View, Waiting
-from engine.gallery import SPACES_OF, Line, Position, neighbours
+from engine.gallery import SPACES_OF, WATER, Line, Position, neighbours
 
 from ...draw.canvas import Point, stamp
 from ...draw.strokes import draw_stroke
-from ...draw.theme import INK, WHITE
+from ...draw.theme import INK, PAPER, WHITE
 from ...parts.badges import bonk
 from ...parts.letters import Letter, draw_letters
+from ...parts.pills import draw_pill
 from ...words.scene import Question
 from ..words.names import STEP, letter_of, space_of
 from .belt import Belt
@@ -150,11 +151,17 @@ def draw_under(picture: Image.Image, belt: Belt, found: Sequence[Choice]) -> Non
             draw_stroke(picture, list(arrow), 0.07 * belt.duck, WHITE, edge=INK, arrow=True)
 
 
-def draw_hits(picture: Image.Image, belt: Belt, line: Line, found: Sequence[Choice]) -> None:
-    """On every duck that one of the choices would hit: not on water, and not on one that's safe."""
-    for space in {space for choice in found for space in choice.hits if line[space].can_be_shot}:
-        x, y = belt.at(space)
-        stamp(picture, bonk(0.2 * belt.duck), (x - 0.3 * belt.duck, y - 0.22 * belt.duck))
+def draw_hits(picture: Image.Image, belt: Belt, line: Line, found: Sequence[Choice], miss: str) -> None:
+    """On every duck that one of the choices would hit; and where nothing would be, that it's a miss."""
+    lettered = {choice.letter.at for choice in found}
+    for space in sorted({space for choice in found for space in choice.hits}):
+        (x, y), foot = belt.at(space), belt.foot(space)
+        if line[space].can_be_shot:
+            stamp(picture, bonk(0.2 * belt.duck), (x - 0.36 * belt.duck, y - 0.34 * belt.duck))
+        elif line[space].duck == WATER:
+            draw_pill(picture, (x, y), miss, belt.small_text, PAPER, INK)
+        elif foot not in lettered:
+            draw_pill(picture, foot, miss, belt.small_text, PAPER, INK)
 
 
 def draw_choice_letters(picture: Image.Image, found: Sequence[Choice]) -> None:

@@ -93,7 +93,8 @@ def draw_card(
     at = (left + INSET + DRAWING + WORDS + 36, top + INSET)
     room = (round(WIDE - MARGIN - INSET - at[0]), ROW - 2 * INSET)
     if shown.waits:
-        draw_reason(picture, texts.say("gallery-preview-waits"), at, room, INK)
+        playing = texts.say(f"gallery-card-{view.position.played}")
+        draw_reason(picture, texts.say("gallery-preview-waits", card=playing), at, room, INK)
     elif shown.why:
         why = texts.say("gallery-preview-why", why=texts.say(why_not(view.position, view.seat, shown.kind)))
         draw_reason(picture, why, at, room, mixed(SCARLET, INK, 0.33))
@@ -121,7 +122,7 @@ def draw_outlook(
 ) -> None:
     above = CAPTION + 10
     write(ImageDraw.Draw(picture), (at[0] + 6, at[1] + 14), texts.say(preview.message), CAPTION, INK, anchor="lm")
-    line = draw_preview(preview, looks, (room[0], room[1] - above), texts.say("gallery-safe-duck"))
+    line = draw_preview(preview, looks, (room[0], room[1] - above), texts)
     paste_panel(picture, line, (at[0], at[1] + above))
 
 

@@ -47,24 +47,24 @@ Draw = Callable[[Texts], Image.Image]
 
 
 def draw_panels(lesson: str, texts: Texts) -> Image.Image:
-    return captioned({texts.say(f"how-gallery-{lesson}-{name}"): draw() for name, draw in PANELS[lesson].items()})
+    return captioned({texts.say(f"how-gallery-{lesson}-{name}"): draw(texts) for name, draw in PANELS[lesson].items()})
 
 
-def some_line() -> Image.Image:
-    return draw_preview(Preview(EXAMPLE, AIMED_AT, ""), LOOKS, (PANEL_WIDE, TALL), safe="")
+def some_line(texts: Texts) -> Image.Image:
+    return draw_preview(Preview(EXAMPLE, AIMED_AT, ""), LOOKS, (PANEL_WIDE, TALL), texts)
 
 
-def sketch(what: Drawing) -> Image.Image:
+def sketch(what: Drawing, _: Texts) -> Image.Image:
     return drawn(what, OWN, PANEL_WIDE)
 
 
-def last_duck() -> Image.Image:
-    picture = sketch(LAST)
+def last_duck(texts: Texts) -> Image.Image:
+    picture = sketch(LAST, texts)
     stamp(picture, crown(96, -8), (0.46 * picture.width, 0.225 * picture.height))
     return picture
 
 
-PANELS: Mapping[str, Mapping[str, Callable[[], Image.Image]]] = {
+PANELS: Mapping[str, Mapping[str, Callable[[Texts], Image.Image]]] = {
     "turn": {
         "line": some_line,
         "aim": partial(sketch, DRAWINGS["take-aim"]),
