@@ -54,12 +54,12 @@ gallery-why-shoot = there’s no marker to shoot at
 gallery-why-quick-shot = no duck in the line can be shot
 gallery-why-misfire = there’s no marker to misfire from
 gallery-why-two-birds = no two markers are side by side
-gallery-why-bump-left = no marker has a free space in front of it
-gallery-why-bump-right = no marker has a free space behind it
+gallery-why-bump-left = no marker can move toward the front
+gallery-why-bump-right = no marker can move toward the deck
 gallery-why-hang-back = none of your ducks has a card behind it
 gallery-why-move-ahead = none of your ducks has a card in front of it
 gallery-why-fast-forward = you have no duck behind the front space
-gallery-why-duck-and-cover = none of your ducks has a duck next to it to hide under
+gallery-why-duck-and-cover = none of your ducks can hide under a duck next to it
 gallery-why-bottoms-up = every duck in the line is already protected
 gallery-why-no-duck = you have no duck in the line
 
@@ -91,7 +91,7 @@ gallery-legend = Space 1 is the front; the deck is behind 6. X: marker. ~: water
 
 ## On the picture of the board; { $who } is a name without Markdown
 gallery-front = front
-gallery-plate-out = out
+gallery-plate-out = out, still shoots
 gallery-plate-sitting-out = sitting out
 gallery-safe-duck = safe
 gallery-safe-until = safe until
@@ -268,7 +268,7 @@ gallery-label-aim = Aim at { $space } ({ $card })
 gallery-label-aim-two = Aim at { $space } and { $next } ({ $card }, { $other })
 gallery-label-shoot = Shoot at { $space } ({ $card })
 gallery-label-shoot-two = Shoot at { $space } and { $next } ({ $card }, { $other })
-gallery-label-marker = The marker on { $space } ({ $card })
+gallery-label-marker = From the marker on { $space }
 gallery-label-bump = Marker { $space } to { $to } ({ $aimed })
 gallery-label-move = Swap { $space } with { $to } ({ $aimed })
 gallery-label-move-first = Send { $space } to the front ({ $card })
@@ -290,9 +290,9 @@ gallery-news-hit = **{ $who }** shot **{ $owner }**’s duck on space { $space }
 gallery-news-hit-own = **{ $who }** shot one of their own ducks on space { $space }!
 gallery-news-hit-up = **{ $owner }**’s duck came up from under it.
 gallery-news-hit-marker = The marker on { $marker } is gone.
-gallery-news-miss = **{ $who }** shot at space { $space } and hit nothing.
+gallery-news-miss = **{ $who }** shot at space { $space } and hit nobody.
 gallery-news-miss-marker = The marker stays.
-gallery-news-out = **{ $who }** has no ducks left.
+gallery-news-out = **{ $who }** has no ducks left, but still plays cards.
 gallery-news-sit-out = **{ $who }** sits out.
 gallery-news-come-back = **{ $who }** is playing again.
 gallery-news-bump = **{ $who }** moved the marker on { $space } to { $to }.
@@ -312,7 +312,7 @@ gallery-won = { $count ->
     [one] **{ $who } has won!**
    *[other] **{ $who } share the win!**
 }
-gallery-ended-last-duck-swimming = The last ducks swimming are theirs.
+gallery-ended-last-duck-swimming = Nobody else has a duck left.
 gallery-ended-last-ducks-went-together = The last ducks were shot at the same moment.
 gallery-score = **{ $place }** · { $who }: { $ducks ->
     [0] no ducks left

@@ -1,6 +1,6 @@
 # What a game is about, in a line: in the lobby, on the first board and on the first hand
 
-aim = **Aim:** { $aim }
+aim = **Goal:** { $aim }
 aim-race = Touch buoys R, G and B, then be the first down the drain.
 aim-gallery = Shoot everyone else's ducks. The last player with ducks wins.
 aim-pool = Fill pools exactly and share their ducks. The most points win.

@@ -88,7 +88,8 @@ def draw_decks(picture: Image.Image, stall: Stall, position: Position, looks: Se
     draw_action_cards(picture, stall, position, looks, texts)
     words = texts.say("gallery-deck", count=position.ducks_size)
     draw_pill(picture, stall.at(DECK, NUMBERS), words, 32 * stall.scale, PAPER, INK)
-    stamp(picture, card_back(DECK_TALL * stall.scale), stall.at(DECK, LEVEL + 16))
+    if position.ducks_size:
+        stamp(picture, card_back(DECK_TALL * stall.scale), stall.at(DECK, LEVEL + 16))
     if position.returning and len(position.returning) == position.ducks_size:
         draw_next(picture, stall, position.returning, looks, texts)
 
