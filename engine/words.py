@@ -5,6 +5,9 @@ from collections.abc import Iterable, Sequence
 
 from pydantic import ValidationError
 
+LONGEST_PHRASE = 56  # so that it fits into the id of a button
+_BETWEEN = ";"  # no word has it
+
 
 def quoted(text: object) -> str:
     """The text as an error shows it."""
@@ -39,3 +42,13 @@ def first_fault(error: ValidationError) -> str:
     first = error.errors()[0]
     place = " ".join(map(str, first["loc"]))
     return f"{place}: {first['msg']}" if place else first["msg"]
+
+
+def phrase(*words: str) -> str:
+    """Several words to be said one after the other, in one press."""
+    return _BETWEEN.join(words)
+
+
+def words_in(said: str) -> list[str]:
+    """Of a phrase; a word alone is one, too."""
+    return said.split(_BETWEEN)

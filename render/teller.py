@@ -52,6 +52,7 @@ class Teller(NamedTuple):
     lessons: Sequence[Lesson] = ()  # *How to play*, page by page
     opening: int = 9  # how many events a seat has had by the end of its first turn: until then, the aim is said
     turns: News | None = None  # what happened, a line for each turn, where it isn't enough to put the news together
+    warning: Callable[[AnyView, Question, str, Texts], str] | None = None  # asked before this is said, or nothing
     facts: Callable[[Texts], Mapping[str, Fact]] = no_facts  # what the players' rules take from the box, by name
 
     def tell_turns(self, view: AnyView, events: Sequence[Event], names: Names, texts: Texts) -> list[str]:

@@ -4,11 +4,13 @@ from data.store import Refused, Why
 
 from ..pages import hand_page
 from ..pages.common import computer_names
+from ..pages.hand import sure_page
 from ..pages.lobby import waiting_page
 from ..pages.model import Page, Say
 from ..tables.find import link_to
 from ..tables.permissions import Spot, why_not_here
-from .context import ClickContext, ClickResult, Hand
+from .context import ClickContext, ClickResult, Hand, Redraw
+from .replies import is_only_theirs
 
 
 async def say(context: ClickContext) -> ClickResult:
@@ -24,6 +26,22 @@ async def say(context: ClickContext) -> ClickResult:
         user_id=context.user_id,
         interaction_id=context.interaction.id,
     )
+
+
+async def sure(context: ClickContext) -> ClickResult:
+    """Before something is said that can't be meant by many: asked again, or back to the hand."""
+    table, answer = await context.store.load(context.table_id), context.answer
+    if isinstance(table, Refused):
+        return table
+    seat = table.seat_of(context.user_id)
+    if seat is None:
+        return Refused(Why.NOT_SEATED, "")
+    if answer is None:
+        return Refused(Why.STALE, "")
+    if not answer.word:
+        return Redraw(hand_page(table, seat, is_live=is_only_theirs(context.interaction)))
+    page = sure_page(table, seat, answer)
+    return Redraw(page) if page else Refused(Why.STALE, "")
 
 
 async def undo(context: ClickContext) -> ClickResult:
@@ -76,6 +94,7 @@ async def _still_waiting(context: ClickContext, seated: Refused) -> ClickResult:
 PLAY_VERBS = {
     "say": say,
     "choose": say,
+    "sure": sure,
     "undo": undo,
     "hand": hand,
     "resume": resume,

@@ -8,9 +8,9 @@ from render import TELLERS
 
 from .common import AnyView, game_name, names_of, place_link, words_of
 from .how import aim_lines, how_button
-from .ids import Click
+from .ids import Answer, Click
 from .model import Button, Buttons, Page, Part, Say, Show
-from .moves import label_of, moves_of, undo_button
+from .moves import label_of, moves_of, undo_button, warning
 from .news import news_lines
 from .pictures import closeup_sight, hand_sight, has_result, result_still
 from .play import due_lines, paused_lines
@@ -80,6 +80,18 @@ def hand_parts(table: Table, seat: Seat, view: AnyView) -> Iterator[Part]:
     undo = (undo_button(table),) if table.game.undoable(seat.number) else ()
     yield Buttons((*undo, how_button(table)))
     yield Say("\n".join([*news_lines(table, view, seat.last_told), small_print(table)]))
+
+
+def sure_page(table: Table, seat: Seat, answer: Answer) -> Page | None:
+    """Asks again before this is said. None if it can't be said any more."""
+    view = table.game.view(seat.number) if table.game and table.status.begun else None
+    asked = [prompt for prompt in view.prompts if prompt.id == answer.prompt] if view else []
+    if view is None or not asked or answer.undos != table.undos or answer.word not in asked[0].moves:
+        return None
+    yes = Button(Click("say", table.id, answer.rest).custom_id, label_of(table, view, asked[0], answer.word), "danger")
+    no = Button(Click("sure", table.id, answer._replace(word="").rest).custom_id, words_of(table).say("hand-unsure"))
+    question = Say(warning(table, view, asked[0], answer.word))
+    return Page((*sights(table, view, asked), question, Buttons((yes, no)), Say(small_print(table))))
 
 
 def sights(table: Table, view: AnyView, asked: list[Prompt]) -> Iterator[Say | Show]:

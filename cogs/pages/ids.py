@@ -1,13 +1,13 @@
 """The custom ids of everything that can be clicked, such as `d1:say:2n:17.0:pick 36`. What comes back may be forged.
 
-A prefix with a version, the verb, the table's id in base 36, and whatever else the verb needs. For a word that's the
-question it answers and the number of undos before it was asked, because an undo brings back old numbers.
+A prefix with a version, the verb, the table's id in base 36, and whatever else the verb needs. For a word or a phrase
+that's the question it answers and the number of undos before it was asked, because an undo brings back old numbers.
 """
 
 import re
 from typing import NamedTuple
 
-from engine import LONGEST_WORD
+from engine.words import LONGEST_PHRASE
 
 PREFIX, SELECT_PREFIX, FORM_PREFIX = "d1", "s1", "m1"  # for buttons, selects and forms
 TYPED = "option"  # the only verb that a form can have
@@ -39,7 +39,7 @@ class Click(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """A word in answer to the question `prompt`, asked after `undos` undos."""
+    """A word, or a phrase, in answer to the question `prompt`, asked after `undos` undos."""
 
     prompt: int
     undos: int
@@ -56,7 +56,7 @@ def parse_click(custom_id: str) -> Click | None:
 
 
 def parse_answer(rest: str) -> Answer | None:
-    match = re.fullmatch(rf"([0-9]{{1,9}})\.([0-9]{{1,9}})(?::([ -~]{{1,{LONGEST_WORD}}}))?", rest)
+    match = re.fullmatch(rf"([0-9]{{1,9}})\.([0-9]{{1,9}})(?::([ -~]{{1,{LONGEST_PHRASE}}}))?", rest)
     return Answer(int(match[1]), int(match[2]), match[3] or "") if match else None
 
 

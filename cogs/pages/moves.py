@@ -4,6 +4,7 @@ from typing import Literal
 
 from data.store import Table
 from engine import Prompt
+from engine.phrases import phrases
 from render import TELLERS
 from render.teller import Question
 
@@ -15,9 +16,10 @@ LONGEST_LABEL, LONGEST_CHOICE = 80, 100
 
 
 def moves_of(table: Table, view: AnyView, question: Question) -> Buttons | Select:
-    """Moves that there is no room for become a select. The current choice is marked."""
+    """Phrases that say several words at once are like moves. What there is no room for becomes a select. The current
+    choice is marked."""
     chosen = question.answer if isinstance(question, Prompt) else None
-    labelled = [(word, label_of(table, view, question, word)) for word in question.moves]
+    labelled = [(word, label_of(table, view, question, word)) for word in phrases(view, question)]
     answer = Answer(question.id, table.undos)
     if len(labelled) > MOST_BUTTONS:
         choices = [Choice(word, text[:LONGEST_CHOICE], word == chosen) for word, text in labelled]
@@ -25,7 +27,9 @@ def moves_of(table: Table, view: AnyView, question: Question) -> Buttons | Selec
         return Select(Click("choose", table.id, answer.rest).select_id, placeholder, tuple(choices))
     buttons = [
         Button(
-            Click("say", table.id, answer._replace(word=word).rest).custom_id,
+            Click(
+                "sure" if warning(table, view, question, word) else "say", table.id, answer._replace(word=word).rest
+            ).custom_id,
             text[:LONGEST_LABEL],
             style_of(question, word),
         )
@@ -36,6 +40,12 @@ def moves_of(table: Table, view: AnyView, question: Question) -> Buttons | Selec
 
 def label_of(table: Table, view: AnyView, question: Question, word: str) -> str:
     return TELLERS[table.kind].label(view, question, word, words_of(table))
+
+
+def warning(table: Table, view: AnyView, question: Question, word: str) -> str:
+    """What is asked before this is said; empty if nothing."""
+    warn = TELLERS[table.kind].warning
+    return warn(view, question, word, words_of(table)) if warn else ""
 
 
 def style_of(question: Question, word: str) -> Literal["primary", "secondary", "success"]:

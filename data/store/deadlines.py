@@ -105,7 +105,7 @@ class Deadlines(Play):
         while silent := [each for each in game.prompts() if each.id == deadline.prompt and each.answer is None]:
             seat, word = silent[0].seat, silent[0].default or silent[0].moves[0]
             game.play(seat, word)
-            self._log(table, game, Said(seat, word), None)
+            self._log(table, game, [Said(seat, word)], None)
         if game.outcome is not None:
             self._finish(table, game)
         return await table.save(self.clock.now, game)

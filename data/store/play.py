@@ -8,7 +8,7 @@ from sqlmodel import bindparam, col, select
 
 from engine import UNDO, BadRecord, Game, IllegalMove, Prompt
 from engine.record import Said, moments, replay
-from engine.words import quoted
+from engine.words import quoted, words_in
 
 from .models import MoveRow, SeatRow
 from .session import Session
@@ -26,15 +26,30 @@ LOG = Statement(
     .where(col(MoveRow.table_id) == bindparam("table_id"))
     .order_by(col(MoveRow.number))
 )
+PRESSES = Statement(
+    select(MoveRow.seat, MoveRow.word, MoveRow.interaction_id, MoveRow.said)
+    .where(col(MoveRow.table_id) == bindparam("table_id"))
+    .order_by(col(MoveRow.number))
+)
 
 
 class History(NamedTuple):
-    """Everything said in a game up to some version, and the seat that asks for it."""
+    """Everything said in a game up to some version, and the seat that asks for it. The last `words` are taken back."""
 
     version: int
     seat: int | None
     start: Game[Any]
     log: tuple[Said, ...]
+    words: int = 0
+
+
+class Press(NamedTuple):
+    """A word of the log. Of a phrase, the first has the interaction, and all have the same time."""
+
+    seat: int
+    word: str
+    interaction_id: int | None
+    said: datetime
 
 
 class Play(StoreBase):
@@ -53,7 +68,8 @@ class Play(StoreBase):
         interaction_id: int | None = None,
         computed: bool = False,
     ) -> Played:
-        """Answer the prompt with this id, in the game after so many undos.
+        """Answer the prompt with this id, in the game after so many undos. The other words of a phrase answer what is
+        asked next; if one of them can't be said, none is.
 
         If a person answers, the seat must be theirs; it's found if it's None. What a computer has `computed` comes too
         late if the player has woken up in the meantime. The same interaction counts once.
@@ -61,13 +77,13 @@ class Play(StoreBase):
         table, seat = await _speaker(session, table_id, seat, user_id, interaction_id)
         if computed and table.seat(seat).is_awake:
             raise Refusal(Why.NOT_YOURS, table_id=table.id)
-        game = table.game()
-        asked, told = _open_prompt(table, game, prompt, undos, seat, word), game.told
+        game, words = table.game(), _words_of(word)
+        asked, told = _open_prompt(table, game, prompt, undos, seat, words[0]), game.told
         try:
-            events = game.play(seat, word)
+            events = [event for each in words for event in game.play(seat, each)]
         except IllegalMove as error:
             raise Refusal(Why.ILLEGAL, table_id=table.id, error=error) from None
-        self._log(table, game, Said(seat, word), interaction_id)
+        self._log(table, game, [Said(seat, each) for each in words], interaction_id)
         if user_id is not None:
             self._wake(table, user_id)
             if not (asked.window or asked.standing):  # nobody may notice that these were answered
@@ -80,20 +96,21 @@ class Play(StoreBase):
         self,
         table_id: int,
         seat: int | None,
-        count: int = 1,
+        count: int | None = None,
         *,
         undos: int,
         user_id: int | None = None,
         interaction_id: int | None = None,
     ) -> Played | Refused:
-        """Take this seat's last words back. The game is replayed from the start without them, which takes a moment but
+        """Take this seat's last words back: so many, or those of its last press, as far as nothing was revealed since.
+        The game is replayed from the start without them, which takes a moment but
         holds nobody up. If something happens in the meantime, we start over."""
         while True:
             history = await self._undoable(table_id, seat, count, undos, user_id, interaction_id)
             if isinstance(history, Refused):
                 return history
             assert history.seat is not None
-            back = Said(history.seat, f"undo {count}")
+            back = Said(history.seat, f"{UNDO} {history.words}")
             try:
                 game = await asyncio.to_thread(replay, history.start, [*history.log, back])
             except BadRecord as error:
@@ -109,7 +126,7 @@ class Play(StoreBase):
         session: Session,
         table_id: int,
         seat: int | None,
-        count: int,
+        count: int | None,
         undos: int,
         user_id: int | None,
         interaction_id: int | None,
@@ -118,9 +135,12 @@ class Play(StoreBase):
         game = table.game()
         if undos != table.row.undos:
             raise Refusal(Why.STALE, table_id=table.id)
-        if not 0 < count <= game.undoable(seat):
+        presses, most = [Press(*row) for row in await session.rows(PRESSES, table_id=table.id)], game.undoable(seat)
+        count = min(most, said_at_once(presses, seat)) if count is None else count
+        if not 0 < count <= most:
             raise Refusal(Why.NO_UNDO, table_id=table.id)
-        return History(table.row.version, seat, first_moment(game), await said(session, table))
+        log = tuple([Said(each.seat, each.word) for each in presses])
+        return History(table.row.version, seat, first_moment(game), log, count)
 
     @may_refuse
     @writes
@@ -138,7 +158,7 @@ class Play(StoreBase):
         if table.row.version != version:
             return None
         table.row.undos += 1
-        self._log(table, game, back, interaction_id)
+        self._log(table, game, [back], interaction_id)
         if user_id is not None:
             self._wake(table, user_id)
         return Played((), await table.save(self.clock.now, game))
@@ -232,11 +252,13 @@ class Play(StoreBase):
         this = {"this_table_id": table_id, "this_user_id": user_id}
         await session.change(MESSAGED, **this, new_dm_channel_id=dm_channel_id, new_dm_open=dm_open)
 
-    def _log(self, table: TableInTransaction, game: Game[Any], word: Said, interaction_id: int | None) -> None:
-        row = table.row
-        row.moves += 1
+    def _log(self, table: TableInTransaction, game: Game[Any], words: list[Said], interaction_id: int | None) -> None:
+        """What was said at once. An interaction can be in the log only once."""
+        row, now = table.row, self.clock.now
+        for place, word in enumerate(words):
+            row.moves += 1
+            table.said.append(Move(row.moves, word.seat, word.word, None if place else interaction_id, now))
         row.snapshot = game.dump()
-        table.said.append(Move(row.moves, word.seat, word.word, interaction_id, self.clock.now))
 
     def _wake(self, table: TableInTransaction, user_id: int) -> None:
         table.change_seat(table.seat_of(user_id), asleep=False, last_click=self.clock.now)
@@ -260,6 +282,20 @@ class Play(StoreBase):
                     finished=self.clock.now,
                 )
             )
+
+
+def said_at_once(log: list[Press], seat: int) -> int:
+    """How many of this seat's words were said in its last press, those that were taken back left out."""
+    mine: list[Press] = []
+    for each in [each for each in log if each.seat == seat]:
+        if each.word.startswith(UNDO):
+            del mine[-int(each.word.split()[1]) :]
+        else:
+            mine.append(each)
+    count = 1
+    while count < len(mine) and mine[-count].interaction_id is None and mine[-count].said == mine[-count - 1].said:
+        count += 1
+    return count if mine and mine[-count].interaction_id is not None else 1
 
 
 async def said(session: Session, table: TableInTransaction) -> tuple[Said, ...]:
@@ -295,6 +331,11 @@ async def _speaker(
     if theirs is None or seat not in (None, theirs):
         raise Refusal(Why.NOT_YOURS, table_id=table.id)
     return table, theirs
+
+
+def _words_of(word: str) -> list[str]:
+    """Of a phrase. What isn't even text is for the engine to refuse."""
+    return words_in(word) if isinstance(word, str) else [word]  # pyright: ignore[reportUnnecessaryIsInstance]
 
 
 def _open_prompt(table: TableInTransaction, game: Game[Any], prompt: int, undos: int, seat: int, word: str) -> Prompt:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from ..chance import Chance
 from ..tow.content import ADOPT, CARDS, COLOURS, CONTENT, FORMATIONS, GIFT_SHOP
 from ..tow.formations import places_of
+from ..tow.paths import distances, next_step
 from ..tow.row import Claims, Column, Row, empty_columns, moved_right, score, shown, used
 from ..tow.table import FOOD, HAND, NOBODY, TOW, Position, less, more
 from ..tow.words import COLOUR, DECK, DONE, END, KEEP, LEAVE, LEFT, MEANING, PASS, RIGHT, SHAKE, SHOP_FOOD, TAKE
@@ -104,24 +105,6 @@ def missing(me: Me, card: int) -> list[int]:
 
 def tile_of(here: Position, card: int) -> int:
     return [spot.location for spot in here.spots].index(CARDS[card].location)
-
-
-@cache
-def distances(seats: int) -> tuple[tuple[int, ...], ...]:
-    """From each tile to each other, in steps."""
-    tiles = CONTENT.layouts[seats].tiles
-    return tuple([steps_from(start, [tile.beside for tile in tiles]) for start in range(len(tiles))])
-
-
-def steps_from(start: int, beside: list[tuple[int, ...]]) -> tuple[int, ...]:
-    steps = {start: 0}
-    edge = [start]
-    for at in edge:  # grows while it is walked through
-        for other in beside[at]:
-            if other not in steps:
-                steps[other] = steps[at] + 1
-                edge.append(other)
-    return tuple([steps[tile] for tile in range(len(beside))])
 
 
 # Plans
@@ -245,9 +228,7 @@ def choose_act(here: Position, me: Me, prompt: Prompt, _: Chance) -> str:
         return END
     if errand.tile == me.at:
         return errand.word if errand.word in prompt.moves else END
-    steps = distances(len(here.visitors))
-    beside = CONTENT.layouts[len(here.visitors)].tiles[me.at].beside
-    return f"move {min(beside, key=lambda tile: steps[tile][errand.tile]) + 1}"
+    return f"move {next_step(len(here.visitors), me.at, errand.tile) + 1}"
 
 
 def way_out(here: Position, me: Me) -> Errand | None:

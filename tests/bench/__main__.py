@@ -3,7 +3,21 @@
 import sys
 
 from engine import GAMES
-from tests.bench import balance, cards, clock, encoders, engine, page, render, start, store, strength, table, wire
+from tests.bench import (
+    balance,
+    cards,
+    clock,
+    encoders,
+    engine,
+    page,
+    presses,
+    render,
+    start,
+    store,
+    strength,
+    table,
+    wire,
+)
 
 BENCHES = {
     "engine": engine.run,
@@ -16,6 +30,7 @@ BENCHES = {
     "store": store.run,
     "wire": wire.run,
     "page": page.run,
+    "presses": presses.run,
     "start": start.run,
     "table": table.run,
 }

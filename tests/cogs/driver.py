@@ -11,6 +11,7 @@ from cogs.pages.ids import Answer, Click, parse_answer, parse_click
 from data.store import Refused, Store, Table
 from engine import Chance
 from engine.players import player_of
+from engine.words import words_in
 from playground import Answer as Answered
 from playground import Impossible, Playground, Somebody, Unanswered
 from playground.interactions import MESSAGE
@@ -19,7 +20,7 @@ from tests.patience import LONGEST
 
 JSON = dict[str, Any]
 PATIENCE = LONGEST  # without anything new to press
-MOVES = ("say", "choose")
+MOVES = ("say", "choose", "sure")
 WHIM = 0.08  # how often someone presses anything at all
 WHIMS = (*MOVES, "undo", "hand")
 
@@ -254,10 +255,13 @@ class Company:
             yield from self._shown(player, Answer(prompt.id, table.undos, word))
 
     def _shown(self, player: Player, answer: Answer) -> Iterator[Press]:
-        for control in reversed(player.controls(*MOVES)):
-            if control.click.table_id == self.number and answer in control.answers:
-                yield Press(player, control, answer.word if control.values else None)
-                return
+        """What says it, alone or as part of a phrase."""
+        controls = [each for each in reversed(player.controls(*MOVES)) if each.click.table_id == self.number]
+        for fits in (said_alone, said_first, said_among):
+            for control in controls:
+                if found := [each.word for each in control.answers if fits(each, answer)]:
+                    yield Press(player, control, found[0] if control.values else None)
+                    return
 
     def _whims(self) -> Iterator[Press]:
         player = self.rng.choice(self.players)
@@ -298,6 +302,18 @@ class Company:
     def _hear(self, happening: Happening) -> None:
         if happening.message:
             self._news.set()
+
+
+def said_alone(shown: Answer, wanted: Answer) -> bool:
+    return shown == wanted
+
+
+def said_first(shown: Answer, wanted: Answer) -> bool:
+    return shown._replace(word=words_in(shown.word)[0]) == wanted
+
+
+def said_among(shown: Answer, wanted: Answer) -> bool:
+    return wanted.word in words_in(shown.word) and shown._replace(word=wanted.word) == wanted
 
 
 def controls_of(messages: Iterable[JSON]) -> list[Control]:

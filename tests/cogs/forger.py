@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from cogs.clicks import VERBS
 from cogs.pages.ids import LONGEST_ID, parse_answer, parse_click
 from data.store import Table
+from engine.words import words_in
 from playground.limits import BUTTON, CONTAINER, ROW, SELECT
 from playground.world import (
     AUTOCOMPLETE,
@@ -117,7 +118,7 @@ class Forger:
         answer = parse_answer(click.rest)
         if click.verb not in ("say", "choose") or answer is None or table.game is None:
             return click.verb not in ("say", "choose")
-        said = {answer.word, *forgery.values}
+        said = {words_in(word)[0] for word in (answer.word, *forgery.values)}
         return any(said & set(prompt.moves) for prompt in table.game.prompts() if prompt.seat == seat.number)
 
     def _manages(self, person: Person) -> bool:

@@ -20,6 +20,7 @@ from cogs.pages.model import Button, Buttons, Drawing, File, Page, Say, Select, 
 from cogs.pages.pictures import events_since
 from data.store import Refused, Status, Table, Why
 from engine import GAMES, Game
+from engine.phrases import phrases
 from engine.record import Record, Said, replay
 from engine.words import digest
 from playground import Playground
@@ -55,7 +56,8 @@ def buttons_of(page: Page) -> list[Button]:
 
 def words_on(page: Page) -> list[str]:
     """The words that can be said with it."""
-    pressed = [button.custom_id.split(":")[4] for button in buttons_of(page) if ":say:" in button.custom_id]
+    clicks = [parse_click(button.custom_id) for button in buttons_of(page)]
+    pressed = [click.rest.partition(":")[2] for click in clicks if click and click.verb in ("say", "sure")]
     chosen = [choice.value for part in page.parts if isinstance(part, Select) for choice in part.choices]
     return [*pressed, *chosen]
 
@@ -95,7 +97,7 @@ def check_pages(match: Match, names: Sequence[str]) -> None:
         check_limits(page)
     for prompt in game.prompts():
         page = hands[prompt.seat] if prompt.secret or prompt.standing else board
-        assert {*prompt.moves} <= {*words_on(page)}
+        assert {*phrases(game.view(prompt.seat), prompt)} <= {*words_on(page)}
     if game.outcome is None:
         for closed in (Status.STOPPED, Status.EXPIRED):
             check_limits(board_page(replace(table, status=closed, reason="x" * 200), Story(record=match.record)))

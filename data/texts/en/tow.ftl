@@ -103,7 +103,7 @@ tow-asked-you-act = You have { $actions ->
 tow-asked-you-feed = Feed another duck here?
 tow-asked-you-shaken = You shook { $duck } out of the bag. Feed it?
 tow-asked-you-lay = { $card }: at which end of your row?
-tow-asked-you-more = Complete another card here?
+tow-asked-you-more = Complete another card here, or go on?
 tow-asked-you-buy = Which food do you take?
 tow-asked-you-too-much-food = You can only keep four food: which do you put back?
 tow-asked-you-shop-draw = Which card do you take?
@@ -115,6 +115,12 @@ tow-asked-you-formation = Claim a formation?
 tow-asked-you-where = Where is formation { $formation } in your row?
 tow-asked-you-disperse = Which tile does the next duck go to?
 tow-asked-you-return = Put any food back before you draw up to four?
+
+# Before you end your turn early
+tow-sure-end = You have { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+} left. End your turn anyway?
 
 # Labels of buttons
 tow-label-move = Move to { $tile }: { $called }{ $letters ->
@@ -135,12 +141,18 @@ tow-label-adopt-two = { $one } and { $other }
 tow-label-end = End your turn
 tow-label-take = Feed it: it joins your tow
 tow-label-leave = Let it go
-tow-label-left = At the left end
-tow-label-right = At the right end
+tow-label-left = At the left end: +{ $points } { $points ->
+    [one] point
+   *[other] points
+}
+tow-label-right = At the right end: +{ $points } { $points ->
+    [one] point
+   *[other] points
+}
 tow-label-done = Done
 tow-label-buy = Take { $colour } food
 tow-label-return = Put back { $colour } food
-tow-label-keep = Keep the rest
+tow-label-keep = Keep all your food
 tow-label-draw = { $place }: { $ducks }
 tow-label-draw-deck = From the deck
 tow-label-discard = { $place }: { $ducks }
@@ -148,6 +160,43 @@ tow-label-place = Put { $colour } on card { $column }
 tow-label-none = Put neither on a card
 tow-label-claim = Claim formation { $formation } ({ $points } points)
 tow-label-pass = Don’t claim one now
+# Several moves in one press; { $letters } are the ducks on a tile
+tow-label-walk = { $steps } steps to { $tile }: { $called }{ $letters ->
+    [none] {""}
+   *[other] {" "}({ $letters })
+}
+tow-label-feed-some = Feed { $only ->
+    [yes] only { $colours }
+   *[no] { $colours }
+}
+tow-label-feed-there = Feed { $ducks } on { $tile } { $called } ({ $actions } actions)
+tow-label-complete-at = Complete { $ducks }, { $end ->
+    [left] left
+   *[right] right
+} end: +{ $points } { $points ->
+    [one] point
+   *[other] points
+}
+tow-label-complete-there = Complete { $ducks } on { $tile }, { $end ->
+    [left] left
+   *[right] right
+} end: +{ $points } ({ $actions } actions)
+tow-label-shop-there = Gift shop { $tile }: take food ({ $actions } actions)
+tow-label-adopt-there = Adopt a duck on { $tile } ({ $actions } actions)
+tow-label-buy-some = Take { $only ->
+    [yes] only { $colours }
+   *[no] { $colours }
+}
+tow-label-return-some = Put back { $colours }
+tow-label-draw-all = All { $count } from the deck
+tow-label-home = { $done ->
+    [yes] Done, choose tiles for me
+   *[no] Choose tiles near you for me
+}{ $keep ->
+    [yes] {", keep all food"}
+   *[no] {""}
+}
+tow-count-of = { $count } { $colour }
 tow-label-at = Cards { $column } to { $last }, { $colour } and below
 
 # What happened

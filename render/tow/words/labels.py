@@ -1,11 +1,13 @@
-"""What stands on the button of each answer in Duck Tow."""
+"""What stands on the button of each answer in Duck Tow. Those that say several words at once are in `phrases.py`."""
 
 from engine.tow import CARDS, FORMATIONS
+from engine.words import words_in
 
 from ...words.people import NO_NAMES
 from ...words.scene import AnyView, Question, slug
 from ...words.texts import Fact, Texts
-from .names import TowScene, a_duck, colour, colours, duck_called, letters, place_name, tile_name, tow_scene, unpacked
+from .names import TowScene, a_duck, colour, colours, duck_called, place_name, tow_scene
+from .phrases import phrase_label, points_at, tile_facts
 
 OF_TILES = ("move", "disperse")
 OF_COLOURS = ("feed", "buy", "return")
@@ -14,6 +16,8 @@ OF_CARDS = ("complete", "draw", "discard")
 
 def label(view: AnyView, asked: Question, word: str, texts: Texts) -> str:
     scene = tow_scene(view, NO_NAMES, texts)
+    if len(words := words_in(word)) > 1:
+        return phrase_label(scene, words)
     verb, *rest = word.split()
     if verb in OF_TILES:
         return scene.say(f"tow-label-{verb}", **tile_facts(scene, int(rest[0]) - 1))
@@ -24,12 +28,9 @@ def label(view: AnyView, asked: Question, word: str, texts: Texts) -> str:
         return scene.say(f"tow-label-{verb}", **card_facts(scene, int(rest[0])))
     if rest and verb in LABELS:
         return LABELS[verb](scene, asked, *rest)
+    if asked.ask == "lay":
+        return scene.say(f"tow-label-{verb}", points=points_at(scene, int((asked.about or "").split()[1]), verb))
     return scene.say(f"tow-label-{slug(word)}")
-
-
-def tile_facts(scene: TowScene, tile: int) -> dict[str, Fact]:
-    ducks = letters(unpacked(scene.here.spots[tile].ducks))
-    return {"tile": tile + 1, "called": tile_name(scene, tile), "letters": ducks or "none"}
 
 
 def card_facts(scene: TowScene, card: int) -> dict[str, Fact]:

@@ -3,6 +3,7 @@
 from engine import Prompt
 
 from ...text.names import Names
+from ...words.people import NO_NAMES
 from ...words.scene import AnyView, Question, slug
 from ...words.texts import Fact, Texts
 from .names import TowScene, a_duck, card_name, duck_called, tow_scene
@@ -31,3 +32,9 @@ def facts(scene: TowScene, asked: Question) -> dict[str, Fact]:
             return {"formation": about[1]}
         case _:
             return {}
+
+
+def warning(view: AnyView, _: Question, word: str, texts: Texts) -> str:
+    """T9: whoever ends the turn early is asked again."""
+    actions = tow_scene(view, NO_NAMES, texts).here.turn.actions
+    return texts.say("tow-sure-end", actions=actions) if word == "end" and actions else ""

@@ -1,0 +1,83 @@
+"""What stands on a button that says several words of Duck Tow at once: what they come to, and how many actions."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from engine.tow import CARDS, Column, score
+
+from ...words.texts import Fact
+from .names import TowScene, colour, duck_called, letters, tile_name, unpacked
+
+DONE, KEEP = "done", "keep"
+HERE = -1
+
+
+def phrase_label(scene: TowScene, words: Sequence[str]) -> str:
+    """The last question's *Done* goes without saying if something else follows."""
+    first, kinds = words[0], [word.split()[0] for word in words]
+    if first == DONE and kinds[1] != "disperse":
+        words, kinds = words[1:], kinds[1:]
+    steps = kinds.count("move")
+    if steps == len(words):
+        return scene.say("tow-label-walk", steps=steps, **tile_facts(scene, tile_of(words[-1])))
+    at, actions = (tile_of(words[steps - 1]) if steps else HERE), steps + 1
+    match kinds[steps]:
+        case "feed":
+            return fed(scene, words[steps:], at, actions)
+        case "complete":
+            return completed(scene, words[steps:], at, actions)
+        case "shake":
+            return scene.say("tow-label-shake")
+        case "shop" | "adopt" as what:
+            return scene.say(f"tow-label-{what}-there", actions=actions, tile=at + 1)
+        case "buy" | "return" as what:
+            only = "yes" if words[-1] == DONE else "no"
+            return scene.say(f"tow-label-{what}-some", colours=counted(scene, words), only=only)
+        case "draw":
+            return scene.say("tow-label-draw-all", count=len(words))
+        case _:
+            done, keep = ["yes" if word in words else "no" for word in (DONE, KEEP)]
+            return scene.say("tow-label-home", done=done, keep=keep)
+
+
+def fed(scene: TowScene, words: Sequence[str], at: int, actions: int) -> str:
+    only = "yes" if words[-1] == DONE else "no"
+    if at == HERE:
+        return scene.say("tow-label-feed-some", colours=counted(scene, words), only=only)
+    ducks = letters([duck_called(word.split()[1]) for word in words])
+    return scene.say("tow-label-feed-there", ducks=ducks, actions=actions, **tile_facts(scene, at))
+
+
+def completed(scene: TowScene, words: Sequence[str], at: int, actions: int) -> str:
+    (_, number), end = words[0].split(), words[1]
+    card = int(number)
+    facts = {"ducks": letters(CARDS[card].ducks), "end": end, "points": points_at(scene, card, end)}
+    if at == HERE:
+        return scene.say("tow-label-complete-at", **facts)
+    return scene.say("tow-label-complete-there", **facts, tile=at + 1, actions=actions)
+
+
+def points_at(scene: TowScene, card: int, end: str) -> int:
+    """T31: what the longest runs gain if the card is laid at this end."""
+    _, _, _, row, claims = scene.here.visitors[scene.here.turn.seat]
+    laid = (Column(card), *row) if end == "left" else (*row, Column(card))
+    return score(laid, claims) - score(row, claims)
+
+
+def counted(scene: TowScene, words: Sequence[str]) -> str:
+    """`yellow, white`, or `2 yellow, 1 white`"""
+    ducks = Counter([duck_called(word.split()[1]) for word in words if word not in (DONE, KEEP)])
+    if max(ducks.values()) == 1:
+        return scene.enumerated([colour(scene, duck) for duck in ducks])
+    return scene.enumerated(
+        [scene.say("tow-count-of", count=count, colour=colour(scene, duck)) for duck, count in ducks.items()]
+    )
+
+
+def tile_of(word: str) -> int:
+    return int(word.split()[1]) - 1
+
+
+def tile_facts(scene: TowScene, tile: int) -> dict[str, Fact]:
+    ducks = letters(unpacked(scene.here.spots[tile].ducks))
+    return {"tile": tile + 1, "called": tile_name(scene, tile), "letters": ducks or "none"}
