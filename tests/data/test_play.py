@@ -2,11 +2,12 @@
 
 import json
 from random import Random
+from typing import Any
 
 import pytest
 
-from data.store import Refused, Result, Status, Store, Why
-from engine import GAMES
+from data.store import Refused, Result, Status, Store, Table, Why
+from engine import GAMES, Game
 from engine.record import Record
 from engine.words import digest
 from tests.clock import StillClock
@@ -211,6 +212,78 @@ async def test_an_undo_that_is_late_repeated_too_long_or_not_yours_changes_nothi
     assert await everything(store) == before
     done(await store.undo(table.id, seat, undos=0, user_id=mine.user_id, interaction_id=77))
     assert refused(await store.undo(table.id, seat, undos=0, interaction_id=77)).why is Why.DUPLICATE
+
+
+# Several words in one press
+
+
+async def walking(store: Store) -> tuple[Table, str]:
+    """A game of Duck Tow that has just begun, and a walk of two steps."""
+    table = await begun(store, kind="tow")
+    first = a_step(game_of(table))
+    twin = game_of(table).copy()
+    twin.play(question(table).seat, first)
+    return table, f"{first};{a_step(twin)}"
+
+
+def a_step(game: Game[Any]) -> str:
+    return next(word for word in game.prompts()[0].moves if word.startswith("move"))
+
+
+async def test_a_phrase_is_said_word_by_word_as_one_change(store: Store) -> None:
+    table, walk = await walking(store)
+    seat = question(table).seat
+    played = done(await say(store, table, walk))
+    assert (played.table.version, played.table.moves) == (table.version + 1, 2)
+    assert [event.kind for event in played.events] == ["action", "move"] * 2
+    assert (await log_of(store, table.id)).log == tuple([(seat, word) for word in walk.split(";")])
+    done(await store.stop(table.id, "enough"))
+    assert (await log_of(store, table.id)).replay(GAMES).dump() == game_of(played.table).dump()
+
+
+async def test_of_a_phrase_all_is_said_or_nothing(store: Store) -> None:
+    table, walk = await walking(store)
+    before = await everything(store)
+    for rest in ("fly away", "", "undo 1", walk):
+        assert refused(await say(store, table, f"{walk};{rest};{rest}")).why is Why.ILLEGAL
+    assert refused(await say(store, table, f";{walk}")).why is Why.ILLEGAL
+    assert await everything(store) == before
+
+
+async def test_the_same_press_counts_once_though_it_says_several_words(store: Store) -> None:
+    table, walk = await walking(store)
+    done(await say(store, table, walk, interaction_id=5))
+    assert refused(await say(store, table, walk, interaction_id=5)).why is Why.DUPLICATE
+
+
+async def test_undo_takes_back_what_was_said_in_one_press(store: Store) -> None:
+    table, walk = await walking(store)
+    seat = question(table).seat
+    once = done(await say(store, table, walk)).table
+    twice = done(await say(store, once, a_step(game_of(once)))).table
+    undone = done(await store.undo(table.id, seat, undos=0)).table
+    assert game_of(undone).dump() == game_of(once).dump()
+    undone = done(await store.undo(table.id, seat, undos=1)).table
+    assert game_of(undone).dump() == game_of(table).dump()
+    assert [word for _, word in (await log_of(store, table.id)).log[-2:]] == ["undo 1", "undo 2"]
+    assert twice.moves == 3
+
+
+async def test_undo_goes_no_further_than_what_was_revealed_in_the_same_press(store: Store) -> None:
+    """A duck was shaken out of the bag between two steps: only what came after it goes back."""
+    table, walk = await walking(store)
+    seat, (first, second) = question(table).seat, walk.split(";")
+    twin = game_of(table).copy()
+    for word in (first, "shake"):
+        twin.play(seat, word)
+    answer = ["leave"] if twin.prompts()[0].ask == "shaken" else []
+    shaken = [first, "shake", *answer, second]
+    table = done(await say(store, table, ";".join(shaken))).table
+    undone = done(await store.undo(table.id, seat, undos=0)).table
+    assert [word for _, word in (await log_of(store, table.id)).log[-1:]] == [f"undo {1 + len(answer)}"]
+    twin = game_of(undone)
+    assert twin.undoable(seat) == 0
+    assert refused(await store.undo(table.id, seat, undos=1)).why is Why.NO_UNDO
 
 
 async def test_what_cannot_be_replayed_is_not_undone_but_can_be_played_on(store: Store) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from engine import Event, Game
 from engine.game import Frozen
+from engine.phrases import phrases
 from render import TELLERS, Teller
 from render.teller import LONGEST_LABEL
 from render.text.names import shortened
@@ -92,6 +93,7 @@ def check_told(game: Game[Any], seats: list[int | None], events: Sequence[Event]
         for asked in (*view.waiting, *view.prompts):
             check_sentence(teller.question(view, asked, names, T))
             check_labels([teller.label(view, asked, word, T) for word in asked.moves])
+            check_labels(labels(teller, view, asked))
         if view.outcome is not None:
             check_page(teller.result(view, names, T))
 
@@ -212,7 +214,8 @@ def told_to_seat(game: Game[Any], seat: int | None) -> object:
 
 
 def labels(teller: Teller, view: Any, asked: Any) -> list[str]:
-    return [teller.label(view, asked, word, T) for word in asked.moves]
+    """On the buttons, in their order."""
+    return [teller.label(view, asked, word, T) for word in phrases(view, asked)]
 
 
 @in_games(4, 60)

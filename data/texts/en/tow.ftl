@@ -165,9 +165,10 @@ tow-label-walk = { $steps } steps to { $tile }: { $called }{ $letters ->
     [none] {""}
    *[other] {" "}({ $letters })
 }
-tow-label-feed-some = Feed { $only ->
-    [yes] only { $colours }
-   *[no] { $colours }
+tow-label-feed-some = Feed { $what ->
+    [all] all: { $colours }
+    [only] only { $colours }
+   *[some] { $colours }
 }
 tow-label-feed-there = Feed { $ducks } on { $tile } { $called } ({ $actions } actions)
 tow-label-complete-at = Complete { $ducks }, { $end ->

@@ -41,11 +41,17 @@ def phrase_label(scene: TowScene, words: Sequence[str]) -> str:
 
 
 def fed(scene: TowScene, words: Sequence[str], at: int, actions: int) -> str:
-    only = "yes" if words[-1] == DONE else "no"
     if at == HERE:
-        return scene.say("tow-label-feed-some", colours=counted(scene, words), only=only)
+        return scene.say("tow-label-feed-some", colours=counted(scene, words), what=how_many(scene, words))
     ducks = letters([duck_called(word.split()[1]) for word in words])
     return scene.say("tow-label-feed-there", ducks=ducks, actions=actions, **tile_facts(scene, at))
+
+
+def how_many(scene: TowScene, words: Sequence[str]) -> str:
+    """All that can be fed here, only some of them, or as many as there's room for."""
+    me = scene.here.visitors[scene.here.turn.seat]
+    there = sum([min(pair) for pair in zip(scene.here.spots[me.at].ducks, me.food, strict=True)])
+    return "only" if words[-1] == DONE else "all" if len(words) == there else "some"
 
 
 def completed(scene: TowScene, words: Sequence[str], at: int, actions: int) -> str:
