@@ -29,7 +29,7 @@ async def say(context: ClickContext) -> ClickResult:
 
 
 async def sure(context: ClickContext) -> ClickResult:
-    """Before something is said that can't be meant by many: asked again, or back to the hand."""
+    """Asks again before something is said that is seldom meant; or goes back to the hand."""
     table, answer = await context.store.load(context.table_id), context.answer
     if isinstance(table, Refused):
         return table

@@ -11,10 +11,12 @@ their view: what a press reveals, they see only afterwards.
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import islice
 from multiprocessing import Pool
 from statistics import fmean, median
 from typing import Any, NamedTuple
 
+from cogs.pages.model import MOST_BUTTONS
 from engine import GAMES, Chance, Event, Game, Prompt
 from engine.gallery import Gallery
 from engine.phrases import phrases
@@ -22,10 +24,13 @@ from engine.players import Player, player_of
 from engine.pool import DuckPool
 from engine.race import Race
 from engine.tow import Tow
-from engine.words import digest, words_in
+from engine.words import digest, phrase, words_in
+from render import TELLERS
+from render.words.texts import texts
 
 GAMES_EACH = 100
-MOST_WORDS = 8  # that a person thinks ahead
+ENGLISH = texts()
+NEVER = 100
 ANY = ("disperse",)  # the computer doesn't mind which
 
 
@@ -134,7 +139,7 @@ def play(game: Game[Any], kind: Kind, chance: Chance) -> Count:
         prompt = game.unanswered()[0]
         turn = turns.setdefault((kind.turn(game), prompt.seat), Turn())
         said = press(game, prompt, player, chance)
-        turn.asked[prompt.ask] += 1
+        turn.asked[prompt.ask] += cost(game, prompt, said)
         for word in words_in(said):
             turn.words += 1
             turn.events += game.play(prompt.seat, word)
@@ -145,18 +150,27 @@ def play(game: Game[Any], kind: Kind, chance: Chance) -> Count:
 
 def press(game: Game[Any], prompt: Prompt, player: Player, chance: Chance) -> str:
     """What says most of what this person would say."""
-    wished = [*wishes(game, prompt, player, chance)]
     offered = [words_in(each) for each in phrases(game.view(prompt.seat), prompt)]
+    wished = [*islice(wishes(game, prompt, player, chance), max(map(len, offered)))]
     fitting = [words for words in offered if alike(words, wished[: len(words)])]
-    if fitting:
-        return ";".join(max(fitting, key=len))
-    return wished[0]
+    return phrase(*max(fitting, key=len)) if fitting else wished[0]
+
+
+def cost(game: Game[Any], prompt: Prompt, said: str) -> int:
+    """A select takes two presses, and so does what is asked again; what isn't offered at all, too many."""
+    view, warning = game.view(prompt.seat), TELLERS[game.name].warning
+    offered = phrases(view, prompt)
+    if said not in offered:
+        return NEVER
+    if len(offered) > MOST_BUTTONS:
+        return 2
+    return 2 if warning and warning(view, prompt, said, ENGLISH) else 1
 
 
 def wishes(game: Game[Any], prompt: Prompt, player: Player, chance: Chance) -> Iterator[str]:
     """Word by word what the computer would say, as far as it's asked without others in between."""
     world, seat = game.imagine(prompt.seat, chance), prompt.seat
-    for _ in range(MOST_WORDS):
+    while True:
         word = player(replace(world.view(seat), prompts=(prompt,)), chance)
         yield word
         world.play(seat, word)

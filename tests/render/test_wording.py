@@ -128,3 +128,27 @@ def test_a_walk() -> None:
     told = TOW.news(game.view(None), events, NAMES[:2], ENGLISH)
     assert told[0] == "**Ann** completed **Koi Pond (yellow, orange)**!"
     assert "A brown duck waddled out of the bag after **Ann**." in told
+
+
+def test_what_several_moves_of_a_tow_come_to() -> None:
+    koi = parks.card(parks.KOI, "yo")
+    game = parks.park(parks.GIFT, tow="yo", hand=(koi,), ducks={parks.BOAT: "w", parks.GIFT: "bw"}, food="bw")
+    assert labelled(TOW, game, f"move 1;complete {koi};left") == "Complete YO on 1, left end: +2 points (2 actions)"
+    assert labelled(TOW, game, "move 3;feed white") == "Feed W on 3 Boat House (2 actions)"
+    assert labelled(TOW, game, "move 4;adopt") == "Adopt a duck on 4 (2 actions)"
+    assert labelled(TOW, game, "feed brown;feed white") == "Feed all: brown, white"
+    assert labelled(TOW, game, "feed brown;done") == "Feed only brown"
+    assert labelled(TOW, game, "move 4;move 6") == "2 steps to 6: Rose Garden"
+    assert labelled(TOW, game, "buy brown;buy brown") == "Take 2 brown"
+    assert labelled(TOW, game, "return brown;return white;keep") == "Put back brown, white"
+    assert labelled(TOW, game, "disperse 2;disperse 4;keep") == "Choose tiles near you for me, keep all food"
+    assert labelled(TOW, game, "done;disperse 2;disperse 4") == "Done, choose tiles for me"
+    assert TOW.warning
+    assert (
+        TOW.warning(game.view(0), game.prompts()[0], "end", ENGLISH) == "You have 4 actions left. End your turn anyway?"
+    )
+
+
+def labelled(teller: Any, game: Any, phrase: str) -> str:
+    (prompt,) = game.prompts()
+    return teller.label(game.view(prompt.seat), prompt, phrase, ENGLISH)

@@ -181,7 +181,10 @@ tow-label-complete-at = Complete { $ducks }, { $end ->
 tow-label-complete-there = Complete { $ducks } on { $tile }, { $end ->
     [left] left
    *[right] right
-} end: +{ $points } ({ $actions } actions)
+} end: +{ $points } { $points ->
+    [one] point
+   *[other] points
+} ({ $actions } actions)
 tow-label-shop-there = Gift shop { $tile }: take food ({ $actions } actions)
 tow-label-adopt-there = Adopt a duck on { $tile } ({ $actions } actions)
 tow-label-buy-some = Take { $only ->

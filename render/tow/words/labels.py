@@ -7,7 +7,7 @@ from ...words.people import NO_NAMES
 from ...words.scene import AnyView, Question, slug
 from ...words.texts import Fact, Texts
 from .names import TowScene, a_duck, colour, colours, duck_called, place_name, tow_scene
-from .phrases import phrase_label, points_at, tile_facts
+from .phrases import phrase_label, points_at, tile_facts, worth_saying
 
 OF_TILES = ("move", "disperse")
 OF_COLOURS = ("feed", "buy", "return")
@@ -16,9 +16,9 @@ OF_CARDS = ("complete", "draw", "discard")
 
 def label(view: AnyView, asked: Question, word: str, texts: Texts) -> str:
     scene = tow_scene(view, NO_NAMES, texts)
-    if len(words := words_in(word)) > 1:
+    if len(words := worth_saying(words_in(word))) > 1:
         return phrase_label(scene, words)
-    verb, *rest = word.split()
+    verb, *rest = words[0].split()
     if verb in OF_TILES:
         return scene.say(f"tow-label-{verb}", **tile_facts(scene, int(rest[0]) - 1))
     if verb in OF_COLOURS:
@@ -30,7 +30,7 @@ def label(view: AnyView, asked: Question, word: str, texts: Texts) -> str:
         return LABELS[verb](scene, asked, *rest)
     if asked.ask == "lay":
         return scene.say(f"tow-label-{verb}", points=points_at(scene, int((asked.about or "").split()[1]), verb))
-    return scene.say(f"tow-label-{slug(word)}")
+    return scene.say(f"tow-label-{slug(words[0])}")
 
 
 def card_facts(scene: TowScene, card: int) -> dict[str, Fact]:

@@ -12,11 +12,13 @@ DONE, KEEP = "done", "keep"
 HERE = -1
 
 
+def worth_saying(words: Sequence[str]) -> Sequence[str]:
+    """That one question is done goes without saying if an action follows."""
+    return words[1:] if words[0] == DONE and words[1:] and not words[1].startswith("disperse") else words
+
+
 def phrase_label(scene: TowScene, words: Sequence[str]) -> str:
-    """The last question's *Done* goes without saying if something else follows."""
-    first, kinds = words[0], [word.split()[0] for word in words]
-    if first == DONE and kinds[1] != "disperse":
-        words, kinds = words[1:], kinds[1:]
+    kinds = [word.split()[0] for word in words]
     steps = kinds.count("move")
     if steps == len(words):
         return scene.say("tow-label-walk", steps=steps, **tile_facts(scene, tile_of(words[-1])))
@@ -26,8 +28,6 @@ def phrase_label(scene: TowScene, words: Sequence[str]) -> str:
             return fed(scene, words[steps:], at, actions)
         case "complete":
             return completed(scene, words[steps:], at, actions)
-        case "shake":
-            return scene.say("tow-label-shake")
         case "shop" | "adopt" as what:
             return scene.say(f"tow-label-{what}-there", actions=actions, tile=at + 1)
         case "buy" | "return" as what:
