@@ -11,9 +11,11 @@ from ..values import Prompt, View, Waiting, changed
 from ..words import LONGEST_PHRASE, phrase
 from .content import ADOPT, CARDS, COLOURS, CONTENT, GIFT_SHOP
 from .paths import distances, path
+from .row import empty_columns
 from .table import FOOD, HAND, TOW, Counts, Position, Visitor
 from .words import (
     BUY,
+    COLOUR,
     COMPLETE,
     DECK,
     DISPERSE,
@@ -141,6 +143,22 @@ def complete_more(here: Position, _: Words) -> list[str]:
     return [*now, DONE, *[each for each in next_acts if len(each) <= LONGEST_PHRASE]]
 
 
+def adopt(here: Position, moves: Words) -> list[str]:
+    """T15: two ducks, and where one of them goes. If there's no room for all that, just the two."""
+    whole = [each for word in moves for each in (*[phrase(word, place) for place in places(here, word)], word)]
+    return whole if len(whole) <= MOST else [*moves]
+
+
+def places(here: Position, pair: str) -> list[str]:
+    """Of the two ducks, where they can be put in the row."""
+    row = visitor(here).row
+    return [f"place {name} {at + 1}" for name in colours_in(pair) for at in empty_columns(row, COLOUR.index(name))]
+
+
+def colours_in(word: str) -> list[str]:
+    return [*dict.fromkeys(word.split()[1:])]
+
+
 # Food and cards
 
 
@@ -163,7 +181,7 @@ def put_back(here: Position, _: Words) -> list[str]:
     """T21: none of the food, some, or all. With four colours there's no room for everything: whoever puts three back is
     asked about the fourth."""
     food = visitor(here).food
-    back = [each for each in some_of(food) if sum(each) > 0][::-1]
+    back = sorted([each for each in some_of(food) if sum(each)], key=sum)
     every = [phrase(*words_for(RETURN, each), *((KEEP,) if each != food else ())) for each in back]
     if len(every) < MOST:
         return [KEEP, *every]
@@ -229,6 +247,7 @@ PHRASES: Mapping[str, Callable[[Position, Words], list[str]]] = {
     "act": acts,
     "feed": feed_more,
     "more": complete_more,
+    "adopt": adopt,
     "buy": buy,
     "too much food": too_much_food,
     "return": put_back,

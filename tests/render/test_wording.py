@@ -139,6 +139,7 @@ def test_what_several_moves_of_a_tow_come_to() -> None:
     assert labelled(TOW, game, "feed brown;feed white") == "Feed all: brown, white"
     assert labelled(TOW, game, "feed brown;done") == "Feed only brown"
     assert labelled(TOW, game, "move 4;move 6") == "2 steps to 6: Rose Garden"
+    assert labelled(TOW, game, "adopt brown white;place white 1") == "Put white on card 1, let brown go"
     assert labelled(TOW, game, "buy brown;buy brown") == "Take 2 brown"
     assert labelled(TOW, game, "return brown;return white;keep") == "Put back brown, white"
     assert labelled(TOW, game, "disperse 2;disperse 4;keep") == "Choose tiles near you for me, keep all food"

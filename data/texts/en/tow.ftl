@@ -187,6 +187,7 @@ tow-label-complete-there = Complete { $ducks } on { $tile }, { $end ->
 } ({ $actions } actions)
 tow-label-shop-there = Gift shop { $tile }: take food ({ $actions } actions)
 tow-label-adopt-there = Adopt a duck on { $tile } ({ $actions } actions)
+tow-label-adopt-at = Put { $stays } on card { $column }, let { $goes } go
 tow-label-buy-some = Take { $only ->
     [yes] only { $colours }
    *[no] { $colours }

@@ -28,6 +28,8 @@ def phrase_label(scene: TowScene, words: Sequence[str]) -> str:
             return fed(scene, words[steps:], at, actions)
         case "complete":
             return completed(scene, words[steps:], at, actions)
+        case "adopt" if len(words) > steps + 1:
+            return adopted(scene, words)
         case "shop" | "adopt" as what:
             return scene.say(f"tow-label-{what}-there", actions=actions, tile=at + 1)
         case "buy" | "return" as what:
@@ -61,6 +63,14 @@ def completed(scene: TowScene, words: Sequence[str], at: int, actions: int) -> s
     if at == HERE:
         return scene.say("tow-label-complete-at", **facts)
     return scene.say("tow-label-complete-there", **facts, tile=at + 1, actions=actions)
+
+
+def adopted(scene: TowScene, words: Sequence[str]) -> str:
+    """Of two like ducks, one goes all the same."""
+    (_, *pair), (_, kept, column) = [word.split() for word in words]
+    pair.remove(kept)
+    stays, goes = [colour(scene, duck_called(name)) for name in (kept, pair[0])]
+    return scene.say("tow-label-adopt-at", stays=stays, goes=goes, column=column)
 
 
 def points_at(scene: TowScene, card: int, end: str) -> int:

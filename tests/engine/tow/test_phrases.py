@@ -140,6 +140,20 @@ def test_where_nothing_else_can_be_done_there_are_walks_to_far_tiles() -> None: 
     assert (game.visitors[ANN].at, asked(game)[1]) == (ROSE - 1, "draw")
 
 
+def test_two_ducks_leave_the_tow_and_one_of_them_goes_into_the_row_in_one_press() -> None:  # T15
+    game = park(ADOPT, tow="bbw", formations=())
+    press(game, "adopt")
+    assert said(game) == [
+        "adopt brown brown;place brown 1",
+        "adopt brown brown",
+        "adopt brown white;place brown 1",
+        "adopt brown white;place white 1",
+        "adopt brown white",
+    ]
+    press(game, "adopt brown white;place white 1")
+    assert (game.visitors[ANN].row[0].adopted, game.visitors[ANN].tow) == ((3,), (2,))
+
+
 # After a card
 
 
