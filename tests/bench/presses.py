@@ -157,7 +157,10 @@ def press(game: Game[Any], prompt: Prompt, player: Player, chance: Chance) -> st
 
 
 def cost(game: Game[Any], prompt: Prompt, said: str) -> int:
-    """A select takes two presses, and so does what is asked again; what isn't offered at all, too many."""
+    """A select takes two presses, and so does what is asked again; what isn't offered at all, too many. Whoever has
+    nothing to say in a window just waits."""
+    if prompt.window and said == prompt.default:
+        return 0
     view, warning = game.view(prompt.seat), TELLERS[game.name].warning
     offered = phrases(view, prompt)
     if said not in offered:
