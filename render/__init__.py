@@ -13,6 +13,7 @@ from .characters import lineup
 from .draw.cast import CHARACTERS, Cast
 from .gallery import ARTIST as GALLERY_ARTIST
 from .gallery import TELLER as GALLERY
+from .pool import ARTIST as POOL_ARTIST
 from .pool import TELLER as POOL
 from .race import ARTIST as RACE_ARTIST
 from .race import TELLER as RACE
@@ -22,5 +23,5 @@ from .words.letters import lettered
 
 __all__ = ["ARTISTS", "CHARACTERS", "TELLERS", "Artist", "Cast", "Picture", "Teller", "lettered", "lineup"]
 
-ARTISTS = {"race": RACE_ARTIST, "gallery": GALLERY_ARTIST}
+ARTISTS = {"race": RACE_ARTIST, "gallery": GALLERY_ARTIST, "pool": POOL_ARTIST}
 TELLERS = {"race": RACE, "gallery": GALLERY, "pool": POOL, "tow": TOW}

@@ -1,9 +1,9 @@
 """Duck Pool: its cards, pools and rules. Only the computer players use more than is exported here."""
 
-from .content import CARDS, CONTENT, POOLS
+from .content import CARDS, CONTENT, POOLS, SEATS
 from .game import IDLE_ROUNDS, DuckPool
 from .odds import Odds, odds
-from .pools import Pool
+from .pools import Pool, shared
 from .rules_1 import DuckPoolRules1
 from .rules_2 import DuckPoolRules2
 from .table import NOWHERE, Position, Turn, points_of
@@ -14,6 +14,7 @@ __all__ = [
     "IDLE_ROUNDS",
     "NOWHERE",
     "POOLS",
+    "SEATS",
     "DuckPool",
     "DuckPoolRules1",
     "DuckPoolRules2",
@@ -23,4 +24,5 @@ __all__ = [
     "Turn",
     "odds",
     "points_of",
+    "shared",
 ]

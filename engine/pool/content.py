@@ -9,13 +9,14 @@ from typing import Annotated, NamedTuple
 
 from pydantic import Field
 
-from ..content import CONTENT_FOLDER, Strict, checked, read
+from ..content import CONTENT_FOLDER, Look, LookRow, Strict, checked, looks, read
 from ..errors import BadContent
 from ..values import Frozen
 from ..words import digest
 
 FOLDER = CONTENT_FOLDER / "pool"
 POOL_COUNT = 21
+SEAT_COUNT = 6
 DUCKS = ("sam", "dingy", "julie", "wilma", "james", "amy", "lara", "albert", "arrrwin", "goldie")
 WITHOUT_ICONS = ("arrrwin", "goldie")
 ENOUGH = 1.5  # P2: duck icons for each icon that the pools can hold
@@ -68,6 +69,10 @@ class _Pools(Strict):
     pools: dict[str, _PoolRow]
 
 
+class _Seats(Strict):
+    seats: Annotated[list[LookRow], Field(min_length=SEAT_COUNT, max_length=SEAT_COUNT)]
+
+
 def load(folder: Path = FOLDER, before: Content = NO_CONTENT) -> Content:
     rows = checked(_Cards, "cards.toml", read(folder, "cards.toml"))
     pools = _pools(checked(_Pools, "pools.toml", read(folder, "pools.toml")), max(before.pools, default=0) + 1)
@@ -110,9 +115,15 @@ def _pools(rows: _Pools, first: int) -> dict[int, PoolCard]:
     return dict(enumerate([PoolCard(name, row.ducks, row.floats) for name, row in rows.pools.items()], first))
 
 
+def load_seats(folder: Path = FOLDER) -> tuple[Look, ...]:
+    """What everyone is told apart by. It's for looks only (P3), so it's no part of the digest."""
+    return looks("seats.toml", "seats", checked(_Seats, "seats.toml", read(folder, "seats.toml")).seats)
+
+
 RULES_1 = load(FOLDER / "rules-1")
 RULES_2 = load(FOLDER / "rules-2", RULES_1)
 CONTENT = load(FOLDER, RULES_2)
+SEATS = load_seats()
 CARDS = RULES_1.cards | RULES_2.cards | CONTENT.cards
 POOLS = RULES_1.pools | RULES_2.pools | CONTENT.pools
 OF_KIND = {card.kind: card for card in CARDS.values()}

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from ..steps import task
 from ..values import Outcome, Task
-from .content import FLOATS, KIND
+from .content import FLOATS
 from .effects import Effects
-from .pools import GOLDIE, Cards, Pool, in_play
+from .pools import Cards, Pool, in_play, shared
 
 
 @dataclass(kw_only=True)
@@ -47,20 +47,16 @@ class Filling(Effects):
     def _divide(self, seat: int, spot: int) -> bool:
         """P13: Goldies to the filler; then as many of the others to each as go round."""
         pool = self.circle[spot]
-        goldies = tuple([card for card in self._golden(pool) if KIND[card] == GOLDIE])
-        ducks = [card for card in pool.row if not FLOATS[card] and card not in goldies]
         here = [other for other in self._clockwise_from(seat) if self.tokens[other] == spot]
-        each = len(ducks) // len(here) if here else 0
-        given = ducks[: each * len(here)]
-        lost = tuple([card for card in pool.row if card not in goldies and card not in given])
+        goldies, given, lost = shared(pool, self._golden(pool), len(here))
         self._tell("full", seat, pool=spot + 1, lost=lost)
         self.discards += lost
         self._set_pool(spot, Pool(pool.card))
         if goldies:
             self._points_to(seat, goldies)
-        for place, other in enumerate(here):
-            if each:
-                self._points_to(other, tuple(given[place :: len(here)]))
+        for other, cards in zip(here, given, strict=True):
+            if cards:
+                self._points_to(other, cards)
         return bool(here)
 
     def _golden(self, pool: Pool) -> Cards:

@@ -103,3 +103,25 @@ def newest(kind: str, circle: Circle, spot: int, spared: Cards, wanted: str) -> 
 
 def julies(circle: Circle) -> Cards:
     return tuple([card for pool in circle for card in pool.row if KIND[card] == JULIE])
+
+
+# What becomes of a full pool
+
+
+class Shares(NamedTuple):
+    """P13: the Goldies of whoever fills it, what everyone who's there gets, and what is discarded."""
+
+    goldies: Cards
+    given: tuple[Cards, ...]
+    lost: Cards
+
+
+def shared(pool: Pool, golden: Cards, players: int) -> Shares:
+    """Among so many players at the pool, in the order in which they are dealt to. `golden` are the cards among which
+    Goldies are looked for."""
+    goldies = tuple([card for card in golden if KIND[card] == GOLDIE])
+    ducks = [card for card in pool.row if not FLOATS[card] and card not in goldies]
+    each = len(ducks) // players if players else 0
+    dealt = ducks[: each * players]
+    lost = tuple([card for card in pool.row if card not in goldies and card not in dealt])
+    return Shares(goldies, tuple([tuple(dealt[place::players]) for place in range(players)]), lost)

@@ -7,7 +7,7 @@ from PIL import Image, ImageOps
 
 from .canvas import Canvas
 from .hats import FROM_ABOVE, FROM_THE_SIDE
-from .theme import BEAK, BLUSH, COLOURS, GOLD, INK, WHITE, mixed, tones
+from .theme import BEAK, BLUSH, COLOURS, GOLD, INK, WHITE, Colour, mixed, tones
 
 LINE = 0.07
 BEAKS = {"orange": GOLD}  # where the usual one wouldn't be seen
@@ -41,8 +41,16 @@ def from_above(colour: str, character: str, facing: float, size: float) -> Image
 def portrait(colour: str, character: str, size: float) -> Image.Image:
     """Looking to the right. Without a character it wears nothing."""
     canvas = Canvas((ROOM, ROOM), size / 2, (ROOM / 2, ROOM / 2 + 0.12))
-    light, plain, shade = tones(COLOURS[colour])
-    beak, wing = BEAKS.get(colour, BEAK), light if colour in LIGHT_WINGS else shade
+    draw_aside(canvas, COLOURS[colour], BEAKS.get(colour, BEAK), light_wing=colour in LIGHT_WINGS)
+    draw_face(canvas, COLOURS[colour])
+    if character:
+        FROM_THE_SIDE[character](canvas)
+    return canvas.done()
+
+
+def draw_aside(canvas: Canvas, paint: Colour, beak: Colour = BEAK, *, light_wing: bool = False) -> None:
+    """A ducky from the side without a face, looking to the right."""
+    light, plain, shade = tones(paint)
     canvas.polygon([(-0.62, 0.3), (-1.02, 0.02), (-0.9, 0.5), (-0.5, 0.75)], plain, LINE)
     canvas.oval((-0.06, 0.52), 0.8, 0.44, plain, LINE)
     canvas.oval((-0.06, 0.66), 0.66, 0.24, shade)
@@ -52,15 +60,16 @@ def portrait(colour: str, character: str, size: float) -> Image.Image:
     canvas.disc((0.2, -0.16), 0.47, plain, LINE)
     canvas.oval((0.2, 0.22), 0.36, 0.14, plain)
     canvas.oval((0.02, -0.3), 0.2, 0.17, light)
-    canvas.oval((-0.2, 0.5), 0.38, 0.22, wing, LINE, -14)
+    canvas.oval((-0.2, 0.5), 0.38, 0.22, light if light_wing else shade, LINE, -14)
     canvas.oval((-0.24, 0.46), 0.24, 0.11, plain, 0, -14)
+
+
+def draw_face(canvas: Canvas, paint: Colour) -> None:
+    """The usual one."""
     canvas.oval((0.37, -0.2), 0.12, 0.15, WHITE, 0.045)
     canvas.oval((0.41, -0.19), 0.065, 0.09, INK)
     canvas.disc((0.43, -0.22), 0.025, WHITE)
-    canvas.oval((0.28, 0.06), 0.11, 0.07, mixed(BLUSH, plain, 0.2))
-    if character:
-        FROM_THE_SIDE[character](canvas)
-    return canvas.done()
+    canvas.oval((0.28, 0.06), 0.11, 0.07, mixed(BLUSH, paint, 0.2))
 
 
 @lru_cache(maxsize=256)
@@ -73,7 +82,17 @@ def swimming(colour: str, character: str, size: float) -> Image.Image:
 def bottoms_up(colour: str, character: str, size: float) -> Image.Image:
     """Its head is under water, and its hat floats beside it."""
     canvas = Canvas((ROOM, ROOM), size / 2, (ROOM / 2, ROOM / 2 + 0.12))
-    light, plain, shade = tones(COLOURS[colour])
+    draw_tail_up(canvas, COLOURS[colour])
+    sprite = canvas.done()
+    if character:
+        hat = floating_hat(character, 0.62 * size)
+        sprite.alpha_composite(hat, (round(0.52 * sprite.width), round(0.42 * sprite.height)))
+    return sprite
+
+
+def draw_tail_up(canvas: Canvas, paint: Colour) -> None:
+    """A ducky that looks for something under water."""
+    light, plain, shade = tones(paint)
     for side in (-1, 1):
         canvas.line([(side * 0.2, -0.2), (side * 0.46, -0.5)], 0.2, INK)
         canvas.line([(side * 0.2, -0.2), (side * 0.46, -0.5)], 0.1, BEAK)
@@ -85,11 +104,6 @@ def bottoms_up(colour: str, character: str, size: float) -> Image.Image:
     canvas.oval((0.18, 0.5), 0.36, 0.5, shade)
     canvas.oval((0.06, 0.46), 0.44, 0.54, plain)
     canvas.oval((-0.24, 0.1), 0.14, 0.22, light, 0, 20)
-    sprite = canvas.done()
-    if character:
-        hat = floating_hat(character, 0.62 * size)
-        sprite.alpha_composite(hat, (round(0.52 * sprite.width), round(0.42 * sprite.height)))
-    return sprite
 
 
 def floating_hat(character: str, size: float) -> Image.Image:

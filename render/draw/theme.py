@@ -46,7 +46,17 @@ COLOURS: dict[str, Colour] = {
     "tin": METAL,  # nobody's
 }
 # What the scenery of a game is made of, besides the paints that all games share
-MATERIALS: dict[str, Colour] = {"wood": WOOD, "oak": WOOD_DARK, "plank": mixed(WOOD, CLOTH, 0.55)}
+MATERIALS: dict[str, Colour] = {
+    "wood": WOOD,
+    "oak": WOOD_DARK,
+    "plank": mixed(WOOD, CLOTH, 0.55),
+    "grass": GRASS,
+    "bush": GRASS_DARK,
+    "sand": SAND,
+    "stone": rgb("A9A39C"),
+    "mud": rgb("9C7350"),
+    "lavender": rgb("C9B3EA"),
+}
 SOME_COLOUR = "yellow"  # for a ducky whose seat has no colour
 
 # The signs on a movement card (R1)

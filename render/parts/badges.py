@@ -54,6 +54,15 @@ def tick(size: float) -> Image.Image:
     return canvas.done()
 
 
+@lru_cache(maxsize=8)
+def turn_mark(size: float) -> Image.Image:
+    """It's their turn."""
+    canvas = Canvas((1.2, 1.2), size, (0.6, 0.6))
+    canvas.disc((0, 0), 0.5, GOLD, 0.09)
+    canvas.polygon([(-0.16, -0.26), (0.3, 0), (-0.16, 0.26)], INK)
+    return canvas.done()
+
+
 @lru_cache(maxsize=64)
 def halo(size: float) -> Image.Image:
     """Goes around whoever's turn it is."""

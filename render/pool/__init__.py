@@ -1,7 +1,10 @@
-"""Duck Pool in words: the circle, the hand, what is asked and what happened. Only its teller is for the outside."""
+"""Duck Pool drawn and told. Only its artist and its teller are for the outside."""
+
+from engine.pool import SEATS
 
 from ..teller import Lesson, SeatLook, Teller
-from ..words.people import SEAT_LETTERS
+from .artist import ARTIST
+from .words.alt import description
 from .words.board import board
 from .words.facts import facts
 from .words.hand import hand
@@ -10,8 +13,8 @@ from .words.news import news
 from .words.questions import question
 from .words.result import result
 
-__all__ = ["TELLER"]
+__all__ = ["ARTIST", "TELLER"]
 
-LOOKS = [SeatLook(letter) for letter in SEAT_LETTERS]
+LOOKS = [SeatLook(look.letter, look.colour) for look in SEATS]
 LESSONS = [Lesson("turn"), Lesson("end")]
-TELLER = Teller(board, hand, question, label, news, result, LOOKS, lessons=LESSONS, facts=facts)
+TELLER = Teller(board, hand, question, label, news, result, LOOKS, description, LESSONS, facts=facts)

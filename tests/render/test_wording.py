@@ -97,8 +97,8 @@ def test_a_pool() -> None:
     game = pools.table("6/2 sam (amy) ring", "5/1", "-", tokens=(1, 2, 1), marker=2)
     assert board(POOL, game)[2:6] == [
         "   pool        ducks floats here",
-        " 1 Plunge Pool 2/6   1/2    PR",
-        ">2 Splash Pad  0/5   0/1    Q",
+        " 1 Plunge Pool 2/6   1/2    YR",
+        ">2 Splash Pad  0/5   0/1    B",
         " 3 (no pool)",
     ]
     game = pools.table("6/2 ring amy", "5/1", tokens=(1, 1), deck="albert", left=1)

@@ -101,6 +101,222 @@ pool-orders-none = You haven’t left any orders to cancel.
 pool-odds = What the top card could do, before its effect:
 pool-odds-line = **{ $pool } { $called }**: { $fills } % fill it, { $over } % overcrowd it
 
+# On pictures: few words, and plain ones
+pool-picture-room = { $room } to go
+pool-picture-full = full!
+pool-picture-over = too many!
+pool-picture-marker = dive here
+pool-picture-floats = floats
+pool-picture-deck = deck
+pool-picture-deck-left = { $count } left
+pool-picture-discards = discards
+pool-picture-discards-left = { $count }
+pool-picture-pools = pools
+pool-picture-pools-left = { $count } more
+pool-picture-note = Fill all rings exactly: one too many, and all are lost.
+pool-picture-idle = { $more ->
+    [one] One more turn without a card, and it’s over.
+   *[other] { $more } more turns without a card, and it’s over.
+}
+pool-picture-cards = { $count ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $count } cards
+}
+pool-picture-pile = { $count ->
+    [0] no ducks
+    [one] 1 duck
+   *[other] { $count } ducks
+}
+pool-picture-diving = { $duck ->
+    [sam] Sam flips a duck: it no longer counts.
+    [dingy] Dingy moves somebody else to another pool.
+    [julie] Julie takes a card from a pool.
+    [wilma] Wilma moves a duck to another pool.
+    [james] James: the next cards go to another pool.
+    [amy] Amy draws a card.
+    [lara] Lara takes away an opponent’s top duck.
+    [arrrwin] Arrrwin ends the turn.
+    [goldie] Goldie: 5 points for whoever fills her pool.
+   *[other] Albert is just very large.
+}
+
+pool-picture-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+pool-picture-copies = × { $count }
+pool-picture-top = The top card
+pool-picture-top-does = Nobody knows it. It dives in as soon as you turn it over.
+pool-picture-dives = { $card } is diving!
+pool-picture-cancel = Cancel it?
+pool-picture-cancel-with = with your { $card }
+pool-picture-no-float = You have no float, so you can’t cancel it. Nobody knows.
+pool-picture-float-waits = Keep it: it can cancel the next duck.
+pool-picture-orders = Your secret orders: these will be cancelled
+pool-picture-empty = No cards yet. You draw one when you end a turn.
+
+# What a card would do to the pool
+pool-preview-now = { $called }, before its effect
+pool-preview-now-plain = { $called } afterwards
+pool-preview-places = { $count ->
+    [0] takes up no place
+    [one] takes up 1 place
+   *[other] takes up { $count } places
+}
+pool-preview-room = then { $room } to go
+pool-preview-over = too many: all are lost!
+pool-preview-full = full: { $share ->
+    [0] no duck for you
+    [one] 1 duck for you!
+   *[other] { $share } ducks for you!
+}
+pool-preview-full-elsewhere = full, but not for you{ $share ->
+    [0] {""}
+   *[other] {" "}(+{ $share })
+}
+pool-preview-odds-fills = { $share } % fill it
+pool-preview-odds-over = { $share } % too many
+pool-preview-odds-on = { $share } % neither
+
+# The ducks in full
+pool-called-sam = Sam the shy
+pool-called-dingy = Dingy the silly
+pool-called-julie = Julie the caring
+pool-called-wilma = Wilma the crazy
+pool-called-james = James the vain
+pool-called-amy = Amy the cutie
+pool-called-lara = Lara the adventurous
+pool-called-albert = Albert the tough
+pool-called-arrrwin = Arrrwin the grumpy
+pool-called-goldie = Goldie the shiny
+pool-called-ring = Ring
+pool-called-flamingo = Flamingo
+
+pool-head-turn = Turn { $number }
+pool-head-replay = Replay
+pool-head-won = { $who } { $count ->
+    [one] has won!
+   *[other] have won!
+}
+pool-head-watch = Watch the ducks
+pool-head-dive = { $who } dives: into which pool?
+pool-head-act = { $who } plays a card, or stops?
+pool-head-window = { $card } is diving! A float can cancel that.
+pool-head-from = { $duck ->
+    [sam] { $who } flips a duck: in which pool?
+    [julie] { $who } takes a card: from which pool?
+   *[other] { $who } moves a duck: from which pool?
+}
+pool-head-which = { $duck ->
+    [sam] { $who } flips a duck: which one?
+    [julie] { $who } takes a card: which one?
+   *[other] { $who } moves a duck: which one?
+}
+pool-head-haven = { $who } moves { $card }: to which pool?
+pool-head-opponent = { $who } moves somebody’s token: whose?
+pool-head-new-pool = { $who } moves { $whom }: to which pool?
+pool-head-marker = { $who } dives on: into which pool?
+pool-head-victim = { $who } takes away a top duck: whose?
+pool-head-place = { $who } finds a new pool for { $whom }
+pool-head-discard = { $who } has five cards: one goes
+pool-head-over = The game is over
+pool-head-wait = Not your turn yet
+pool-head-hand-dive = Which pool do you dive into?
+pool-head-hand-act = Play a card into { $pool } { $called }, or stop?
+pool-head-hand-window = { $card } is diving! Cancel it?
+pool-head-hand-from = { $duck ->
+    [sam] Flip a duck in which pool?
+    [julie] Take a card from which pool?
+   *[other] Move a duck from which pool?
+}
+pool-head-hand-which = { $duck ->
+    [sam] Flip which duck?
+    [julie] Take which card?
+   *[other] Move which duck?
+}
+pool-head-hand-haven = Move { $card } to which pool?
+pool-head-hand-opponent = Move whose token?
+pool-head-hand-new-pool = Move the token to which pool?
+pool-head-hand-marker = Dive on into which pool?
+pool-head-hand-victim = Take away whose top duck?
+pool-head-hand-place = Which pool for this token?
+pool-head-hand-discard = Which card do you discard?
+
+# For people who listen instead of looking
+pool-alt-turn = Turn { $number }.
+pool-alt-over = The game is over. { $who } { $count ->
+    [one] has won.
+   *[other] share the win.
+}
+pool-alt-setting = A water park with pools, and the ten ducks that dive into them: { $ducks }.
+pool-alt-pool = Pool { $pool }, { $called }: { $room } to go, { $ducks } of { $most } ducks, { $floats } of { $bears } floats{ $tokens ->
+    [none] {""}
+   *[other] ; here: { $tokens }
+}{ $cards ->
+    [none] {""}
+   *[other] ; in it: { $cards }
+}.
+pool-alt-pool-short = Pool { $pool }, { $called }: { $room } to go{ $tokens ->
+    [none] {""}
+   *[other] ; here: { $tokens }
+}.
+pool-alt-pool-full = Pool { $pool }, { $called }, is full: { $cards }.
+pool-alt-pool-over = Pool { $pool }, { $called }, has too many: { $cards }.
+pool-alt-gone = Place { $pool } has no pool any more.
+pool-alt-flipped = { $card } (flipped)
+pool-alt-marker = The dive marker is on pool { $pool }.
+pool-alt-options = Choices: { $options }.
+pool-alt-players = { $players }.
+pool-alt-player = { $who } ({ $letter }, { $colour } { $shape }): { $cards ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $pile ->
+    [0] no points yet
+    [one] 1 duck as points, { $top }
+   *[other] { $pile } ducks as points, { $top } on top
+}
+pool-alt-decks = { $deck } in the deck, { $discards } discarded, { $pools } pools to come.
+pool-alt-you = You are { $letter }, { $colour } { $shape }, at pool { $pool }, with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+pool-alt-card = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+}: { $does }{ $would ->
+    [none] {""}
+   *[other] {" "}Now: { $would }.
+}
+pool-alt-no-cards = You have no cards.
+pool-alt-top = The top card: { $fills } % fill the pool, { $over } % are too many.
+pool-alt-odds = Pool { $pool }: { $fills } % fill it, { $over } % are too many.
+pool-alt-place = { $place }: { $who }, { $character }, { $colour } { $shape }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $cards ->
+    [none] {""}
+   *[other] : { $cards }
+}.
+pool-alt-photo = A photo shows the end: { $what }.
+pool-photo-one-pool-left = the last pool
+pool-photo-no-pool-left = no pool is left
+pool-photo-no-cards-left = no cards are left
+pool-photo-nobody-plays-any-more = nobody dives any more
+pool-colour-yellow = yellow
+pool-colour-blue = blue
+pool-colour-red = red
+pool-colour-green = green
+pool-colour-purple = purple
+pool-colour-white = white
+pool-shape-sun = sun
+pool-shape-drop = drop
+pool-shape-heart = heart
+pool-shape-leaf = leaf
+pool-shape-star = star
+pool-shape-cloud = cloud
+
 # What the duck that dives is about to do, while it can be cancelled. { $mover } is whose turn it is
 pool-about-to = { $duck ->
     [sam] **Sam** is about to flip a duck below one of the pools.

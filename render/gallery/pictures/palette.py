@@ -5,9 +5,8 @@ from PIL import Image
 from engine.gallery import CONTENT
 
 from ...draw.encode import in_palette
-from ...draw.theme import MATERIALS
 
-COLOURS = frozenset([*[look.colour for look in CONTENT.colours], *MATERIALS])
+COLOURS = frozenset([*[look.colour for look in CONTENT.colours], "wood", "oak", "plank"])
 
 
 def in_colours(picture: Image.Image) -> Image.Image:

@@ -10,7 +10,8 @@ from engine.gallery import CONTENT, Position
 from ...draw.canvas import Canvas, Point, around, stamp
 from ...draw.cast import Cast
 from ...draw.theme import COLOURS as PAINTS
-from ...draw.theme import GOLD, INK, PAPER, SCARLET, Colour, mixed
+from ...draw.theme import INK, PAPER, SCARLET, Colour, mixed
+from ...parts.badges import turn_mark
 from ...parts.pills import draw_pill, pill_width
 from ...parts.plates import BELOW_NAME, PLATE, Add, Plate, PlateBox, plates_of
 from ...text.writing import shrunk
@@ -42,15 +43,6 @@ def plate_parts(position: Position, playing: int | None, texts: Texts) -> Add:
             draw_out(picture, (room.inner, middle), wide, room.scale, out_words(position, seat, texts))
 
     return add
-
-
-@lru_cache(maxsize=8)
-def turn_mark(size: float) -> Image.Image:
-    """It's their turn."""
-    canvas = Canvas((1.2, 1.2), size, (0.6, 0.6))
-    canvas.disc((0, 0), 0.5, GOLD, 0.09)
-    canvas.polygon([(-0.16, -0.26), (0.3, 0), (-0.16, 0.26)], INK)
-    return canvas.done()
 
 
 def out_words(position: Position, seat: int, texts: Texts) -> str:

@@ -4,14 +4,14 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import groupby
 
-from engine.pool import CARDS, POOLS, Pool, Position
+from engine.pool import CARDS, POOLS, SEATS, Pool, Position
 
 from ...text.names import Names
-from ...words.people import SEAT_LETTERS, people
+from ...words.people import people, shown_names
 from ...words.scene import AnyView, Scene, slug
 from ...words.texts import Texts
 
-LETTERS = SEAT_LETTERS  # of the tokens
+LETTERS = [look.letter for look in SEATS]  # of the tokens
 OF_KIND = {card.kind: card for card in CARDS.values()}
 GOLDIE = "goldie"
 
@@ -20,6 +20,16 @@ PoolScene = Scene[Position]
 
 def pool_scene(view: AnyView, names: Names, texts: Texts) -> PoolScene:
     return Scene(view, people(names, LETTERS[: view.seated], texts), texts)
+
+
+def listened_to(view: AnyView, names: Names, texts: Texts) -> PoolScene:
+    """With names that aren't meant for Markdown: for alt texts."""
+    return Scene(view, called_people(view, names, texts), texts)
+
+
+def called_people(view: AnyView, names: Names, texts: Texts) -> tuple[str, ...]:
+    """What everyone is called on pictures."""
+    return shown_names(names, LETTERS[: view.seated], texts)
 
 
 def kind_name(scene: PoolScene, kind: str) -> str:

@@ -17,8 +17,11 @@ PLAIN = ("end", "overcrowded", "gone", "shuffle")
 
 
 def news(view: AnyView, events: Sequence[Event], names: Names, texts: Texts) -> list[str]:
-    scene = pool_scene(view, names, texts)
-    seen = worth_telling([event.seen_by(view.seat) for event in events])
+    return told(pool_scene(view, names, texts), events)
+
+
+def told(scene: PoolScene, events: Sequence[Event]) -> list[str]:
+    seen = worth_telling([event.seen_by(scene.view.seat) for event in events])
     return sentences_of(scene, seen, sentence, {"pool": laid, "start": start}, run_of)
 
 
@@ -82,8 +85,8 @@ def token(scene: PoolScene, event: Event) -> str:
 def rob(scene: PoolScene, event: Event) -> str:
     card, up = number(event, "card"), number(event, "up")
     victim = scene.who(number(event, "victim"))
-    told = scene.say("pool-news-rob", who=scene.who(event.seat), whom=victim, card=card_name(scene, card))
-    return f"{told} {scene.say('pool-news-rob-up', card=card_name(scene, up))}" if up else told
+    said = scene.say("pool-news-rob", who=scene.who(event.seat), whom=victim, card=card_name(scene, card))
+    return f"{said} {scene.say('pool-news-rob-up', card=card_name(scene, up))}" if up else said
 
 
 def draw(scene: PoolScene, event: Event) -> str:
@@ -93,9 +96,9 @@ def draw(scene: PoolScene, event: Event) -> str:
 
 
 def full(scene: PoolScene, event: Event) -> str:
-    told = scene.say("pool-news-full", who=scene.who(event.seat), pool=number(event, "pool"))
+    said = scene.say("pool-news-full", who=scene.who(event.seat), pool=number(event, "pool"))
     lost = numbers(event, "lost")
-    return f"{told} {scene.say('pool-news-full-lost', cards=names_of(scene, lost))}" if lost else told
+    return f"{said} {scene.say('pool-news-full-lost', cards=names_of(scene, lost))}" if lost else said
 
 
 def points(scene: PoolScene, event: Event) -> str:

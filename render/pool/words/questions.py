@@ -10,14 +10,17 @@ from .names import OF_KIND, PoolScene, kind_name, name_at, pool_scene, room_at
 
 
 def question(view: AnyView, asked: Question, names: Names, texts: Texts) -> str:
-    scene = pool_scene(view, names, texts)
+    return asked_in(pool_scene(view, names, texts), asked)
+
+
+def asked_in(scene: PoolScene, asked: Question) -> str:
     told = facts(scene, asked)
     if not isinstance(asked, Prompt):
         return scene.say(f"pool-asked-{message(asked)}", who=scene.awaited(asked), **told)
     said = scene.say(f"pool-asked-you-{message(asked)}", **told)
     if asked.answer is None:
         return said
-    return scene.say("pool-answered", question=said, answer=label(view, asked, asked.answer, texts))
+    return scene.say("pool-answered", question=said, answer=label(scene.view, asked, asked.answer, scene.texts))
 
 
 def message(asked: Question) -> str:

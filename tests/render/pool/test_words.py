@@ -65,9 +65,9 @@ def test_every_pool_is_told_with_icons_and_who_stands_there() -> None:
     game = table("6/2 sam (amy) ring", "5/1", "-", tokens=(1, 2, 1), marker=2)
     _, one, two, three = board(game)[2:6]
     assert one.startswith(f" 1 {called('plunge-pool')} ")
-    assert one.split()[-3:] == ["2/6", "1/2", "PR"]
+    assert one.split()[-3:] == ["2/6", "1/2", "YR"]
     assert two.startswith(f">2 {called('splash-pad')} ")
-    assert two.split()[-3:] == ["0/5", "0/1", "Q"]
+    assert two.split()[-3:] == ["0/5", "0/1", "B"]
     assert three == f" 3 {say('pool-no-pool')}"
     assert say(
         "pool-below",
@@ -79,9 +79,9 @@ def test_every_pool_is_told_with_icons_and_who_stands_there() -> None:
 def test_everybody_is_told_with_cards_and_the_top_of_the_points_pile() -> None:
     game = table("6/2", "5/1", hands=("sam amy", ""), piles=("sam goldie", ""))
     assert say(
-        "pool-player-playing", player=say("pool-player", letter="P", who="Ann", cards=2, pile=2, top=card("goldie"))
+        "pool-player-playing", player=say("pool-player", letter="Y", who="Ann", cards=2, pile=2, top=card("goldie"))
     ) in board(game)
-    assert say("pool-player", letter="Q", who="Ben", cards=0, pile=0, top="") in board(game)
+    assert say("pool-player", letter="B", who="Ben", cards=0, pile=0, top="") in board(game)
 
 
 def test_who_passes_for_the_turn_is_told_under_the_first_rules() -> None:
@@ -115,7 +115,7 @@ def test_every_duck_has_a_name_and_says_what_it_does(kind: str) -> None:
 def test_a_hand_tells_what_each_card_does_and_ones_points() -> None:
     game = table("6/2", "5/1", hands=("sam sam flamingo", ""), piles=("amy goldie amy", ""))
     assert hand(game)[:4] == [
-        say("pool-hand", letter="P", pool=1, called=called("plunge-pool")),
+        say("pool-hand", letter="Y", pool=1, called=called("plunge-pool")),
         say("pool-held", count=2, card=icons("sam", 2), does=say("pool-does-sam")),
         say(
             "pool-held",
@@ -209,7 +209,7 @@ def test_effects_ask_for_their_targets_by_number_and_letter() -> None:
     game = table("6/2 amy", "5/1", "8/2", tokens=(1, 1, 2), deck="dingy", piles=("", "sam", "goldie"))
     play(game, "top")
     assert asked(game) == say("pool-asked-you-opponent")
-    assert labels(game) == [say("pool-label-token", letter="Q", pool=1), say("pool-label-token", letter="R", pool=2)]
+    assert labels(game) == [say("pool-label-token", letter="B", pool=1), say("pool-label-token", letter="R", pool=2)]
     play(game, "token 3")
     assert asked(game) == say("pool-asked-you-new-pool", whom="Cat")
     assert labels(game) == [
@@ -223,7 +223,7 @@ def test_lara_shows_what_can_be_lost() -> None:
     game = table("6/2", "5/1", tokens=(1, 1, 2), deck="lara", piles=("", "sam amy", "goldie"))
     play(game, "top")
     assert labels(game) == [
-        say("pool-label-rob", letter="Q", card=card("amy")),
+        say("pool-label-rob", letter="B", card=card("amy")),
         say("pool-label-rob", letter="R", card=card("goldie")),
     ]
     assert told(game, play(game, "rob 2")) == [

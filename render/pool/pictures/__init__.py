@@ -1,0 +1,1 @@
+"""Duck Pool drawn."""
