@@ -85,6 +85,16 @@ how-pool-turn = **Your turn:** put the dive marker on a pool. Then play cards in
     Either way, your turn is over, and you don't draw.
 how-pool-end = **The catch:** most ducks do something when they dive in. They move tokens, flip or steal other ducks, or end your turn. A **float** in anyone's hand can cancel that. But too many floats from the deck spoil a pool as well.
     { "" }**The end:** the game ends when the pools run out. Each duck in your pile is 1 point, and **Goldie**, who goes to whoever fills her pool, is 5. Cards left in your hand count for nothing.
+how-pool-turn-alt = Four pictures. A springboard that says “dive here” is on an empty pool with nine rings. A card from the deck dives into a pool where two ducks swim. Sam, Julie and Amy fill six of six places. Sam, Julie and Lara take up seven, which is too many.
+how-pool-turn-marker = Choose the pool you dive into.
+how-pool-turn-dive = Play cards into it, as many as you dare.
+how-pool-turn-full = Exactly full: tokens at the pool share its ducks.
+how-pool-turn-over = One too many: all are lost!
+how-pool-end-alt = Four pictures. Sam flips a duck, Julie takes a card, and Wilma moves a duck. A float is thrown at Arrrwin. Goldie is worth 5. Four ducks wear a crown together.
+how-pool-end-effects = Most ducks do something when they dive.
+how-pool-end-cancel = A float in your hand cancels that.
+how-pool-end-goldie = Goldie: 5 points for whoever fills her pool.
+how-pool-end-pile = Each duck you get is a point. The most points win.
 
 ## Duck Tow, page by page
 

@@ -179,6 +179,21 @@ pool-preview-odds-fills = { $share } % fill it
 pool-preview-odds-over = { $share } % too many
 pool-preview-odds-on = { $share } % neither
 
+# The ducks in a few words
+pool-brief-sam = flips a duck
+pool-brief-dingy = moves a token
+pool-brief-julie = takes a card
+pool-brief-wilma = moves a duck
+pool-brief-james = moves the marker
+pool-brief-amy = draws a card
+pool-brief-lara = takes a point away
+pool-brief-albert = just very large
+pool-brief-arrrwin = ends your turn
+pool-brief-goldie = is worth 5 points
+pool-brief-ring = cancels a duck
+pool-brief-flamingo = cancels a duck
+pool-picture-holds = holds { $ducks }
+
 # The ducks in full
 pool-called-sam = Sam the shy
 pool-called-dingy = Dingy the silly
@@ -300,10 +315,8 @@ pool-alt-place = { $place }: { $who }, { $character }, { $colour } { $shape }, {
    *[other] : { $cards }
 }.
 pool-alt-photo = A photo shows the end: { $what }.
-pool-photo-one-pool-left = the last pool
-pool-photo-no-pool-left = no pool is left
-pool-photo-no-cards-left = no cards are left
-pool-photo-nobody-plays-any-more = nobody dives any more
+pool-photo-ducks = the ducks that won
+pool-photo-nobody = not a single duck
 pool-colour-yellow = yellow
 pool-colour-blue = blue
 pool-colour-red = red

@@ -224,7 +224,7 @@ def draw_tokens(picture: Image.Image, cell: Cell, pool: Pool, shown: Shown) -> N
     for number, seat in enumerate(shown.tokens):
         at = token_at(cell, number, step)
         if seat in shown.choice_tokens:
-            stamp(picture, halo(0.5 * TOKEN * cell.scale), at)
+            stamp(picture, halo(0.62 * TOKEN * cell.scale), at)
         draw_token(picture, at, seat, TOKEN * cell.scale)
 
 

@@ -4,6 +4,7 @@ While a duck can be cancelled, that comes first.
 """
 
 from collections import Counter
+from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -25,6 +26,7 @@ from ...words.texts import Texts
 from ..words.headlines import called, hand_headline
 from ..words.previews import preview_of
 from .ducks import duck
+from .pictograms import pictogram
 from .pieces import card_back, float_of, pip
 from .previews import draw_odds, draw_preview
 
@@ -94,14 +96,16 @@ def draw_card(picture: Image.Image, view: View[Position], kind: str, count: int,
         draw_size(picture, kind, at, texts)
 
 
+@lru_cache(maxsize=16)
 def scene(kind: str) -> Image.Image:
     """Who is on the card, and how many places it takes up."""
     picture = Image.new("RGB", (SCENE, ROW - 2 * INSET), mixed(WATER, WHITE, 0.3))
     ImageDraw.Draw(picture).rectangle((0, 96, SCENE, ROW), WATER)
     if kind in FLOAT_KINDS:
-        stamp(picture, float_of(kind, 118), (SCENE / 2, 78))
+        stamp(picture, float_of(kind, 118), (SCENE / 2 - 12, 76))
     else:
-        stamp(picture, duck(kind, 122), (SCENE / 2, 73))
+        stamp(picture, duck(kind, 122), (SCENE / 2 - 12, 73))
+    stamp(picture, pictogram(kind, 62), (SCENE - 38, ROW - 2 * INSET - 38))
     return picture
 
 

@@ -69,6 +69,10 @@ class Park(NamedTuple):
     def deck(self) -> Point:
         return self.on_walk(DECKS[0] - DECK_WIDE / 2 + 30)
 
+    @property
+    def discards(self) -> Point:
+        return self.on_walk(DECKS[1] - DECK_WIDE / 2 + 30)
+
 
 def tall_of(pools: int) -> int:
     return Park(pools, 0, 1).tall
@@ -124,6 +128,7 @@ def pool_shown(view: View[Position], spot: int, texts: Texts) -> Shown:
     pool, asked = here.circle[spot], asked_in_the_park(view)
     words = [word for each in asked for word in each.moves]
     kinds = [word.partition(" ")[2] for each in asked for word in each.moves if is_at(each, spot)]
+    kinds += [moved_kind(each, spot) for each in asked if each.ask == "haven"]
     return Shown(
         spot,
         texts.say(f"pool-name-{slug(POOLS[pool.card].name)}") if pool.card else "",
@@ -147,6 +152,12 @@ IN_THE_PARK = ("dive", "from", "which", "haven", "opponent", "new pool", "marker
 def is_at(asked: Waiting, spot: int) -> bool:
     """Whether it's asked which of the cards below this pool."""
     return asked.ask == "which" and (asked.about or "").rpartition(" ")[2] == str(spot + 1)
+
+
+def moved_kind(asked: Waiting, spot: int) -> str:
+    """What Wilma moves, if it's below this pool."""
+    _, pool, kind = (asked.about or "").split()
+    return kind if pool == str(spot + 1) else ""
 
 
 # The boardwalk

@@ -9,6 +9,7 @@ from ...draw.canvas import Canvas, Point, around, rounded, star
 from ...draw.theme import (
     BLACK,
     COLOURS,
+    FINAL,
     FOAM,
     GOLD,
     GRASS,
@@ -206,4 +207,14 @@ def burst(size: float) -> Image.Image:
     canvas = Canvas((2.2, 2.2), size / 2, (1.1, 1.1))
     canvas.polygon(star((0, 0), 1.0, 0.66, 12), SCARLET, 0.07)
     canvas.polygon(star((0, 0), 0.76, 0.5, 12), GOLD)
+    return canvas.done()
+
+
+@lru_cache(maxsize=16)
+def star_of(size: float) -> Image.Image:
+    """Full!"""
+    canvas = Canvas((2.2, 2.2), size / 2, (1.1, 1.1))
+    canvas.polygon(star((0, 0), 1.0, 0.52, 8), GOLD, 0.09)
+    canvas.polygon(star((0, 0), 0.64, 0.34, 8), WHITE)
+    canvas.line([(-0.22, 0.0), (-0.04, 0.2), (0.26, -0.2)], 0.14, FINAL)
     return canvas.done()

@@ -14,7 +14,7 @@ from engine.pool import CARDS, CONTENT, SEATS, Pool, Position, odds, points_of
 from ...text.names import Names
 from ...words import standings
 from ...words.markdown import unmarked
-from ...words.scene import Question, slug
+from ...words.scene import Question
 from ...words.sentences import LONGEST_ALT, Form, Sentence, capital, fit, joined
 from ...words.texts import Texts
 from .labels import label
@@ -284,7 +284,8 @@ def photo_told(scene: PoolScene) -> str:
 
 def photo_caption(scene: PoolScene) -> str:
     """What stands under the photo of the end."""
-    return scene.say(f"pool-photo-{slug(outcome(scene).reason)}")
+    pile = scene.here.piles[outcome(scene).winners[0]]
+    return scene.say("pool-photo-ducks" if pile else "pool-photo-nobody")
 
 
 def caption(view: View[Position], texts: Texts) -> str:
