@@ -17,6 +17,11 @@ from render.gallery.pictures import hand as gallery_hand
 from render.gallery.pictures import motion as gallery_motion
 from render.gallery.pictures import result as gallery_result
 from render.gallery.pictures.palette import COLOURS as GALLERY_COLOURS
+from render.pool.pictures import board as pool_board
+from render.pool.pictures import hand as pool_hand
+from render.pool.pictures import motion as pool_motion
+from render.pool.pictures import result as pool_result
+from render.pool.pictures.palette import COLOURS as POOL_COLOURS
 from render.race.pictures import board as race_board
 from render.race.pictures import hand as race_hand
 from render.race.pictures import motion as race_motion
@@ -75,6 +80,21 @@ GAMES_DRAWN = {
         gallery_result.draw_result,
         GALLERY_COLOURS,
         lambda position: position.turns,
+        {f"{seats} seats": {"seats": seats} for seats in (4, 6)},
+        {
+            "board": Bars(1.4, 120),
+            "hand": Bars(1.5, 120),
+            "round": Bars(3.0, 400),
+            "result": Bars(12.0, 150),
+        },
+    ),
+    "pool": Drawn(
+        pool_board.draw_board,
+        pool_hand.draw_hand,
+        pool_motion.animate,
+        pool_result.draw_result,
+        POOL_COLOURS,
+        lambda position: position.turn.number,
         {f"{seats} seats": {"seats": seats} for seats in (4, 6)},
         {
             "board": Bars(1.4, 120),

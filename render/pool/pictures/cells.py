@@ -12,6 +12,7 @@ from ...draw.theme import FINAL, GOLD, INK, PAPER, SCARLET, WATER, WHITE, Colour
 from ...parts.badges import halo
 from ...parts.pills import draw_pill, pill_width
 from ...text.writing import shrunk, width, write
+from ...words.scene import slug
 from ...words.texts import Texts
 from .ducks import duck, flipped
 from .pieces import float_of, free_float, free_place, springboard, taken_places, token
@@ -81,7 +82,7 @@ def draw_cell(picture: Image.Image, cell: Cell, pool: Pool, shown: Shown, texts:
     if not pool.card:
         picture.paste(lawn(cell.wide, cell.tall, cell.scale), corner)
         return
-    picture.paste(place(pool.size.name, cell.wide, cell.tall, cell.scale, marked=shown.is_marked), corner)
+    picture.paste(place(slug(pool.size.name), cell.wide, cell.tall, cell.scale, marked=shown.is_marked), corner)
     draw_swimmers(picture, cell, pool, shown, texts)
     draw_sign(picture, cell, shown)
     if shown.is_marked:
@@ -138,7 +139,7 @@ def free_size(lanes: Lanes) -> float:
 def draw_water(picture: Image.Image, cell: Cell, pool: Pool, lanes: Lanes) -> None:
     """As far as the ducks have come."""
     left, _, wide, _ = cell.inside
-    draw, look = ImageDraw.Draw(picture), LOOKS[pool.size.name]
+    draw, look = ImageDraw.Draw(picture), LOOKS[slug(pool.size.name)]
     for lane in range(lanes.number):
         ends = [each.x + each.wide for each in lanes.swimmers if each.card and each.lane == lane]
         if ends:

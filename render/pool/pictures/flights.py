@@ -26,10 +26,11 @@ ON_PLATE = (60, 66)
 
 
 class Flying(NamedTuple):
-    """Something in the air: a kind of card, or `token 2`, `card`, `splash`, `burst`, `star`."""
+    """Something in the air: a kind of card, `card`, `splash`, `burst`, `star`, or the `token` of a seat."""
 
     what: str
     at: Point
+    seat: int = 0
 
 
 Pose = tuple[Flying, ...]
@@ -157,7 +158,8 @@ def moves_token(show: Show, event: Event) -> Act:
 
     def moments() -> Iterator[Shown]:
         yield scene(away)
-        yield from flight(f"token {seat}", start, end)
+        for at in points_between(start, end, FLIGHT):
+            yield posed(Flying("token", at, seat))
         yield scene(here)
         yield posed()
 

@@ -32,7 +32,7 @@ YOU, BEN, CAT = 0, 1, 2
 
 def pool_with(name: str, *kinds: str) -> Pool:
     """With the first cards of these kinds, each once."""
-    number = next(number for number, pool in CONTENT.pools.items() if pool.name == name)
+    number = next(number for number, pool in CONTENT.pools.items() if slug(pool.name) == name)
     box, row = dict(CONTENT.cards), list[int]()
     for kind in kinds:
         card = next(card for card, what in box.items() if what.kind == kind)
@@ -42,11 +42,11 @@ def pool_with(name: str, *kinds: str) -> Pool:
 
 
 # Before and after a card; what is said of them is tested
-STARTED = pool_with("wave pool", "amy", "lara")
-FILLED = pool_with("baby slide", "sam", "julie", "amy")
-OVERCROWDED = pool_with("baby slide", "sam", "julie", "lara")
+STARTED = pool_with("wave-pool", "amy", "lara")
+FILLED = pool_with("baby-slide", "sam", "julie", "amy")
+OVERCROWDED = pool_with("baby-slide", "sam", "julie", "lara")
 EXAMPLE = pool_with("lagoon", "amy", "ring", "goldie", "sam", "james", "dingy", "lara")  # of the rules
-TOO_MANY = pool_with("hot tub", "julie", "albert")
+TOO_MANY = pool_with("hot-tub", "julie", "albert")
 EMPTY = pool_with("lagoon")
 
 Draw = Callable[[Texts], Image.Image]
@@ -197,7 +197,7 @@ def draw_places(texts: Texts) -> Image.Image:
     for place, pool in enumerate(pools):
         x = MARGIN + (place % PLACES_IN_A_ROW + 0.5) * wide
         y = TOP + place // PLACES_IN_A_ROW * tall
-        stamp(picture, emblem_of(pool.name, 100), (x, y + 60))
+        stamp(picture, emblem_of(slug(pool.name), 100), (x, y + 60))
         words = (texts.say(f"pool-name-{slug(pool.name)}"), texts.say("pool-picture-holds", ducks=pool.ducks))
         for line, said in enumerate(words):
             said, size = shrunk(said, DOES, wide - 6)

@@ -9,7 +9,7 @@ from dataclasses import replace
 from PIL import Image
 
 from engine import Event, View
-from engine.pool import Position
+from engine.pool import NOWHERE, Position
 
 from ...draw.canvas import stamp
 from ...draw.cast import Cast
@@ -71,7 +71,7 @@ def staged(before: View[Position], after: View[Position], cast: Cast, texts: Tex
 
 def settled(position: Position) -> Position:
     """Nothing shines while it moves: it would change far from what does."""
-    return position._replace(turn=position.turn._replace(diving=0), doomed=-1)
+    return position._replace(turn=position.turn._replace(diving=0), doomed=NOWHERE)
 
 
 # How it looks
@@ -87,11 +87,11 @@ def seen(under: Image.Image, pose: Pose, scale: float) -> Image.Image:
 
 
 def draw_flying(picture: Image.Image, flying: Flying, scale: float) -> None:
-    what, at = flying
+    what, at, seat = flying
     if what in PAINT:
         stamp(picture, duck(what, DUCK * scale), at)
-    elif what.startswith("token"):
-        draw_token(picture, at, int(what.split()[1]), TOKEN * scale)
+    elif what == "token":
+        draw_token(picture, at, seat, TOKEN * scale)
     else:
         stamp(picture, SPRITES.get(what, lambda size: float_of(what, 0.7 * DUCK * size))(scale), at)
 

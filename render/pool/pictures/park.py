@@ -126,7 +126,7 @@ def frame_corner(size: int, line: int, turns: int) -> Image.Image:
 def pool_shown(view: View[Position], spot: int, texts: Texts) -> Shown:
     here = view.position
     pool, asked = here.circle[spot], asked_in_the_park(view)
-    words = [word for each in asked for word in each.moves]
+    found = {(verb, what) for each in asked for verb, _, what in [word.partition(" ") for word in each.moves]}
     kinds = [word.partition(" ")[2] for each in asked for word in each.moves if is_at(each, spot)]
     kinds += [moved_kind(each, spot) for each in asked if each.ask == "haven"]
     return Shown(
@@ -134,19 +134,20 @@ def pool_shown(view: View[Position], spot: int, texts: Texts) -> Shown:
         texts.say(f"pool-name-{slug(POOLS[pool.card].name)}") if pool.card else "",
         seats_at(here.tokens, spot),
         is_marked=spot == here.marker and not any([each.ask == "dive" for each in asked]),
-        is_choice=any([word in words for word in (f"dive {spot + 1}", f"from {spot + 1}", f"to {spot + 1}")]),
+        is_choice=any([(verb, str(spot + 1)) in found for verb in TO_A_POOL]),
         is_doomed=spot == here.doomed,
         diving=here.turn.diving,
         kinds=tuple(kinds),
-        choice_tokens=tuple([seat for seat in range(view.seated) if f"token {seat + 1}" in words]),
+        choice_tokens=tuple([seat for seat in range(view.seated) if ("token", str(seat + 1)) in found]),
     )
 
 
 def asked_in_the_park(view: View[Position]) -> list[Waiting]:
-    return [each for each in view.waiting if each.ask in IN_THE_PARK and each.moves and each.is_awaited]
+    return [each for each in view.waiting if slug(each.ask) in IN_THE_PARK and each.moves and each.is_awaited]
 
 
-IN_THE_PARK = ("dive", "from", "which", "haven", "opponent", "new pool", "marker", "victim", "place")
+IN_THE_PARK = ("dive", "from", "which", "haven", "opponent", "new-pool", "marker", "victim", "place")
+TO_A_POOL = ("dive", "from", "to")
 
 
 def is_at(asked: Waiting, spot: int) -> bool:

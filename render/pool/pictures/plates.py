@@ -28,7 +28,7 @@ def pool_plates(view: View[Position], cast: Cast) -> list[Plate]:
 
 def plate_parts(view: View[Position], texts: Texts) -> Add:
     here = view.position
-    robbed = {word for each in view.awaited if each.ask == "victim" for word in each.moves}
+    robbed = {word.split()[1] for each in view.awaited if each.ask == "victim" for word in each.moves}
 
     def add(picture: Image.Image, room: PlateBox, seat: int) -> None:
         size = (PILE if room.wide > 330 * room.scale else SMALL_PILE) * room.scale
@@ -36,7 +36,7 @@ def plate_parts(view: View[Position], texts: Texts) -> Add:
             stamp(picture, turn_mark(44 * room.scale), room.at(24, 26))
         if here.piles[seat]:
             at = (room.right - 0.6 * size, room.top + (132 - 0.56 * size / room.scale) * room.scale)
-            if f"rob {seat + 1}" in robbed:
+            if str(seat + 1) in robbed:
                 stamp(picture, halo(0.5 * size), at)
             stamp(picture, duck(CARDS[here.piles[seat][-1]].kind, size), at)
         wide = room.right - room.inner - 1.05 * size

@@ -14,7 +14,7 @@ from engine.pool import CARDS, CONTENT, SEATS, Pool, Position, odds, points_of
 from ...text.names import Names
 from ...words import standings
 from ...words.markdown import unmarked
-from ...words.scene import Question
+from ...words.scene import Question, slug
 from ...words.sentences import LONGEST_ALT, Form, Sentence, capital, fit, joined
 from ...words.texts import Texts
 from .labels import label
@@ -25,7 +25,7 @@ from .questions import asked_in
 
 LONGEST_DESCRIPTION = 4000
 MOST_NEWS = 6  # older news is left out
-IN_THE_PARK = ("dive", "from", "which", "haven", "opponent", "new pool", "marker", "victim", "place")
+IN_THE_PARK = ("dive", "from", "which", "haven", "opponent", "new-pool", "marker", "victim", "place")
 NONE = "none"
 
 
@@ -124,7 +124,7 @@ def public_question(scene: PoolScene) -> list[Sentence]:
 
 def options_told(scene: PoolScene, asked: Question) -> Sentence:
     """Only of what is chosen in the park: the others are secret."""
-    if asked.ask not in IN_THE_PARK or not asked.moves:
+    if slug(asked.ask) not in IN_THE_PARK or not asked.moves:
         return ()
     options = [label(scene.view, asked, word, scene.texts) for word in asked.moves]
     return one(Priority.OPTIONS, scene.say("pool-alt-options", options=joined(scene.texts, options, "semicolon")))
