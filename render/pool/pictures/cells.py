@@ -1,6 +1,7 @@
 """A cell of the park: one pool with its sign, what swims in it, what's still missing, its floats and its tokens."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -15,11 +16,13 @@ from ...text.writing import shrunk, width, write
 from ...words.scene import slug
 from ...words.texts import Texts
 from .ducks import duck, flipped
+from .palette import in_colours
 from .pieces import float_of, free_float, free_place, springboard, taken_places, token
 from .places import EMBLEM, FOOTER, HEADER, LOOKS, Basin, lawn, place
 from .swimmers import Lanes, Swimmer, floating, lanes_of
 
 SIGN, TO_GO, NAME, MARKER, FLOATS = 34, 34, 25, 27, 25  # sizes of words
+KEPT = 40  # pools
 FLOAT, FLOAT_STEP, TOKEN = 38, 40, 50
 
 
@@ -79,10 +82,17 @@ class Cell(NamedTuple):
 
 def draw_cell(picture: Image.Image, cell: Cell, pool: Pool, shown: Shown, texts: Texts) -> None:
     corner = (round(cell.left), round(cell.top))
-    if not pool.card:
+    if pool.card:
+        picture.paste(drawn(cell.wide, cell.tall, cell.scale, pool, shown, texts), corner)
+    else:
         picture.paste(lawn(cell.wide, cell.tall, cell.scale), corner)
-        return
-    picture.paste(place(slug(pool.size.name), cell.wide, cell.tall, cell.scale, marked=shown.is_marked), corner)
+
+
+@lru_cache(maxsize=KEPT)
+def drawn(wide: int, tall: int, scale: float, pool: Pool, shown: Shown, texts: Texts) -> Image.Image:
+    """In the palette. From one board to the next, most pools stay as they are."""
+    cell = Cell(0, 0, wide, tall, scale)
+    picture = place(slug(pool.size.name), wide, tall, scale, marked=shown.is_marked).convert("RGB")
     draw_swimmers(picture, cell, pool, shown, texts)
     draw_sign(picture, cell, shown)
     if shown.is_marked:
@@ -90,6 +100,7 @@ def draw_cell(picture: Image.Image, cell: Cell, pool: Pool, shown: Shown, texts:
     draw_to_go(picture, cell, pool, shown, texts)
     draw_floats(picture, cell, pool, shown, texts)
     draw_tokens(picture, cell, pool, shown)
+    return in_colours(picture)
 
 
 # Its sign

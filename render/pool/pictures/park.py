@@ -136,7 +136,7 @@ def pool_shown(view: View[Position], spot: int, texts: Texts) -> Shown:
         is_marked=spot == here.marker and not any([each.ask == "dive" for each in asked]),
         is_choice=any([(verb, str(spot + 1)) in found for verb in TO_A_POOL]),
         is_doomed=spot == here.doomed,
-        diving=here.turn.diving,
+        diving=here.turn.diving if here.turn.diving in pool.row else 0,
         kinds=tuple(kinds),
         choice_tokens=tuple([seat for seat in range(view.seated) if ("token", str(seat + 1)) in found]),
     )

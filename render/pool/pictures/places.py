@@ -94,7 +94,7 @@ class Basin(NamedTuple):
         return left + RIM_SIDE, top + RIM_TOP, right - RIM_SIDE, bottom - RIM_BOTTOM
 
 
-@lru_cache(maxsize=48)
+@lru_cache(maxsize=32)
 def place(name: str, wide: int, tall: int, scale: float, *, marked: bool = False) -> Image.Image:
     """A cell of the park with this pool, still empty; in the palette. `marked`: with the golden edge of the marker."""
     canvas = Canvas((wide, tall), scale, ground=GRASS, fine=FINE)
@@ -110,7 +110,7 @@ def place(name: str, wide: int, tall: int, scale: float, *, marked: bool = False
     return in_colours(picture)
 
 
-@lru_cache(maxsize=48)
+@lru_cache(maxsize=8)
 def lawn(wide: int, tall: int, scale: float) -> Image.Image:
     """A cell where there's no pool any more."""
     canvas = Canvas((wide, tall), scale, ground=GRASS, fine=FINE)
