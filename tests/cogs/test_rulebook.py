@@ -296,7 +296,7 @@ def test_the_cards_of_the_race_in_examples_and_pictures_are_the_ones_that_are_to
 # Pictures
 
 
-@pytest.mark.parametrize(("kind", "least"), [("race", 8), ("gallery", 5)])
+@pytest.mark.parametrize(("kind", "least"), [("race", 8), ("gallery", 5), ("pool", 6)])
 def test_a_chapter_shows_what_it_tells(kind: str, least: int) -> None:
     shown = [name for _, name in FIGURE.findall(source(kind))]
     assert len({*shown}) == len(shown) >= least
