@@ -18,10 +18,11 @@ from .pool import TELLER as POOL
 from .race import ARTIST as RACE_ARTIST
 from .race import TELLER as RACE
 from .teller import Teller
+from .tow import ARTIST as TOW_ARTIST
 from .tow import TELLER as TOW
 from .words.letters import lettered
 
 __all__ = ["ARTISTS", "CHARACTERS", "TELLERS", "Artist", "Cast", "Picture", "Teller", "lettered", "lineup"]
 
-ARTISTS = {"race": RACE_ARTIST, "gallery": GALLERY_ARTIST, "pool": POOL_ARTIST}
+ARTISTS = {"race": RACE_ARTIST, "gallery": GALLERY_ARTIST, "pool": POOL_ARTIST, "tow": TOW_ARTIST}
 TELLERS = {"race": RACE, "gallery": GALLERY, "pool": POOL, "tow": TOW}

@@ -2,7 +2,7 @@
 
 Our pictures have few colours, so they are sent with 256 at most: a fifth of the size, and an animation keeps its
 colours. A game names the colours of its pieces and its materials, so that a new colour in one game changes no picture
-of another.
+of another. A game whose pictures are crowded can do with few blends: its edges look the same, and weigh less.
 
 A PNG is written by hand, because ISA-L compresses it in a tenth of the time that Pillow takes. Where there's no ISA-L,
 and for the few pictures that it leaves too large, Pillow writes it. `docs/benchmarks.md` has the numbers.
@@ -16,7 +16,7 @@ from zlib import crc32
 
 from PIL import Image
 
-from .theme import COLOURS, FLOOR, INK, MATERIALS, PAINTS, PAPER, STEP, WATER, WHITE, Colour, mixed, tones
+from .theme import COLOURS, FLOOR, GOLD, INK, MATERIALS, PAINTS, PAPER, STEP, WATER, WHITE, Colour, mixed, tones
 
 try:
     from isal.isal_zlib import compress
@@ -30,6 +30,7 @@ OWN_COLOURS = 128
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 A_BYTE_EACH, IN_PALETTE = 8, 3  # a pixel is eight bits: the number of its colour
 ALL = frozenset(COLOURS)
+FEW_BLENDS = "few blends"  # among the names of a game's colours
 
 
 def png(picture: Image.Image, colours: Collection[str] = ALL) -> bytes:
@@ -88,7 +89,8 @@ def palette(names: frozenset[str]) -> Image.Image:
     image = Image.new("P", (1, 1))
     named = [colour for name, colour in (COLOURS | MATERIALS).items() if name in names]
     colours = [*dict.fromkeys([*PAINTS, *named])]
-    colours += [each for each in dict.fromkeys(blends(named)) if all([apart(each, plain) for plain in colours])]
+    mixtures = few_blends(named) if FEW_BLENDS in names else blends(named)
+    colours += [each for each in dict.fromkeys(mixtures) if all([apart(each, plain) for plain in colours])]
     image.putpalette([value for colour in colours for value in colour])
     return image
 
@@ -115,3 +117,13 @@ def blends(named: Sequence[Colour]) -> Iterable[Colour]:
         for share in (0.25, 0.5, 0.75):
             yield mixed(colour, PAPER, share)
         yield mixed(colour, WATER, 0.5)
+
+
+def few_blends(named: Sequence[Colour]) -> Iterable[Colour]:
+    """The tones of colours on paper, and a single step between the ink and the commonest grounds."""
+    for colour in named:
+        yield tones(colour).shade
+        for share in (0.25, 0.5, 0.75):
+            yield mixed(colour, PAPER, share)
+    for ground in (PAPER, WHITE, FLOOR, WATER, GOLD, *named):
+        yield mixed(ground, INK, 0.5)

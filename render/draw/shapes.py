@@ -40,6 +40,14 @@ def cloud() -> list[Point]:
     ]
 
 
+def acorn() -> list[Point]:
+    """A nut with a tip below, in a cap that is wider, with a stalk."""
+    cap = [(0.54, -0.02), (0.5, -0.26), (0.3, -0.44), (0.08, -0.48), (0.08, -0.66)]
+    nut = [(0.42 * cos(t), 0.66 * sin(t)) for t in [pi * step / 16 for step in range(2, 8)]]
+    right = [*reversed(cap), (0.44, 0.04), *nut, (0.0, 0.72)]
+    return [*right, *[(-x, y) for x, y in reversed(right)]]
+
+
 SHAPES: Mapping[str, list[Point]] = {
     "disc": around((0, 0), 0.5, 0.5),
     "sun": star((0, 0), 0.64, 0.47, 12),
@@ -48,4 +56,5 @@ SHAPES: Mapping[str, list[Point]] = {
     "leaf": leaf(),
     "star": star((0, 0.02), 0.7, 0.4),
     "cloud": cloud(),
+    "acorn": acorn(),
 }

@@ -56,6 +56,7 @@ MATERIALS: dict[str, Colour] = {
     "stone": rgb("A9A39C"),
     "mud": rgb("9C7350"),
     "lavender": rgb("C9B3EA"),
+    "lawn": rgb("CFE6A8"),
 }
 SOME_COLOUR = "yellow"  # for a ducky whose seat has no colour
 

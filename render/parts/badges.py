@@ -9,7 +9,13 @@ from ..draw.shapes import SHAPES
 from ..draw.theme import BEAK, COLOURS, FINAL, GOLD, INK, PAPER, PLUME, WHITE
 from ..text.writing import write_in_middle
 
-LETTER_DROP = {"drop": 0.1, "heart": -0.04, "cloud": 0.06, "star": 0.04}  # where a letter stands on a shape
+LETTER_DROP = {
+    "drop": 0.1,
+    "heart": -0.04,
+    "cloud": 0.06,
+    "star": 0.04,
+    "acorn": 0.04,
+}  # where a letter stands on a shape
 
 
 @lru_cache(maxsize=256)

@@ -51,6 +51,7 @@ class PlateBox(NamedTuple):
     top: float
     wide: float
     scale: float
+    tall: float = PLATE  # as on a picture 1200 wide
 
     def at(self, x: float, y: float) -> Point:
         """A point of the plate, as on a picture 1200 wide."""
@@ -101,32 +102,35 @@ def answered_seats(view: View[Any]) -> set[int]:
     return {each.seat for each in view.waiting if each.answered and not each.standing} - awaited_seats(view)
 
 
-def draw_plates(picture: Image.Image, scale: float, plates: Sequence[Plate], add: Add) -> None:
-    rooms = rooms_of(picture, scale, len(plates))
+def draw_plates(picture: Image.Image, scale: float, plates: Sequence[Plate], add: Add, tall: float = PLATE) -> None:
+    """`tall` is how tall a plate is on a picture 1200 wide, if a game adds more to it."""
+    rooms = rooms_of(picture, scale, len(plates), tall)
     names = told_apart(tuple([place_of_name(room, plate) for room, plate in zip(rooms, plates, strict=True)]))
     for room, plate, name in zip(rooms, plates, names, strict=True):
         draw_plate(picture, room, plate, name)
         add(picture, room, plate.seat)
 
 
-def foot_of(seats: int) -> float:
+def foot_of(seats: int, tall: float = PLATE) -> float:
     """How tall the foot is, on a picture 1200 wide."""
-    return FOOT if seats <= IN_A_ROW else 2 * IN_TWO_ROWS * PLATE + GAP + FOOT - PLATE
+    below = FOOT - PLATE
+    return tall + below if seats <= IN_A_ROW else 2 * IN_TWO_ROWS * tall + GAP + below
 
 
-def rooms_of(picture: Image.Image, scale: float, count: int) -> list[PlateBox]:
+def rooms_of(picture: Image.Image, scale: float, count: int, tall: float = PLATE) -> list[PlateBox]:
     if count <= IN_A_ROW:
-        return row_of(picture.height - (PLATE + 8) * scale, scale, scale, count)
+        return row_of(picture.height - (tall + 8) * scale, scale, scale, count, tall)
     inner = IN_TWO_ROWS * scale
-    tops = [picture.height - (8 * scale + rows * PLATE * inner + (rows - 1) * GAP * scale) for rows in (2, 1)]
+    tops = [picture.height - (8 * scale + rows * tall * inner + (rows - 1) * GAP * scale) for rows in (2, 1)]
     columns = -(-count // 2)
-    return [room for top in tops for room in row_of(top, scale, inner, columns)][:count]
+    return [room for top in tops for room in row_of(top, scale, inner, columns, tall)][:count]
 
 
-def row_of(top: float, scale: float, inner: float, columns: int) -> list[PlateBox]:
+def row_of(top: float, scale: float, inner: float, columns: int, tall: float) -> list[PlateBox]:
     """Everything on a plate is as large as `inner` says."""
     wide = (WIDE - 2 * MARGIN + GAP) / columns - GAP
-    return [PlateBox((MARGIN + place * (wide + GAP)) * scale, top, wide * scale, inner) for place in range(columns)]
+    lefts = [(MARGIN + place * (wide + GAP)) * scale for place in range(columns)]
+    return [PlateBox(left, top, wide * scale, inner, tall) for left in lefts]
 
 
 def place_of_name(room: PlateBox, plate: Plate) -> Place:
@@ -136,7 +140,8 @@ def place_of_name(room: PlateBox, plate: Plate) -> Place:
 
 def draw_plate(picture: Image.Image, room: PlateBox, plate: Plate, name: Written) -> None:
     scale = room.scale
-    ground = plate_ground(plate.colour, round(room.wide), round(PLATE * scale), awaited=plate.awaited, won=plate.won)
+    usual, size = round(PLATE * scale), (round(room.wide), round(room.tall * scale))
+    ground = plate_ground(plate.colour, size, usual, awaited=plate.awaited, won=plate.won)
     lay(picture, ground, (round(room.left), round(room.top)), round(PLATE * scale / 6))
     stamp(picture, portrait(plate.colour, plate.character, 96 * scale), room.at(60, 58))
     stamp(picture, seat_sign(plate.letter, plate.shape, 44 * scale), room.at(30, 112))
@@ -148,14 +153,17 @@ def draw_plate(picture: Image.Image, room: PlateBox, plate: Plate, name: Written
 
 
 @lru_cache(maxsize=64)
-def plate_ground(colour: str, wide: int, tall: int, *, awaited: bool = False, won: bool = False) -> Image.Image:
+def plate_ground(
+    colour: str, size: tuple[int, int], usual: int, *, awaited: bool = False, won: bool = False
+) -> Image.Image:
+    """Lines and corners are those of a plate that is as tall as usual."""
+    (wide, tall), paint, line = size, COLOURS[colour], usual / 26
     canvas = Canvas((wide, tall), 1)
-    paint, line = COLOURS[colour], tall / 26
     if awaited:
-        canvas.polygon(rounded(0, 0, wide, tall, tall / 6), GOLD)
-        canvas.polygon(rounded(0, 0, wide, tall, tall / 6), GOLD, line / 2)
+        canvas.polygon(rounded(0, 0, wide, tall, usual / 6), GOLD)
+        canvas.polygon(rounded(0, 0, wide, tall, usual / 6), GOLD, line / 2)
     ground, rim = GOLD if won else mixed(paint, PAPER, 0.75), (AWAITED if awaited else 1) * line
-    canvas.polygon(rounded(rim, rim, wide - rim, tall - rim, tall / 7), ground, line)
+    canvas.polygon(rounded(rim, rim, wide - rim, tall - rim, usual / 7), ground, line)
     rim += line / 2
-    canvas.polygon(rounded(rim, rim, 0.8 * tall, tall - rim, tall / 8), mixed(paint, PAPER, 0.3))
+    canvas.polygon(rounded(rim, rim, 0.8 * usual, tall - rim, usual / 8), mixed(paint, PAPER, 0.3))
     return canvas.done()

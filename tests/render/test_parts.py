@@ -45,7 +45,7 @@ def test_every_seat_of_every_game_has_a_plate_with_room_for_what_the_game_adds(k
 
 @pytest.mark.parametrize("colour", COLOURS)
 def test_a_plate_that_is_awaited_stands_out(colour: str) -> None:
-    plain, awaited = (plate_ground(colour, 300, 140, awaited=each).convert("RGB") for each in (False, True))
+    plain, awaited = (plate_ground(colour, (300, 140), 140, awaited=each).convert("RGB") for each in (False, True))
     gold = [count for count, paint in awaited.getcolors(1 << 20) or () if paint == GOLD]
     assert gold
     assert plain.tobytes() != awaited.tobytes()
@@ -54,7 +54,7 @@ def test_a_plate_that_is_awaited_stands_out(colour: str) -> None:
 @pytest.mark.parametrize("colour", COLOURS)
 def test_a_winner_s_plate_is_golden(colour: str) -> None:
     plain, awaited, won = (
-        plate_ground(colour, 300, 140, **each).convert("RGB") for each in ({}, {"awaited": True}, {"won": True})
+        plate_ground(colour, (300, 140), 140, **each).convert("RGB") for each in ({}, {"awaited": True}, {"won": True})
     )
     assert share_of(GOLD, won) > 0.4 > 3 * share_of(GOLD, awaited) > 0 == share_of(GOLD, plain)
 

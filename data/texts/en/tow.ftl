@@ -255,3 +255,122 @@ tow-ended-the-walk-is-over = **{ $trigger }** triggered the end.
 tow-ended-nobody-gets-anywhere = Nobody had completed a card or adopted a duck for { $rounds } rounds.
 tow-tie = It’s a tie on points: the longest runs decide.
 tow-score = **{ $place }** · { $who }: **{ $points }** points, { $runs } from runs ({ $lengths }) and { $formations } from formations
+
+# On pictures, where there's little room
+tow-head-turn = Turn { $number }
+tow-head-replay = Replay
+tow-head-won = { $who } { $count ->
+    [one] wins!
+   *[other] share the win!
+}
+tow-head-over = The game is over
+tow-head-wait = Not your turn yet
+tow-head-watch = Watch the ducks
+tow-head-act = { $who }: { $actions ->
+    [one] 1 action left
+   *[other] { $actions } actions left
+}
+tow-head-feed = { $who } feeds: another duck?
+tow-head-shaken = { $who } shook the bag: feed this duck?
+tow-head-lay = { $who } adds a card: at which end?
+tow-head-more = { $who } completes cards: another one?
+tow-head-buy = { $who } takes food at the gift shop
+tow-head-too-much-food = { $who } puts food back
+tow-head-shop-draw = { $who } takes cards at the gift shop
+tow-head-draw = { $who } draws cards
+tow-head-discard = { $who } discards a card
+tow-head-adopt = { $who } adopts: which two ducks?
+tow-head-adopted = { $who } adopts: onto which card?
+tow-head-formation = { $who } can claim a formation
+tow-head-where = { $who } claims a formation: where?
+tow-head-disperse = { $who } sends a duck back: where to?
+tow-head-return = { $who } can put food back
+tow-head-hand-act = { $actions ->
+    [one] 1 action left: what next?
+   *[other] { $actions } actions left: what next?
+}
+tow-head-hand-feed = Feed another duck?
+tow-head-hand-shaken = Feed this duck?
+tow-head-hand-lay = At which end of your row?
+tow-head-hand-more = Complete another card?
+tow-head-hand-buy = Which food do you take?
+tow-head-hand-too-much-food = Which food do you put back?
+tow-head-hand-shop-draw = Which card do you take?
+tow-head-hand-draw = Which card do you draw?
+tow-head-hand-discard = Which card do you discard?
+tow-head-hand-adopt = Which two ducks leave your tow?
+tow-head-hand-adopted = Where does the duck go?
+tow-head-hand-formation = Claim a formation?
+tow-head-hand-where = Where do you claim it?
+tow-head-hand-disperse = Where does the next duck go?
+tow-head-hand-return = Put any food back?
+tow-side-cards = Open cards
+tow-side-in-tow = in the tow
+tow-side-formations = Formations, points
+tow-side-no-formations = All formations are claimed
+tow-side-ducks = Duck bag
+tow-side-food = Food bag
+tow-side-deck = Card deck: { $count } left
+tow-side-aside = set aside
+tow-plate-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+tow-plate-cards = { $count } of { $limit } cards
+tow-plate-tow = Tow
+tow-plate-food = Food
+tow-hand-here = Here: { $tile } { $called }
+tow-hand-own-tow = Your tow{ $free ->
+    [0] , full
+   *[other] {""}
+}
+tow-hand-own-food = Your food
+tow-hand-where = tile { $tile }, { $steps ->
+    [0] here
+    [one] 1 step
+   *[other] { $steps } steps
+}
+tow-hand-ready = ready
+tow-hand-needs = needs
+tow-hand-row = Your row: { $count } of { $limit } cards, runs { $runs } + formations { $formations } = { $points } points
+
+# Alt texts
+tow-alt-setting = A park of hexagons: { $locations } locations, { $shops } gift shops and { $shops } places for adoption. Ducks come in four kinds: { $ducks }.
+tow-alt-turn = Turn { $number }.
+tow-alt-over = The game is over. { $who } { $count ->
+    [one] wins!
+   *[other] share the win!
+}
+tow-alt-options = Choices: { $options }.
+tow-alt-reach = One step away: { $tiles }.
+tow-alt-called = { $tile } { $called }
+tow-alt-none = none
+tow-alt-player = { $who } ({ $letter }, { $colour }) on { $tile }: tow { $tow }; food { $food }; { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $cards } of { $limit } cards.
+tow-alt-tiles = Ducks on the tiles: { $tiles }.
+tow-alt-tile = { $tile } { $ducks }
+tow-alt-open = Open cards: { $cards }.
+tow-alt-no-open = No open cards.
+tow-alt-formations = Formations left, with the columns of their ducks line by line: { $formations }.
+tow-alt-formation = { $number } for { $points } points, { $pattern }
+tow-alt-row = { $who }’s row: { $cards }. Runs { $runs }, formations { $formations }.
+tow-alt-own-row = Your row: { $cards }. Runs { $runs }, formations { $formations }.
+tow-alt-column = { $column } { $ducks }
+tow-alt-used = { $duck } (used)
+tow-alt-bags = Duck bag: { $ducks }. Food bag: { $food }.
+tow-alt-deck = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} in the deck.
+tow-alt-count = { $count } { $colour }
+tow-alt-you = You are { $letter }, on { $tile }; ducks there: { $here }. Your tow: { $tow } ({ $free ->
+    [0] full
+    [one] 1 place free
+   *[other] { $free } places free
+}). Your food: { $food }.
+tow-alt-card = { $place } ({ $where }): { $ducks }; needs { $missing }.
+tow-alt-card-ready = { $place } ({ $where }): { $ducks }; ready.
+tow-alt-run = { $colour } { $count }
+tow-alt-place = { $place }: { $who }, { $colour } { $character }, { $points } points. Runs: { $runs }; formations: { $formations }.

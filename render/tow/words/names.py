@@ -1,17 +1,19 @@
 """What lies on the table of Duck Tow and what it is called."""
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from engine.tow import CARDS, CONTENT, Position
 
 from ...text.names import Names
-from ...words.people import SEAT_LETTERS, people
+from ...words.people import SEAT_LETTERS, people, shown_names
 from ...words.scene import AnyView, Scene, slug
 from ...words.texts import Texts
 
 LOOKS = CONTENT.colours
 DUCK_LETTERS = [look.letter for look in LOOKS]
 LETTERS = SEAT_LETTERS  # of the pawns
+SEAT_COLOURS = ("violet", "pink", "green", "blue")  # of the pawns as well: none that a duck has
 NOBODY = -1
 SPECIAL = {"G": "gift-shop", "A": "adopt"}
 
@@ -20,6 +22,16 @@ TowScene = Scene[Position]
 
 def tow_scene(view: AnyView, names: Names, texts: Texts) -> TowScene:
     return Scene(view, people(names, LETTERS[: view.seated], texts), texts)
+
+
+def listened_to(view: AnyView, names: Names, texts: Texts) -> TowScene:
+    """With names that aren't meant for Markdown: for alt texts."""
+    return Scene(view, called_people(view, names, texts), texts)
+
+
+def called_people(view: AnyView, names: Names, texts: Texts) -> tuple[str, ...]:
+    """What everyone is called on pictures."""
+    return shown_names(names, LETTERS[: view.seated], texts)
 
 
 def ending(scene: TowScene) -> str:
@@ -66,13 +78,31 @@ def in_letters(scene: TowScene, ducks: Iterable[int]) -> str:
 
 
 def tile_name(scene: TowScene, tile: int) -> str:
-    location = scene.here.spots[tile].location
-    kind = CONTENT.layouts[scene.view.seated].tiles[tile].kind
-    return scene.say(f"tow-place-{SPECIAL[kind]}") if kind in SPECIAL else place_name(scene, location)
+    return scene.say(f"tow-place-{place_slug(scene.view.seated, tile, scene.here.spots[tile].location)}")
+
+
+def place_slug(seats: int, tile: int, location: int) -> str:
+    """What stands on a tile, as part of a message's name."""
+    kind = CONTENT.layouts[seats].tiles[tile].kind
+    return SPECIAL[kind] if kind in SPECIAL else location_slug(location)
+
+
+def location_slug(location: int) -> str:
+    return slug(CONTENT.locations[location])
 
 
 def place_name(scene: TowScene, location: int) -> str:
-    return scene.say(f"tow-place-{slug(CONTENT.locations[location])}")
+    return scene.say(f"tow-place-{location_slug(location)}")
+
+
+@cache
+def steps_between(seats: int, start: int, end: int) -> int:
+    """How many tiles it is from one to the other."""
+    tiles, reached, steps = CONTENT.layouts[seats].tiles, {start}, 0
+    while end not in reached:
+        reached |= {beside for tile in reached for beside in tiles[tile].beside}
+        steps += 1
+    return steps
 
 
 def tile_of(scene: TowScene, location: int) -> int:

@@ -35,8 +35,11 @@ TOLD = frozenset(
 
 
 def news(view: AnyView, events: Sequence[Event], names: Names, texts: Texts) -> list[str]:
-    scene = tow_scene(view, names, texts)
-    seen = [event.seen_by(view.seat) for event in events]
+    return news_in(tow_scene(view, names, texts), events)
+
+
+def news_in(scene: TowScene, events: Sequence[Event]) -> list[str]:
+    seen = [event.seen_by(scene.view.seat) for event in events]
     return sentences_of(scene, seen, sentence, {"open": opened, "aside": aside, "draw": drawn})
 
 

@@ -10,7 +10,10 @@ from .names import TowScene, a_duck, card_name, duck_called, tow_scene
 
 
 def question(view: AnyView, asked: Question, names: Names, texts: Texts) -> str:
-    scene = tow_scene(view, names, texts)
+    return asked_in(tow_scene(view, names, texts), asked)
+
+
+def asked_in(scene: TowScene, asked: Question) -> str:
     told = facts(scene, asked)
     if isinstance(asked, Prompt):
         return scene.say(f"tow-asked-you-{slug(asked.ask)}", **told)

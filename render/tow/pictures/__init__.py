@@ -1,0 +1,1 @@
+"""Duck Tow drawn: the park, the rows, the hand, and what moves."""

@@ -1,0 +1,178 @@
+"""The hand picture of Duck Tow: where you are, your tow and your food, your four cards with what they still need, and
+your own row."""
+
+from collections.abc import Callable, Sequence
+
+from PIL import Image, ImageDraw
+
+from engine import View
+from engine.tow import ACTIONS, CARDS, CONTENT, FOOD, LIMITS, TOW, Position, runs
+
+from ...draw.canvas import Point, stamp
+from ...draw.cast import Cast
+from ...draw.ducks import portrait
+from ...draw.theme import FINAL, FLOOR, INK, MARGIN, TEXT, WIDE
+from ...parts.badges import seat_letter, tick
+from ...parts.cards import GAP
+from ...parts.head import HEAD, PORTRAIT, draw_hand_head
+from ...parts.panels import paste_panel
+from ...text.writing import shrunk, width, write
+from ...words.texts import Texts
+from ..words.headlines import hand_headline
+from ..words.names import LETTERS, SEAT_COLOURS, place_slug, steps_between, unpacked
+from .cards import Card, draw_column, paper
+from .pieces import duck, food, footprint, free_slot
+from .places import vignette
+from .rows import HEADER, ROWS, claimed_points, draw_row, grid_at, width_of
+
+STRIP, CARD, ROW = 112, 256, 232  # pixels tall: what you have, a card, your row
+INSET = 14
+NAME, SMALL = 30, 27
+CELL = 56  # of a card's column
+STEPS = 42
+
+
+def draw_hand(view: View[Position], cast: Cast, texts: Texts) -> Image.Image:
+    if view.seat is None:
+        raise ValueError("a spectator has no hand: give the view of a seat")
+    picture = Image.new("RGB", (WIDE, HEAD + STRIP + CARD + ROW + 3 * GAP), FLOOR)
+    draw_own_head(picture, view, cast, texts)
+    draw_strip(picture, view, HEAD, texts)
+    draw_cards(picture, view, view.position.hand, HEAD + STRIP + GAP, texts)
+    draw_own_row(picture, view, HEAD + STRIP + CARD + 2 * GAP, texts)
+    return picture
+
+
+def draw_own_head(picture: Image.Image, view: View[Position], cast: Cast, texts: Texts, size: float = TEXT) -> None:
+    """Who you are, how many actions you have left, and what you are asked."""
+    seat, left, middle = view.seat or 0, MARGIN + PORTRAIT + 14, HEAD / 2 + 1
+    stamp(picture, seat_letter(LETTERS[seat], 44), (left + 26, middle))
+    left += 60
+    if view.position.turn.seat == seat and view.outcome is None:
+        for number in range(ACTIONS):
+            sprite = footprint(STEPS, left=number < view.position.turn.actions)
+            stamp(picture, sprite, (left + (number + 0.5) * STEPS, middle))
+        left += ACTIONS * STEPS + 8
+    own = portrait(SEAT_COLOURS[seat], cast.character(seat), PORTRAIT)
+    draw_hand_head(picture, own, hand_headline(view, texts), left, size)
+
+
+# What you have
+
+
+def draw_strip(picture: Image.Image, view: View[Position], top: float, texts: Texts) -> None:
+    """The tile you're on with its ducks, your tow, and your food."""
+    me = view.position.visitors[view.seat or 0]
+    wide = (WIDE - 2 * MARGIN - 2 * GAP) / 3
+    here = view.position.spots[me.at]
+    place = texts.say(f"tow-place-{place_slug(view.seated, me.at, here.location)}")
+    parts: Sequence[tuple[str, Callable[[int, float], Image.Image], Sequence[int], int]] = (
+        (texts.say("tow-hand-here", tile=me.at + 1, called=place), duck, unpacked(here.ducks), 0),
+        (texts.say("tow-hand-own-tow", free=TOW - len(me.tow)), duck, me.tow, TOW),
+        (texts.say("tow-hand-own-food"), food, unpacked(me.food), FOOD),
+    )
+    for number, (title, sprite, things, most) in enumerate(parts):
+        corner = (MARGIN + number * (wide + GAP), top)
+        draw_box(picture, corner, (wide, STRIP), title)
+        draw_things(picture, (corner[0] + INSET, top + 74), wide - 2 * INSET, sprite, things, most)
+
+
+def draw_box(picture: Image.Image, corner: Point, size: Point, title: str) -> None:
+    sprite = paper(round(size[0]), round(size[1]), INK)
+    picture.paste(sprite, (round(corner[0]), round(corner[1])), sprite)
+    words, letters = shrunk(title, SMALL, size[0] - 2 * INSET)
+    write(ImageDraw.Draw(picture), (corner[0] + INSET, corner[1] + 24), words, letters, INK, anchor="lm")
+
+
+def draw_things(
+    picture: Image.Image,
+    at: Point,
+    wide: float,
+    sprite: Callable[[int, float], Image.Image],
+    things: Sequence[int],
+    most: int,
+) -> None:
+    count = max(most, len(things))
+    step = min(72, wide / max(1, count))
+    size = min(62 if sprite is duck else 52, 1.1 * step)
+    for place in range(count):
+        middle = (at[0] + (place + 0.5) * step, at[1])
+        stamp(picture, sprite(things[place], size) if place < len(things) else free_slot(0.76 * size), middle)
+
+
+# Cards
+
+
+def draw_cards(picture: Image.Image, view: View[Position], cards: Sequence[int], top: float, texts: Texts) -> None:
+    """Side by side; while there's one too many, narrower."""
+    count = max(4, len(cards))
+    wide = (WIDE - 2 * MARGIN - (count - 1) * GAP) / count
+    for place, card in enumerate(cards):
+        draw_card(picture, view, card, (MARGIN + place * (wide + GAP), top), wide, texts)
+
+
+def draw_card(
+    picture: Image.Image, view: View[Position], number: int, corner: Point, wide: float, texts: Texts
+) -> None:
+    """Its column, its place, how far that is, and what it still needs."""
+    me = view.position.visitors[view.seat or 0]
+    card, (left, top) = Card(number, me.tow), corner
+    sprite = paper(round(wide), CARD, INK if card.missing else FINAL)
+    picture.paste(sprite, (round(left), round(top)), sprite)
+    draw_column(picture, card, (left + INSET, top + 16), CELL)
+    inner, room = left + INSET + CELL + 14, wide - CELL - 2 * INSET - 14
+    paste_panel(picture, vignette(card.place, round(room), 84).convert("RGB"), (inner, top + 16))
+    words, size = shrunk(texts.say(f"tow-place-{card.place}"), NAME, room)
+    write(ImageDraw.Draw(picture), (inner, top + 122), words, size, INK, anchor="lm")
+    words, size = shrunk(where(view, number, texts), SMALL, room)
+    write(ImageDraw.Draw(picture), (inner, top + 156), words, size, INK, anchor="lm")
+    draw_needs(picture, card, (inner, top + 208), room, texts)
+
+
+def where(view: View[Position], card: int, texts: Texts) -> str:
+    """Which tile it is, and how far."""
+    here = view.position
+    to = [spot.location for spot in here.spots].index(CARDS[card].location)
+    steps = steps_between(view.seated, here.visitors[view.seat or 0].at, to)
+    return texts.say("tow-hand-where", tile=to + 1, steps=steps)
+
+
+def draw_needs(picture: Image.Image, card: Card, at: Point, room: float, texts: Texts) -> None:
+    draw = ImageDraw.Draw(picture)
+    if not card.missing:
+        stamp(picture, tick(40), (at[0] + 22, at[1]))
+        words, size = shrunk(texts.say("tow-hand-ready"), NAME, room - 50)
+        write(draw, (at[0] + 50, at[1]), words, size, INK, anchor="lm")
+        return
+    words = texts.say("tow-hand-needs")
+    write(draw, at, words, SMALL, INK, anchor="lm")
+    left = at[0] + width(words, SMALL) + 8
+    step = min(44, (at[0] + room - left) / len(card.missing))
+    for place, colour in enumerate(card.missing):
+        stamp(picture, duck(colour, 50), (left + (place + 0.5) * step, at[1]))
+
+
+# The row
+
+
+def draw_own_row(picture: Image.Image, view: View[Position], top: float, texts: Texts) -> None:
+    visitor = view.position.visitors[view.seat or 0]
+    cell = min(40.0, (WIDE - 2 * MARGIN - 2 * INSET) / width_of(len(visitor.row)))
+    draw_box(picture, (MARGIN, top), (WIDE - 2 * MARGIN, ROW), row_title(view, view.seat or 0, texts))
+    grid = grid_at((MARGIN + INSET, top + ROW - 10 - (HEADER + ROWS) * cell), cell)
+    draw_row(picture, grid, visitor)
+
+
+def row_title(view: View[Position], seat: int, texts: Texts) -> str:
+    visitor = view.position.visitors[seat]
+    return texts.say(
+        "tow-hand-row",
+        count=len(visitor.row),
+        limit=LIMITS[view.seated],
+        runs=sum(runs(visitor.row)),
+        formations=claimed_points(visitor.claims),
+        points=sum(runs(visitor.row)) + claimed_points(visitor.claims),
+    )
+
+
+LAYOUTS = CONTENT.layouts
