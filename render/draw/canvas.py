@@ -133,3 +133,10 @@ def stamp(picture: Image.Image, sprite: Image.Image, centre: Point) -> None:
     x, y = round(centre[0] - sprite.width / 2), round(centre[1] - sprite.height / 2)
     if -sprite.width < x < picture.width and -sprite.height < y < picture.height:
         picture.paste(sprite, (x, y), sprite)
+
+
+def paled(sprite: Image.Image) -> Image.Image:
+    """Half as strong: where something was before, or could be."""
+    pale = sprite.copy()
+    pale.putalpha(Image.blend(Image.new("L", sprite.size, 0), sprite.getchannel("A"), 0.5))
+    return pale

@@ -106,3 +106,13 @@ how-tow-turn = **Your turn:** you have up to four actions, in any order and as o
     Then your food and your cards are refilled to four.
 how-tow-end = **The catch:** the order of your row matters. For each colour, only your longest unbroken run counts, a point for each duck. And when your row shows a **formation**, claim it before someone else does: it's worth 2 to 4 points.
     { "" }**The end:** once someone's row is long enough, or the last formation is claimed, everyone else has one more turn; with *equal turns*, the round is played to its end instead. It’s also over if nobody completes a card or adopts a duck for six rounds. The most points win.
+how-tow-turn-alt = Four pictures. A player in the park walks to the gift shop next to Koi Pond. A yellow and an orange duck are fed with food of their colours, and follow. With both in tow, the player is at the Boat House, and a card with these two ducks is ticked. The card is laid at the right end of the row.
+how-tow-turn-move = Move to a tile next to yours.
+how-tow-turn-feed = Food of its colour makes a duck follow you.
+how-tow-turn-drop = Lead ducks to the place on your card.
+how-tow-turn-lay = Lay the card at either end of your row.
+how-tow-end-alt = Four pictures of a row of six cards. The longest run of each colour is marked, with its points. A yellow duck would close a gap, for 2 more points. A square of four ducks is a claimed formation. A player with 13 points wears a crown, next to one with 9.
+how-tow-end-runs = Only the longest run of each colour counts.
+how-tow-end-gap = An adopted duck can close a gap.
+how-tow-end-claim = Claim a formation that your row shows.
+how-tow-end-most = Runs plus formations: the most points win.

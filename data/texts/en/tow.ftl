@@ -307,7 +307,7 @@ tow-head-hand-return = Put any food back?
 tow-side-cards = Open cards
 tow-side-in-tow = in the tow
 tow-side-formations = Formations, points
-tow-side-no-formations = All formations are claimed
+tow-side-no-formations = No formations left
 tow-side-ducks = Duck bag
 tow-side-food = Food bag
 tow-side-deck = Card deck: { $count } left
@@ -331,8 +331,20 @@ tow-hand-where = tile { $tile }, { $steps ->
    *[other] { $steps } steps
 }
 tow-hand-ready = ready
+tow-row-points = points
+tow-closeup-open = Open cards, or a card from the deck ({ $count } left)
+tow-closeup-hand = Your cards
+tow-closeup-claim = you could claim
+tow-hand-left = Formations still to claim
+tow-hand-shaken = Out of the bag
+tow-hand-shop = In the gift shop
+tow-hand-short = { $count ->
+    [0] you have it
+    [one] 1 duck short
+   *[other] { $count } ducks short
+}
 tow-hand-needs = needs
-tow-hand-row = Your row: { $count } of { $limit } cards, runs { $runs } + formations { $formations } = { $points } points
+tow-hand-row = Your row: runs { $runs } + formations { $formations } = { $points } points
 
 # Alt texts
 tow-alt-setting = A park of hexagons: { $locations } locations, { $shops } gift shops and { $shops } places for adoption. Ducks come in four kinds: { $ducks }.
@@ -374,3 +386,12 @@ tow-alt-card = { $place } ({ $where }): { $ducks }; needs { $missing }.
 tow-alt-card-ready = { $place } ({ $where }): { $ducks }; ready.
 tow-alt-run = { $colour } { $count }
 tow-alt-place = { $place }: { $who }, { $colour } { $character }, { $points } points. Runs: { $runs }; formations: { $formations }.
+
+# Everyone's rows
+tow-rows-head = Everyone’s rows: { $limit } cards end the game
+tow-rows-sum = runs { $runs } + formations { $formations }
+
+# The end, drawn
+tow-figure-runs = runs { $count }
+tow-figure-formations = formations { $count }
+tow-photo = How the runs count

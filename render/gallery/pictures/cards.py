@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from ...draw.canvas import Point, stamp
+from ...draw.canvas import Point, paled, stamp
 from ...draw.ducks import bottoms_up, swimming
 from ...draw.strokes import draw_stroke
 from ...draw.theme import COLOURS, INK, WHITE, Colour
@@ -154,13 +154,6 @@ def draw_duck(picture: Image.Image, duck: Duck, own: Look, scale: float) -> None
     stamp(picture, sprite, (centre[0], centre[1] + (14 * scale if duck.pose == AWAY else 0)))
     if look.letter and duck.pose != "pale":
         stamp(picture, sign_of(look, 0.42 * size), (centre[0] + 0.15 * size, centre[1] + 0.2 * size))
-
-
-def paled(sprite: Image.Image) -> Image.Image:
-    """Where it was before."""
-    pale = sprite.copy()
-    pale.putalpha(Image.blend(Image.new("L", sprite.size, 0), sprite.getchannel("A"), 0.5))
-    return pale
 
 
 def draw_overlays(picture: Image.Image, what: Drawing, own: Look, scale: float) -> None:

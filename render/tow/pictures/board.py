@@ -32,12 +32,16 @@ def park_of(seats: int, scale: float = 1, top: float = HEAD) -> Park:
 def draw_board(view: View[Position], cast: Cast, texts: Texts, width: int = WIDE) -> Image.Image:
     scale = width / WIDE
     picture = draw_empty(view.seated, scale)
-    park = park_of(view.seated, scale)
+    draw_park(picture, park_of(view.seated, scale), view, cast, texts)
+    draw_surroundings(picture, scale, view, cast, texts)
+    return picture
+
+
+def draw_park(picture: Image.Image, park: Park, view: View[Position], cast: Cast, texts: Texts) -> None:
+    """With everyone in it, and what can be chosen there."""
     draw_ground(picture, park, view.position, texts)
     draw_choices(picture, park, tiles_asked(view))
     draw_everyone(picture, park, view.position, cast, playing(view))
-    draw_surroundings(picture, scale, view, cast, texts)
-    return picture
 
 
 def draw_empty(seats: int, scale: float) -> Image.Image:

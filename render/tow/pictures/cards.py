@@ -61,7 +61,7 @@ def small_card(
     """In the palette, because many are kept."""
     wide, tall = size
     picture = Image.new("RGB", size, PAPER)
-    words, letters = shrunk(texts.say(f"tow-place-{place[0]}"), 0.215 * tall, wide - 0.14 * tall)
+    words, letters = shrunk(texts.say(f"tow-place-{place[0]}"), 0.206 * tall, wide - 0.1 * tall)
     write(ImageDraw.Draw(picture), (wide / 2, 0.22 * tall), words, letters, INK)
     draw_pill(picture, (0.24 * tall, 0.68 * tall), str(place[1] + 1), 0.23 * tall, PAPER, INK)
     for colour, at in zip(ducks, duck_places(ducks, size), strict=True):
@@ -134,6 +134,6 @@ def row_label(colour: int, size: float) -> Image.Image:
 @lru_cache(maxsize=64)
 def paper(wide: int, tall: int, frame: Colour) -> Image.Image:
     canvas = Canvas((wide, tall), 1)
-    thick = max(2.0, tall / 36) * (1 if frame == INK else 1.7)
-    canvas.polygon(rounded(thick, thick, wide - thick, tall - thick, tall / 11), PAPER, thick, frame)
+    thick = min(max(2.0, tall / 36), 4.5) * (1 if frame == INK else 2)
+    canvas.polygon(rounded(thick, thick, wide - thick, tall - thick, min(tall / 8, 24)), PAPER, thick, frame)
     return canvas.done()
