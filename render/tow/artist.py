@@ -12,10 +12,11 @@ from .pictures.board import draw_board
 from .pictures.closeup import draw_closeup
 from .pictures.hand import draw_hand
 from .pictures.lessons import FIGURES, LESSONS
+from .pictures.motion import animate, stirs, whole_game
 from .pictures.palette import COLOURS
 from .pictures.result import draw_result
 from .pictures.setting import draw_setting
-from .words.alt import board_alt, closeup_alt, figure_alt, hand_alt, lesson_alt, result_alt, setting_alt
+from .words.alt import board_alt, closeup_alt, episode_alt, figure_alt, hand_alt, lesson_alt, result_alt, setting_alt
 from .words.names import called_people
 
 FRAMING = Framing(COLOURS, called_people)
@@ -34,8 +35,11 @@ ARTIST = Artist(
     FRAMING.still("board.png", draw_board, board_alt),
     FRAMING.still("hand.png", draw_hand, hand_alt),
     setting,
-    closeup=FRAMING.still("question.png", draw_closeup, closeup_alt),
-    result=FRAMING.result(draw_result, result_alt),
+    FRAMING.animated("turn.gif", animate, episode_alt),
+    stirs,
+    FRAMING.replay("walk.gif", whole_game, board_alt),
+    FRAMING.still("question.png", draw_closeup, closeup_alt),
+    FRAMING.result(draw_result, result_alt),
     lessons={
         name: FRAMING.always(f"how-{name}.png", draw, partial(lesson_alt, name)) for name, draw in LESSONS.items()
     },

@@ -27,6 +27,11 @@ from render.race.pictures import hand as race_hand
 from render.race.pictures import motion as race_motion
 from render.race.pictures import result as race_result
 from render.race.pictures.palette import COLOURS as RACE_COLOURS
+from render.tow.pictures import board as tow_board
+from render.tow.pictures import hand as tow_hand
+from render.tow.pictures import motion as tow_motion
+from render.tow.pictures import result as tow_result
+from render.tow.pictures.palette import COLOURS as TOW_COLOURS
 from render.words.texts import texts
 
 T = TypeVar("T")
@@ -57,6 +62,12 @@ class Drawn(NamedTuple):
     bars: dict[str, Bars]
 
 
+USUAL_BARS = {
+    "board": Bars(1.4, 120),
+    "hand": Bars(1.5, 120),
+    "round": Bars(3.0, 400),
+    "result": Bars(12.0, 150),
+}
 GAMES_DRAWN = {
     "race": Drawn(
         race_board.draw_board,
@@ -81,12 +92,7 @@ GAMES_DRAWN = {
         GALLERY_COLOURS,
         lambda position: position.turns,
         {f"{seats} seats": {"seats": seats} for seats in (4, 6)},
-        {
-            "board": Bars(1.4, 120),
-            "hand": Bars(1.5, 120),
-            "round": Bars(3.0, 400),
-            "result": Bars(12.0, 150),
-        },
+        USUAL_BARS,
     ),
     "pool": Drawn(
         pool_board.draw_board,
@@ -96,12 +102,17 @@ GAMES_DRAWN = {
         POOL_COLOURS,
         lambda position: position.turn.number,
         {f"{seats} seats": {"seats": seats} for seats in (4, 6)},
-        {
-            "board": Bars(1.4, 120),
-            "hand": Bars(1.5, 120),
-            "round": Bars(3.0, 400),
-            "result": Bars(12.0, 150),
-        },
+        USUAL_BARS,
+    ),
+    "tow": Drawn(
+        tow_board.draw_board,
+        tow_hand.draw_hand,
+        tow_motion.animate,
+        tow_result.draw_result,
+        TOW_COLOURS,
+        lambda position: position.turn.number,
+        {f"{seats} seats": {"seats": seats} for seats in (2, 4)},
+        USUAL_BARS,
     ),
 }
 

@@ -57,7 +57,7 @@ def draw_surroundings(picture: Image.Image, scale: float, view: View[Position], 
     if view.outcome is None:
         draw_actions(picture, scale, title, view.position.turn.actions)
     seat = view.position.turn.seat
-    tow = view.position.visitors[seat].tow if view.outcome is None else ()
+    tow = view.position.visitors[seat].tow if view.awaited else ()  # not in motion: it would change far from the plates
     draw_side(picture, Side(scale, HEAD), view.position, tow, texts, formations_asked(view))
     draw_plates(picture, scale, tow_plates(view, cast), plate_parts(view.position, texts), PLATE_TALL)
 

@@ -183,10 +183,10 @@ def draw_needs(picture: Image.Image, card: Card, at: Point, room: float, texts: 
         return
     words = texts.say("tow-hand-needs")
     write(draw, at, words, SMALL, INK, anchor="lm")
-    left = at[0] + width(words, SMALL) + 8
-    step = min(44, (at[0] + room - left) / len(card.missing))
+    left = at[0] + width(words, SMALL) + 10
+    step = min(46, (at[0] + room - left) / len(card.missing))
     for place, colour in enumerate(card.missing):
-        stamp(picture, duck(colour, 50), (left + (place + 0.5) * step, at[1]))
+        stamp(picture, duck(colour, min(50, 1.25 * step)), (left + (place + 0.5) * step, at[1]))
 
 
 # The row

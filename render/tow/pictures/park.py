@@ -12,10 +12,9 @@ from engine.tow import CONTENT, Position
 from ...draw.canvas import Point, stamp
 from ...draw.cast import Cast
 from ...draw.strokes import draw_stroke
-from ...draw.theme import GOLD, INK, MATERIALS, PAPER, WOOD_DARK
+from ...draw.theme import FLOOR, GOLD, INK, MATERIALS, WOOD_DARK
 from ...parts.badges import badge, halo
 from ...parts.panels import paste_panel
-from ...parts.pills import draw_pill
 from ...text.writing import shrunk, write
 from ...words.texts import Texts
 from ..words.names import place_slug, unpacked
@@ -27,7 +26,7 @@ from .places import frame, tile
 PARK_WIDE, PARK_TALL = 812, 684  # pixels, on a picture 1200 wide
 EDGE = 14  # of grass around the tiles
 STEEP, FLAT = 1.26, 1.12  # how tall a tile is, compared to its width
-NAME, NUMBER = 25, 26  # how large a tile's name and its number are
+NAME, NUMBER = 25, 28  # how large a tile's name and its number are
 GAP = -6  # units between tiles: they share their outlines
 LOOSE, BESIDE_WALKERS = (158, 80), (116, 46)  # room for the ducks of a tile: alone, and with players before them
 ACROSS = 0.82  # from one duck to the next, in ducks
@@ -102,12 +101,12 @@ class Standing(NamedTuple):
 def draw_ground(picture: Image.Image, park: Park, position: Position, texts: Texts) -> None:
     locations = tuple([spot.location for spot in position.spots])
     ground = park_ground(park.seats, locations, park.scale, park.room, texts)
-    paste_panel(picture, ground.convert("RGB"), park.corner)
+    picture.paste(ground, (round(park.corner[0]), round(park.corner[1])))
 
 
 @lru_cache(maxsize=12)
 def park_ground(seats: int, locations: Sequence[int], scale: float, room: Point, texts: Texts) -> Image.Image:
-    """All tiles with their names and numbers, in the palette. It's shared, so copy it before you draw on it."""
+    """All tiles with their names and numbers, on the floor, in the palette."""
     park = Park(seats, (0, 0), scale, room)
     picture = Image.new("RGB", park.size, MATERIALS["grass"])
     wide, tall = [round(length * scale - GAP * park.unit, 2) for length in park.shape[:2]]
@@ -118,8 +117,10 @@ def park_ground(seats: int, locations: Sequence[int], scale: float, room: Point,
             texts.say(f"tow-place-{place}"), NAME * min(park.unit / scale, 1.16) * scale, 156 * park.unit
         )
         write(ImageDraw.Draw(picture), park.at(which, 0, 46), words, size, INK)
-        draw_pill(picture, park.number_at(which), str(which + 1), NUMBER * scale, PAPER, INK)
-    return in_colours(picture)
+        write(ImageDraw.Draw(picture), park.number_at(which), str(which + 1), NUMBER * scale, INK)
+    floor = Image.new("RGB", picture.size, FLOOR)
+    paste_panel(floor, picture, (0, 0))
+    return in_colours(floor)
 
 
 def draw_choices(picture: Image.Image, park: Park, tiles: Sequence[int]) -> None:
@@ -134,21 +135,29 @@ def draw_choices(picture: Image.Image, park: Park, tiles: Sequence[int]) -> None
 # Who stands where
 
 
-def draw_everyone(picture: Image.Image, park: Park, position: Position, cast: Cast, playing: int | None) -> None:
-    for which in range(len(position.spots)):
-        draw_on_tile(picture, park, which, position, cast, playing)
-
-
-def draw_on_tile(
-    picture: Image.Image, park: Park, which: int, position: Position, cast: Cast, playing: int | None
+def draw_everyone(
+    picture: Image.Image, park: Park, position: Position, cast: Cast, playing: int | None, absent: int | None = None
 ) -> None:
-    here = [seat for seat, visitor in enumerate(position.visitors) if visitor.at == which]
-    ducks = unpacked(position.spots[which].ducks)
-    for colour, (at, size) in zip(ducks, loose(park, which, len(ducks), beside=bool(here)), strict=True):
-        stamp(picture, duck(colour, size), at)
-    for place, seat in enumerate(here):
-        line = in_tow(park, which, place, len(here))
-        draw_tow(picture, line, seat, position.visitors[seat].tow, cast, playing=seat == playing)
+    """But not whoever is still on the way."""
+    for which, spot in enumerate(position.spots):
+        here = visitors_on(position, which)
+        ducks = unpacked(spot.ducks)
+        for colour, (at, size) in zip(ducks, loose(park, which, len(ducks), beside=bool(here)), strict=True):
+            stamp(picture, duck(colour, size), at)
+        for place, seat in enumerate(here):
+            if seat != absent:
+                line = in_tow(park, which, place, len(here))
+                draw_tow(picture, line, seat, position.visitors[seat].tow, cast, playing=seat == playing)
+
+
+def visitors_on(position: Position, tile: int) -> list[int]:
+    return [seat for seat, visitor in enumerate(position.visitors) if visitor.at == tile]
+
+
+def together_on(position: Position, seat: int) -> tuple[int, int]:
+    """Which place a player has on their tile, and among how many."""
+    here = visitors_on(position, position.visitors[seat].at)
+    return here.index(seat), len(here)
 
 
 def loose(park: Park, which: int, count: int, *, beside: bool) -> Iterator[Standing]:

@@ -80,8 +80,7 @@ def slice_of_bread(half: float) -> list[Point]:
 def free_slot(size: float) -> Image.Image:
     """Room for a duck or for food."""
     canvas = Canvas((1.1, 1.1), size, (0.55, 0.55))
-    canvas.disc((0, 0), 0.4, mixed(INK, PAPER, 0.5))
-    canvas.disc((0, 0), 0.34, PAPER)
+    canvas.disc((0, 0), 0.3, mixed(INK, PAPER, 0.75))
     return canvas.done()
 
 

@@ -26,6 +26,7 @@ FORMATION = ((ROOM - 16) / 3, 92)
 CELL = 20  # of a pattern
 LINE = 46
 COLOURS = range(len(LOOKS))
+DUCK_LINE, FOOD_LINE, DECK_LINE, ASIDE_LINE = range(4)
 FORMATIONS_TOP = 34 + 2 * (CARD[1] + 6)
 BAGS_TOP = FORMATIONS_TOP + 38 + 2 * (FORMATION[1] + 6)
 
@@ -109,15 +110,17 @@ def draw_formation(
 
 def draw_bags(picture: Image.Image, side: Side, position: Position, texts: Texts) -> None:
     """How many are left of each colour; and what is set aside until the turn ends."""
-    draw_bag(picture, side, 0, texts.say("tow-side-ducks"), [duck_sign(each, 25 * side.scale) for each in COLOURS])
-    draw_bag(picture, side, 1, texts.say("tow-side-food"), [food(each, 26 * side.scale) for each in COLOURS])
+    draw_bag(
+        picture, side, DUCK_LINE, texts.say("tow-side-ducks"), [duck_sign(each, 25 * side.scale) for each in COLOURS]
+    )
+    draw_bag(picture, side, FOOD_LINE, texts.say("tow-side-food"), [food(each, 26 * side.scale) for each in COLOURS])
     draw, size = ImageDraw.Draw(picture), SMALL * side.scale
     for line, counts in enumerate((position.duck_bag, position.food_bag)):
         for colour, count in enumerate(counts):
             write(draw, side.at(141 + 52 * colour, line_at(line)), str(count), 0.96 * size, INK, anchor="lm")
     words = texts.say("tow-side-deck", count=position.deck_size)
-    write(draw, side.at(0, line_at(2)), words, size, INK, anchor="lm")
-    draw_aside(picture, side.at(0, line_at(3)), unpacked(position.dispersing), side.scale, texts)
+    write(draw, side.at(0, line_at(DECK_LINE)), words, size, INK, anchor="lm")
+    draw_aside(picture, side.at(0, line_at(ASIDE_LINE)), unpacked(position.dispersing), side.scale, texts)
 
 
 def draw_bag(picture: Image.Image, side: Side, line: int, words: str, sprites: Sequence[Image.Image]) -> None:
