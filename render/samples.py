@@ -23,6 +23,9 @@ ASKED_BEFORE = 8  # how often a question has been asked before a sample is taken
 TABLES, FROM_A_TABLE = 12, 2
 MOST_MOVES = 600
 AN_EPISODE = 16  # moves
+# Where boards look alike whatever is asked: the questions at which everything is drawn. At all others, it's just what
+# whoever is asked sees.
+IN_FULL = {"tow": ("act", "disperse", "formation")}
 
 AnyGame = Game[Any]
 Named = tuple[str, Picture]  # with the name of its file
@@ -47,10 +50,13 @@ def main(wanted: Sequence[str]) -> int:
 def samples(kind: str, artist: Artist) -> Iterator[Named]:
     """The board and the hand at every question of the game, a close-up of public ones, and whatever else there is."""
     for ask, (game, asked) in moments(kind).items():
-        yield f"{kind}-board-{ask}.png", artist.board(game.view(None), CAST, texts())
-        yield f"{kind}-hand-{ask}.png", artist.hand(game.view(asked.seat), CAST, texts())
+        name, in_full = ask.replace(" ", "-"), ask in IN_FULL.get(kind, (ask,))
+        if in_full:
+            yield f"{kind}-board-{name}.png", artist.board(game.view(None), CAST, texts())
+        if in_full or asked.secret:
+            yield f"{kind}-hand-{name}.png", artist.hand(game.view(asked.seat), CAST, texts())
         if artist.closeup and not asked.secret:
-            yield f"{kind}-closeup-{ask}.png", artist.closeup(game.view(asked.seat), CAST, texts())
+            yield f"{kind}-closeup-{name}.png", artist.closeup(game.view(asked.seat), CAST, texts())
     if artist.setting:
         yield f"{kind}-setting.png", artist.setting(new(kind, 0).view(None), texts())
     yield from animations(kind, artist)

@@ -14,11 +14,12 @@ from cogs.pages.rules import FACT, FIGURE, LONGEST_CHAPTER, chapters, filled, ru
 from engine import GAMES
 from engine.race import CARDS
 from engine.race.cards import parse_path
-from engine.tow import CONTENT
+from engine.tow import CONTENT, used
 from render import ARTISTS, TELLERS
 from render.gallery.pictures import lessons as gallery_lessons
 from render.race.pictures import lessons
 from render.race.words.lessons import IN_ORDER, READ, TWO_PATHS
+from render.tow.pictures import lessons as tow_lessons
 from render.words.texts import texts
 from tests.cogs.driver import alt_texts, items_of
 from tests.cogs.test_pages import check_limits, drawings_of, text_of
@@ -296,7 +297,7 @@ def test_the_cards_of_the_race_in_examples_and_pictures_are_the_ones_that_are_to
 # Pictures
 
 
-@pytest.mark.parametrize(("kind", "least"), [("race", 8), ("gallery", 5), ("pool", 6)])
+@pytest.mark.parametrize(("kind", "least"), [("race", 8), ("gallery", 5), ("pool", 6), ("tow", 5)])
 def test_a_chapter_shows_what_it_tells(kind: str, least: int) -> None:
     shown = [name for _, name in FIGURE.findall(source(kind))]
     assert len({*shown}) == len(shown) >= least
@@ -321,6 +322,18 @@ def test_the_example_of_the_gallery_is_drawn_as_it_is_told() -> None:
     told = [block.splitlines()[-2].split()[1:] for found in blocks for block in found]
     lines = (gallery_lessons.EXAMPLE, gallery_lessons.AFTERWARDS)
     assert told == [[letters[card.duck] if card.duck >= 0 else "~" for card in line] for line in lines]
+
+
+def test_the_example_of_scoring_is_drawn_as_it_is_told() -> None:
+    scoring = next(chapter.text for chapter in chapters("tow") if chapter.title == "Scoring")
+    told = [line.split()[0] for line in FENCED.findall(scoring)[0].splitlines()[1:-1]]
+    row, claims = tow_lessons.EXAMPLE.row, tow_lessons.EXAMPLE.claims
+    signs = [
+        [(look.letter.lower() if (at, colour) in used(claims) else look.letter) if colour in card.ducks else "."
+         for at, card in enumerate(row)]
+        for colour, look in enumerate(CONTENT.colours)
+    ]  # fmt: skip
+    assert told == ["".join(line) for line in signs]
 
 
 @every_game
