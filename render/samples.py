@@ -21,7 +21,7 @@ FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 CAST = Cast(("Max", "Annabelle", "Жанна", "さくら", "Ida", "Leopold"))
 ASKED_BEFORE = 8  # how often a question has been asked before a sample is taken: by then there is something to see
 TABLES, FROM_A_TABLE = 12, 2
-MOST_MOVES = 600
+MOST_MOVES = 2000
 AN_EPISODE = 16  # moves
 # Where boards look alike whatever is asked: the questions at which everything is drawn. At all others, it's just what
 # whoever is asked sees.

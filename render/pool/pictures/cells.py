@@ -140,7 +140,10 @@ def draw_swimmers(picture: Image.Image, cell: Cell, pool: Pool, shown: Shown, te
         if swimmer.card:
             x, y = cell.middle_of(lanes, swimmer)
             name = texts.say(f"pool-card-{CARDS[swimmer.card].kind}")
-            draw_name(picture, (x, y + (lanes.tall / 2 - 0.52 * NAME) * cell.scale), name, cell.scale)
+            at = (x, y + (lanes.tall / 2 - 0.52 * NAME) * cell.scale)
+            draw_name(picture, at, name, cell.scale)
+            if swimmer.is_flipped:
+                strike_out(picture, at, name, cell.scale)
 
 
 def free_size(lanes: Lanes) -> float:
@@ -184,6 +187,12 @@ def draw_name(picture: Image.Image, at: Point, name: str, scale: float) -> None:
     half, tall, (x, y) = width(name, NAME * scale) / 2 + 4 * scale, 0.5 * NAME * scale, at
     ImageDraw.Draw(picture).rounded_rectangle((x - half, y - tall, x + half, y + tall), round(7 * scale), PAPER)
     write(ImageDraw.Draw(picture), at, name, NAME * scale, INK)
+
+
+def strike_out(picture: Image.Image, at: Point, name: str, scale: float) -> None:
+    """P20: it doesn't count any more."""
+    half, (x, y) = width(name, NAME * scale) / 2, at
+    ImageDraw.Draw(picture).line((x - half, y, x + half, y), SCARLET, max(2, round(4 * scale)))
 
 
 # How full it is

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from engine.pool import CARDS, Pool
 
-LETTER, BESIDE = 13, 10  # pixels of a picture 1200 wide: a letter of a name, and around it
+LETTER, BESIDE = 14, 16  # pixels of a picture 1200 wide: a letter of a name, and around it
 MOST_LANES, FEWEST = 4, 4  # lanes, and places in one
 TALL_FOR_WIDE = 1.4  # how tall a lane may be for the width of a place
 LEAST_UNIT = 20

@@ -252,7 +252,7 @@ def odds_told(scene: PoolScene) -> list[Sentence]:
         return []
     spots = [spot for spot, pool in enumerate(scene.here.circle) if pool.card]
     told = [scene.say("pool-alt-odds", pool=spot + 1, **chances(scene, spot)) for spot in spots]
-    return [one(Priority.NEWS, sentence) for sentence in told]
+    return [one(Priority.CARD, sentence) for sentence in told]
 
 
 def chances(scene: PoolScene, spot: int) -> dict[str, int]:
