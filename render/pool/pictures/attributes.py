@@ -133,14 +133,15 @@ def vain(canvas: Canvas) -> None:
     canvas.oval((0.0, -0.36), 0.2, 0.13, mixed(green, WHITE, 0.55), 0, -30)
     canvas.polygon([(-0.22, 0.12), (0.62, 0.1), (0.58, 0.28), (-0.16, 0.3)], WHITE, 0.05)
     canvas.polygon([(0.5, -0.28), (0.9, -0.22), (0.94, -0.09), (0.72, 0.03), (0.52, 0.06)], GOLD, 0.06)
-    canvas.line([(0.24, -0.16), (0.34, -0.22), (0.44, -0.16)], 0.05, INK)
-    canvas.line([(0.44, -0.16), (0.5, -0.24)], 0.04, INK)
+    eye(canvas, (0.36, -0.2), (0.06, 0.05), 1.05)
+    canvas.polygon([(0.2, -0.22), (0.26, -0.36), (0.46, -0.36), (0.52, -0.22)], mixed(green, INK, 0.3), 0.04)
     for side in (-1, 1):
         canvas.polygon([(0.22, 0.26), (0.22 + side * 0.22, 0.14), (0.22 + side * 0.22, 0.4)], SCARLET, 0.045)
     canvas.disc((0.22, 0.27), 0.06, GOLD, 0.04)
-    quiff = [(-0.18, -0.46), (-0.1, -0.76), (0.2, -0.9), (0.5, -0.82), (0.64, -0.6), (0.46, -0.62), (0.2, -0.6)]
-    canvas.polygon(quiff, BLACK, 0.05)
-    canvas.line([(0.0, -0.66), (0.24, -0.76), (0.44, -0.74)], 0.05, METAL_DARK)
+    for x, y, size in ((-0.16, -0.5, 0.17), (0.02, -0.66, 0.22), (0.3, -0.72, 0.25), (0.54, -0.62, 0.17)):
+        canvas.disc((x, y), size, BLACK, 0.05)
+    canvas.polygon([(-0.26, -0.46), (0.0, -0.66), (0.54, -0.62), (0.6, -0.46), (0.2, -0.5)], BLACK)
+    canvas.line([(0.08, -0.72), (0.3, -0.84), (0.5, -0.74)], 0.05, METAL_DARK)
     mirror(canvas)
 
 
@@ -195,16 +196,6 @@ def explorer(canvas: Canvas) -> None:
 # Albert, who is tough, and very large
 
 
-def muscles(canvas: Canvas) -> None:
-    """A dumbbell behind him."""
-    canvas.line([(-0.96, -0.52), (-0.2, -0.52)], 0.14, INK)
-    canvas.line([(-0.96, -0.52), (-0.2, -0.52)], 0.07, METAL)
-    for x in (-0.96, -0.46):
-        canvas.polygon(rounded(x - 0.12, -0.84, x + 0.12, -0.2, 0.09), METAL_DARK, 0.06)
-    canvas.line([(-0.7, 0.3), (-0.72, -0.44)], 0.3, INK)
-    canvas.line([(-0.7, 0.3), (-0.72, -0.44)], 0.19, COLOURS["red"])
-
-
 def tough(canvas: Canvas) -> None:
     canvas.line([(-0.26, -0.24), (0.66, -0.3)], 0.07, INK)
     canvas.polygon([(0.1, -0.36), (0.62, -0.38), (0.6, -0.16), (0.4, -0.08), (0.14, -0.12)], BLACK, 0.05)
@@ -213,7 +204,18 @@ def tough(canvas: Canvas) -> None:
     canvas.polygon(band, WHITE, 0.06)
     canvas.polygon([(-0.22, -0.44), (-0.52, -0.56), (-0.44, -0.36), (-0.6, -0.2), (-0.22, -0.34)], WHITE, 0.05)
     canvas.line([(0.6, -0.02), (0.86, -0.04)], 0.05, mixed(BEAK, INK, 0.6))
-    anchor(canvas, (0.14, 0.56))
+    anchor(canvas, (0.34, 0.56))
+    dumbbell(canvas)
+
+
+def dumbbell(canvas: Canvas) -> None:
+    """Under his wing."""
+    canvas.line([(-0.66, 0.3), (0.02, 0.16)], 0.15, INK)
+    canvas.line([(-0.66, 0.3), (0.02, 0.16)], 0.08, METAL)
+    for x, y in ((-0.68, 0.3), (0.04, 0.16)):
+        canvas.oval((x, y), 0.13, 0.29, METAL_DARK, 0.055, -12)
+        canvas.oval((x - 0.03, y - 0.06), 0.04, 0.14, METAL, 0, -12)
+    canvas.oval((-0.3, 0.3), 0.2, 0.13, mixed(COLOURS["red"], INK, 0.2), 0.06, -12)
 
 
 def anchor(canvas: Canvas, at: Point) -> None:

@@ -21,7 +21,7 @@ from .pieces import float_of, free_float, free_place, springboard, taken_places,
 from .places import EMBLEM, FOOTER, HEADER, LOOKS, Basin, lawn, place
 from .swimmers import Lanes, Swimmer, floating, lanes_of
 
-SIGN, TO_GO, NAME, MARKER, FLOATS = 34, 34, 25, 27, 25  # sizes of words
+SIGN, TO_GO, NAME, MARKER, FLOATS, ODDS = 34, 34, 25, 27, 25, 26  # sizes of words
 KEPT = 40  # pools
 FLOAT, FLOAT_STEP, TOKEN = 38, 40, 50
 
@@ -38,6 +38,7 @@ class Shown(NamedTuple):
     diving: int = 0  # the card whose effect isn't settled yet
     kinds: tuple[str, ...] = ()  # cards that can be chosen
     choice_tokens: tuple[int, ...] = ()
+    odds: str = ""  # of the next card, for whoever is about to dive
 
 
 class Cell(NamedTuple):
@@ -98,6 +99,8 @@ def drawn(wide: int, tall: int, scale: float, pool: Pool, shown: Shown, texts: T
     if shown.is_marked:
         draw_marker(picture, cell, texts)
     draw_to_go(picture, cell, pool, shown, texts)
+    if shown.odds:
+        draw_odds(picture, cell, shown.odds)
     draw_floats(picture, cell, pool, shown, texts)
     draw_tokens(picture, cell, pool, shown)
     return in_colours(picture)
@@ -205,6 +208,14 @@ def draw_to_go(picture: Image.Image, cell: Cell, pool: Pool, shown: Shown, texts
     wide = pill_width(words, size)
     x = cell.left + (cell.wide - 18) * cell.scale - wide / 2
     draw_pill(picture, (x, cell.top + (cell.tall - FOOTER - 12) * cell.scale), words, size, ground, ink)
+
+
+def draw_odds(picture: Image.Image, cell: Cell, words: str) -> None:
+    """On the lower rim, to the left."""
+    words, size = shrunk(words, ODDS * cell.scale, (cell.wide - 160) * cell.scale)
+    wide = pill_width(words, size)
+    x = cell.left + 14 * cell.scale + wide / 2
+    draw_pill(picture, (x, cell.top + (cell.tall - FOOTER - 22) * cell.scale), words, size, PAPER, INK)
 
 
 def missing(pool: Pool, shown: Shown, texts: Texts) -> tuple[str, Colour, Colour]:

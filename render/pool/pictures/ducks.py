@@ -26,10 +26,9 @@ PAINT: Mapping[str, Colour] = {
     "goldie": GOLD,
 }
 BEAKS: Mapping[str, Colour] = {"dingy": GOLD, "amy": GOLD}
-OWN_FACE = ("sam", "dingy", "wilma", "albert", "arrrwin", "amy")
+OWN_FACE = ("sam", "dingy", "wilma", "james", "albert", "arrrwin", "amy")
 BEHIND: Mapping[str, Callable[[Canvas], None]] = {
     "wilma": attributes.wild_hair,
-    "albert": attributes.muscles,
     "lara": attributes.rucksack,
     "goldie": attributes.rays,
 }

@@ -1,7 +1,9 @@
 """The water park: its pools in rows, and below them a boardwalk with the decks, or with the duck that's diving."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 from math import cos, pi, sin
+from types import MappingProxyType
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -29,6 +31,7 @@ DECKS, DECK_WIDE = (708, 880, 1052), 162  # where the decks lie: their middles
 FRAME, CORNER = 5, 24
 WORDS = 30
 NOTE_WIDE = 610
+NO_ODDS: Mapping[int, str] = MappingProxyType({})
 
 
 class Park(NamedTuple):
@@ -78,14 +81,18 @@ def tall_of(pools: int) -> int:
     return Park(pools, 0, 1).tall
 
 
-def draw_park(picture: Image.Image, park: Park, view: View[Position], texts: Texts) -> None:
+def draw_park(
+    picture: Image.Image, park: Park, view: View[Position], texts: Texts, odds: Mapping[int, str] = NO_ODDS
+) -> None:
+    """With the odds of each pool, if somebody may know them."""
     shown = [pool_shown(view, spot, texts) for spot in range(len(view.position.circle))]
     for spot, pool in enumerate(view.position.circle):
-        draw_cell(picture, park.cell(spot), pool, shown[spot], texts)
+        draw_cell(picture, park.cell(spot), pool, shown[spot]._replace(odds=odds.get(spot, "")), texts)
     for place in range(park.pools, park.rows * park.columns):
         cell = park.cell(place)
         picture.paste(lawn(cell.wide, cell.tall, cell.scale), (round(cell.left), round(cell.top)))
-    draw_walk(picture, park, view.position, texts)
+    note = texts.say("pool-picture-odds-note") if odds else note_of(view.position, texts)
+    draw_walk(picture, park, view.position, note, texts)
     draw_frame(picture, park)
 
 
@@ -164,14 +171,14 @@ def moved_kind(asked: Waiting, spot: int) -> str:
 # The boardwalk
 
 
-def draw_walk(picture: Image.Image, park: Park, here: Position, texts: Texts) -> None:
+def draw_walk(picture: Image.Image, park: Park, here: Position, note: str, texts: Texts) -> None:
     planks = boardwalk(park.scale)
     picture.paste(planks, (round(MARGIN * park.scale), round(park.walk)))
     draw_decks(picture, park, here, texts)
     if here.turn.diving:
         draw_diving(picture, park, CARDS[here.turn.diving].kind, texts)
     else:
-        draw_note(picture, park, note_of(here, texts))
+        draw_note(picture, park, note)
 
 
 @lru_cache(maxsize=4)
