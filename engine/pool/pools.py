@@ -124,4 +124,5 @@ def shared(pool: Pool, golden: Cards, players: int) -> Shares:
     each = len(ducks) // players if players else 0
     dealt = ducks[: each * players]
     lost = tuple([card for card in pool.row if card not in goldies and card not in dealt])
-    return Shares(goldies, tuple([tuple(dealt[place::players]) for place in range(players)]), lost)
+    given = tuple([tuple(dealt[place::players]) for place in range(players)])
+    return Shares(goldies, given, lost)

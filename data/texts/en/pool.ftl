@@ -107,6 +107,7 @@ pool-picture-full = full!
 pool-picture-over = too many!
 pool-picture-marker = dive here
 pool-picture-floats = floats
+pool-picture-flipped = ({ $card })
 pool-picture-deck = deck
 pool-picture-deck-left = { $count } left
 pool-picture-discards = discards

@@ -23,7 +23,7 @@ from .swimmers import Lanes, Swimmer, floating, lanes_of
 
 SIGN, TO_GO, NAME, MARKER, FLOATS, ODDS = 34, 34, 25, 27, 25, 26  # sizes of words
 KEPT = 40  # pools
-FLOAT, FLOAT_STEP, TOKEN = 38, 40, 50
+FLOAT, FLOAT_STEP, TOKEN, SMALL_TOKEN = 38, 40, 50, 40
 
 
 class Shown(NamedTuple):
@@ -122,8 +122,8 @@ def draw_marker(picture: Image.Image, cell: Cell, texts: Texts) -> None:
     """A springboard on the upper rim."""
     words = texts.say("pool-picture-marker")
     wide = width(words, MARKER) + 36
-    at = cell.at(30 + wide / 2, HEADER + 14)
-    stamp(picture, springboard(round(wide * cell.scale), round(38 * cell.scale)), at)
+    at = cell.at(30 + wide / 2, HEADER + 9)
+    stamp(picture, springboard(round(wide * cell.scale), round(34 * cell.scale)), at)
     write(ImageDraw.Draw(picture), at, words, MARKER * cell.scale, INK)
 
 
@@ -144,9 +144,8 @@ def draw_swimmers(picture: Image.Image, cell: Cell, pool: Pool, shown: Shown, te
             x, y = cell.middle_of(lanes, swimmer)
             name = texts.say(f"pool-card-{CARDS[swimmer.card].kind}")
             at = (x, y + (lanes.tall / 2 - 0.52 * NAME) * cell.scale)
-            draw_name(picture, at, name, cell.scale)
-            if swimmer.is_flipped:
-                strike_out(picture, at, name, cell.scale)
+            said = texts.say("pool-picture-flipped", card=name) if swimmer.is_flipped else name
+            draw_name(picture, at, said, cell.scale)
 
 
 def free_size(lanes: Lanes) -> float:
@@ -190,12 +189,6 @@ def draw_name(picture: Image.Image, at: Point, name: str, scale: float) -> None:
     half, tall, (x, y) = width(name, NAME * scale) / 2 + 4 * scale, 0.5 * NAME * scale, at
     ImageDraw.Draw(picture).rounded_rectangle((x - half, y - tall, x + half, y + tall), round(7 * scale), PAPER)
     write(ImageDraw.Draw(picture), at, name, NAME * scale, INK)
-
-
-def strike_out(picture: Image.Image, at: Point, name: str, scale: float) -> None:
-    """P20: it doesn't count any more."""
-    half, (x, y) = width(name, NAME * scale) / 2, at
-    ImageDraw.Draw(picture).line((x - half, y, x + half, y), SCARLET, max(2, round(4 * scale)))
 
 
 # How full it is
@@ -252,12 +245,13 @@ def draw_tokens(picture: Image.Image, cell: Cell, pool: Pool, shown: Shown) -> N
     if not shown.tokens:
         return
     room = floats_left(cell, pool) - 14
-    step = min(TOKEN + 4, (room - TOKEN) / max(1, len(shown.tokens) - 1))
+    size = TOKEN if room >= 0.8 * TOKEN * len(shown.tokens) else SMALL_TOKEN
+    step = min(size + 4, (room - size) / max(1, len(shown.tokens) - 1))
     for number, seat in enumerate(shown.tokens):
         at = token_at(cell, number, step)
         if seat in shown.choice_tokens:
-            stamp(picture, halo(0.62 * TOKEN * cell.scale), at)
-        draw_token(picture, at, seat, TOKEN * cell.scale)
+            stamp(picture, halo(0.62 * size * cell.scale), at)
+        draw_token(picture, at, seat, size * cell.scale)
 
 
 def token_at(cell: Cell, number: int, step: float = TOKEN + 4) -> Point:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from engine.pool import CARDS, Pool
 
-LETTER, BESIDE = 14, 16  # pixels of a picture 1200 wide: a letter of a name, and around it
+LETTER, BESIDE, BRACKETS = 14, 16, 16  # pixels of a picture 1200 wide: a letter of a name, and around it
 MOST_LANES, FEWEST = 4, 4  # lanes, and places in one
 TALL_FOR_WIDE = 1.4  # how tall a lane may be for the width of a place
 LEAST_UNIT = 20
@@ -69,7 +69,14 @@ def in_lanes(pool: Pool, unit: float, wide: float) -> tuple[Swimmer, ...]:
 def swimming(pool: Pool, unit: float) -> list[Swimmer]:
     """The ducks; floats have a place of their own. A duck has room for its name, however few icons it has."""
     return [
-        Swimmer(card, icons, 0, 0, max(icons * unit, room_for_name(card)), card in pool.flipped)
+        Swimmer(
+            card,
+            icons,
+            0,
+            0,
+            max(icons * unit, room_for_name(card) + BRACKETS * (card in pool.flipped)),
+            card in pool.flipped,
+        )
         for card in pool.row
         if CARDS[card].is_duck
         for icons in [0 if card in pool.flipped else CARDS[card].ducks]
