@@ -43,6 +43,7 @@ class Artist(NamedTuple):
     result: Still | None = None  # who has won, and how; only of a game with an outcome
     lessons: Mapping[str, Shown] = MappingProxyType({})  # what *How to play* shows, by the names of its pages
     figures: Mapping[str, Shown] = MappingProxyType({})  # what the rules can show, by the names they use
+    details: Still | None = None  # what everyone may know but doesn't fit on the board, for whoever asks
 
     def show_closeup(self, view: AnyView, cast: Cast, texts: Texts) -> Picture:
         """Where there is none, the whole board."""

@@ -57,6 +57,8 @@ def samples(kind: str, artist: Artist) -> Iterator[Named]:
             yield f"{kind}-hand-{name}.png", artist.hand(game.view(asked.seat), CAST, texts())
         if artist.closeup and not asked.secret:
             yield f"{kind}-closeup-{name}.png", artist.closeup(game.view(asked.seat), CAST, texts())
+        if artist.details and ask == IN_FULL.get(kind, (ask,))[0]:
+            yield f"{kind}-details.png", artist.details(game.view(None), CAST, texts())
     if artist.setting:
         yield f"{kind}-setting.png", artist.setting(new(kind, 0).view(None), texts())
     yield from animations(kind, artist)

@@ -11,6 +11,7 @@ from engine.race import BOARDS
 from .. import Interaction
 from ..pages.behind import fair_page, log_page
 from ..pages.boards import boards_page
+from ..pages.details import details_page
 from ..pages.how import how_page, lessons_of
 from ..pages.ids import NO_TABLE
 from ..pages.model import Page, Say
@@ -150,6 +151,14 @@ async def log(context: ClickContext) -> ClickResult:
     return Redraw(page) if context.click.rest else page
 
 
+async def details(context: ClickContext) -> ClickResult:
+    """For anyone, also without a seat: everyone may know it."""
+    table = await context.store.load(context.table_id)
+    if isinstance(table, Refused):
+        return table
+    return details_page(context.words, table) if table.game else OUT_OF_DATE
+
+
 async def notify(context: ClickContext) -> ClickResult:
     """How they want to be notified from now on."""
     notify_by = NotifyBy.parse(context.value)
@@ -200,5 +209,6 @@ PRIVATE_VERBS = {
     "boards": boards,
     "fair": fair,
     "log": log,
+    "details": details,
     "manner": notify,
 }

@@ -7,6 +7,7 @@ from engine import Prompt
 from render import TELLERS
 
 from .common import AnyView, game_name, names_of, place_link, words_of
+from .details import details_buttons
 from .how import aim_lines, how_button
 from .ids import Answer, Click
 from .model import Button, Buttons, Page, Part, Say, Show
@@ -78,7 +79,7 @@ def hand_parts(table: Table, seat: Seat, view: AnyView) -> Iterator[Part]:
         yield Say(words_of(table).say("hand-standing", question=question(table, view, prompt)))
         yield moves_of(table, view, prompt)
     undo = (undo_button(table),) if table.game.undoable(seat.number) else ()
-    yield Buttons((*undo, how_button(table)))
+    yield Buttons((*undo, *details_buttons(table), how_button(table)))
     yield Say("\n".join([*news_lines(table, view, seat.last_told), small_print(table)]))
 
 

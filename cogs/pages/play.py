@@ -10,6 +10,7 @@ from render.words.sentences import listed
 
 from .behind import fair_button, log_button
 from .common import AnyView, date_of, names_of, people_of, reason_of, time_of, words_of
+from .details import details_buttons
 from .how import aim_lines, how_button
 from .ids import Click
 from .model import Button, Buttons, Page, Part, Say
@@ -112,7 +113,7 @@ def play_buttons(table: Table) -> tuple[Button, ...]:
     assert game is not None
     possible = any([game.undoable(seat.number) for seat in table.people])
     usual = (hand_button(table), undo_button(table, possible=possible), log_button(table), how_button(table))
-    return (*usual, fair_button(table), *vote_buttons(table))
+    return (*usual, *details_buttons(table), fair_button(table), *vote_buttons(table))
 
 
 def hand_button(table: Table) -> Button:

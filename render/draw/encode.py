@@ -30,7 +30,7 @@ OWN_COLOURS = 128
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 A_BYTE_EACH, IN_PALETTE = 8, 3  # a pixel is eight bits: the number of its colour
 ALL = frozenset(COLOURS)
-FEW_BLENDS = "few blends"  # among the names of a game's colours
+FEW_BLENDS = "few-blends"  # among the names of a game's colours
 
 
 def png(picture: Image.Image, colours: Collection[str] = ALL) -> bytes:

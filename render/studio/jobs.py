@@ -57,6 +57,13 @@ def closeup(kind: str, view: AnyView, cast: Cast, words: Texts) -> Picture:
     return ARTISTS[kind].show_closeup(view, cast, words)
 
 
+def details(kind: str, view: AnyView, cast: Cast, words: Texts) -> Picture:
+    draw = ARTISTS[kind].details
+    if draw is None:
+        raise LookupError(f"there are no details of {kind}: ask for `details` first")
+    return draw(view, cast, words)
+
+
 def setting(kind: str, view: AnyView, words: Texts) -> Picture:
     return ARTISTS[kind].show_setting(view, words)
 

@@ -10,13 +10,24 @@ from ..words.scene import AnyView
 from ..words.texts import Texts
 from .pictures.board import draw_board
 from .pictures.closeup import draw_closeup
+from .pictures.everyone import draw_rows
 from .pictures.hand import draw_hand
 from .pictures.lessons import FIGURES, LESSONS
 from .pictures.motion import animate, stirs, whole_game
 from .pictures.palette import COLOURS
 from .pictures.result import draw_result
 from .pictures.setting import draw_setting
-from .words.alt import board_alt, closeup_alt, episode_alt, figure_alt, hand_alt, lesson_alt, result_alt, setting_alt
+from .words.alt import (
+    board_alt,
+    closeup_alt,
+    episode_alt,
+    figure_alt,
+    hand_alt,
+    lesson_alt,
+    result_alt,
+    rows_alt,
+    setting_alt,
+)
 from .words.names import called_people
 
 FRAMING = Framing(COLOURS, called_people)
@@ -44,4 +55,5 @@ ARTIST = Artist(
         name: FRAMING.always(f"how-{name}.png", draw, partial(lesson_alt, name)) for name, draw in LESSONS.items()
     },
     figures={name: FRAMING.always(f"rules-{name}.png", draw, figure_alt) for name, draw in FIGURES.items()},
+    details=FRAMING.still("rows.png", draw_rows, rows_alt),
 )

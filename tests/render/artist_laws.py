@@ -49,6 +49,8 @@ def is_sent_and_seen_on_a_phone(artist: Artist, table: Subject, rng: Random, gam
         for seat in range(game.seated):
             check_still(artist.hand(game.view(seat), Cast(names), ENGLISH))
             check_closeup(artist, game.view(seat), Cast(names))
+        if artist.details:
+            check_still(artist.details(game.view(None), Cast(names), ENGLISH))
     if artist.setting:  # which is the same at every moment of a game
         for _ in range(games + 1):
             check_still(artist.setting(laws.somewhere_in_a_game(table, rng).view(None), ENGLISH))
@@ -82,6 +84,8 @@ def words_can_be_read_on_a_phone(artist: Artist, table: Subject, rng: Random, ga
             artist.board(game.view(None), PEOPLE, ENGLISH)
             for seat in range(game.seated):
                 artist.hand(game.view(seat), PEOPLE, ENGLISH)
+            if artist.details:
+                artist.details(game.view(None), PEOPLE, ENGLISH)
     small = {text: size for text, size in written.items() if size * ON_A_PHONE / WIDE < LEAST_TEXT}
     assert not {text: size for text, size in small.items() if is_word(text)}, "too small on a phone"
 
@@ -171,6 +175,21 @@ def spectator_has_no_hand(artist: Artist, table: Subject, rng: Random, games: in
 
 
 Seen = Callable[[Game[Any], int | None], Picture]
+
+
+def details_tell_no_secret(artist: Artist, table: Subject, rng: Random, games: int = 1) -> None:
+    """And are the same from every view."""
+    if artist.details is None:
+        return
+    check_laws(table, details_of(artist), [None], rng, games=games, steps=3)
+    for game, _ in moments(table, rng, games=games, steps=3):
+        assert len({details_of(artist)(game, seat) for seat in laws.viewers(game)}) == 1
+
+
+def details_of(artist: Artist) -> Seen:
+    assert artist.details
+    draw = artist.details
+    return lambda game, seat: draw(game.view(seat), PEOPLE, ENGLISH)
 
 
 def board_of(artist: Artist) -> Seen:
@@ -293,6 +312,7 @@ LAWS: Mapping[str, Law] = {
         board_is_the_same_from_every_view,
         hand_tells_no_others_secret,
         closeup_tells_no_others_secret,
+        details_tell_no_secret,
         spectator_has_no_hand,
         episode_plays_once_and_ends_as_the_board,
         replay_is_short_and_ends_as_the_board,

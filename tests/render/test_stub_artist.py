@@ -81,6 +81,7 @@ STUB_IN_MOTION = Artist(
     result,
     {TELLER.lessons[0].name: lesson(rectangle(LARGE))},
     {"a figure": lesson(rectangle(SMALL))},
+    board,
 )
 
 
@@ -199,6 +200,8 @@ def bad_artists() -> Iterator[tuple[str, str, Artist]]:
     yield "board_is_the_same_from_every_view", "with the hand", STUB._replace(board=with_the_hand)
     yield "hand_tells_no_others_secret", "another each time", STUB._replace(hand=another_each_time())
     yield "closeup_tells_no_others_secret", "another each time", STUB._replace(closeup=another_each_time())
+    yield "details_tell_no_secret", "another each time", STUB._replace(details=another_each_time())
+    yield "details_tell_no_secret", "with the hand", STUB._replace(details=with_the_hand)
     yield "spectator_has_no_hand", "for anyone", STUB._replace(hand=for_anyone)
     episode, replay = "episode_plays_once_and_ends_as_the_board", "replay_is_short_and_ends_as_the_board"
     yield episode, "too short", STUB._replace(episode=animated(["red", "purple"], 100))

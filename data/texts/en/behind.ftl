@@ -1,4 +1,4 @@
-# Behind the buttons of every table: fair play, and the log
+# Behind the buttons of every table: fair play, the log, and what a game shows besides its board
 
 fair-button = Fair play
 fair-page = ### Fair play
@@ -8,6 +8,7 @@ fair-later = -# The seed itself stays sealed until the game is over.
 fair-seed = Seed: `{ $seed }`
 fair-check = To check it, save the record below and run this in a copy of Duckboard: `uv run python -m engine verify { $file }`
 
+details-tow = Rows
 log-button = Log
 log-title = ### Everything that happened in { $game } · { $channel }
 log-start = Start

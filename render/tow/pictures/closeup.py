@@ -15,6 +15,7 @@ from ...parts.cards import GAP
 from ...parts.head import HEAD
 from ...parts.pills import draw_pill, pill_width
 from ...text.writing import shrunk, width, write
+from ...words.scene import slug
 from ...words.texts import Texts
 from ..words.labels import label
 from ..words.names import duck_called
@@ -55,7 +56,7 @@ def draw_closeup(view: View[Position], cast: Cast, texts: Texts) -> Image.Image:
     own = [asked for asked in view.unanswered if not asked.secret]
     if not own or view.seat is None:
         return draw_board(view, cast, texts)
-    return CLOSEUPS.get(own[0].ask, hand_of)(view, own[0], cast, texts)
+    return CLOSEUPS.get(slug(own[0].ask), hand_of)(view, own[0], cast, texts)
 
 
 def hand_of(view: View[Position], _: Prompt, cast: Cast, texts: Texts) -> Image.Image:
@@ -207,7 +208,7 @@ def places_to_fill(view: View[Position], asked: Prompt, cast: Cast, texts: Texts
 CLOSEUPS: Mapping[str, Draw] = {
     "disperse": park_alone,
     "draw": cards_to_take,
-    "shop draw": cards_to_take,
+    "shop-draw": cards_to_take,
     "lay": rows_to_choose,
     "formation": rows_to_choose,
     "where": rows_to_choose,

@@ -82,10 +82,10 @@ def draw_panel(picture: Image.Image, panels: Panels, view: View[Position], seat:
     by_runs, by_claims = sum(runs(visitor.row)), claimed_points(visitor.claims)
     worth = texts.say("tow-plate-points", count=by_runs + by_claims)
     wide = pill_width(worth, TEXT)
-    draw_pill(picture, (left + panels.size[0] - INSET - wide / 2, top + 34), worth, TEXT, INK, WHITE)
+    draw_pill(picture, (left + panels.size[0] - INSET - wide / 2, top + 32), worth, TEXT, INK, WHITE)
     told = texts.say("tow-rows-sum", runs=by_runs, formations=by_claims)
-    words, size = shrunk(told, SUM, panels.size[0] - 132 - wide - 2 * INSET)
-    write(ImageDraw.Draw(picture), (left + 132, top + 62), words, size, INK, anchor="lm")
+    words, size = shrunk(told, SUM, panels.size[0] - 132 - INSET)
+    write(ImageDraw.Draw(picture), (left + 132, top + 64), words, size, INK, anchor="lm")
     grid = grid_at((left + INSET, top + TITLE), panels.cell)
     draw_row(picture, grid, visitor, texts, LIMITS[view.seated])
 
@@ -93,7 +93,9 @@ def draw_panel(picture: Image.Image, panels: Panels, view: View[Position], seat:
 def draw_foot(picture: Image.Image, top: float, formations: Sequence[int], texts: Texts) -> None:
     if not formations:
         return
-    words, size = shrunk(texts.say("tow-hand-left"), 30, WIDE - 2 * MARGIN - len(formations) * (FORMATION[0] + 8) - 20)
+    words, size = shrunk(
+        texts.say("tow-side-formations"), 30, WIDE - 2 * MARGIN - len(formations) * (FORMATION[0] + 8) - 20
+    )
     write(ImageDraw.Draw(picture), (MARGIN + 4, top + FOOT / 2 - 6), words, size, INK, anchor="lm")
     left = WIDE - MARGIN - len(formations) * (FORMATION[0] + 8) + 8
     for place, formation in enumerate(formations):

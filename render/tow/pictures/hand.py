@@ -18,6 +18,7 @@ from ...parts.cards import GAP
 from ...parts.head import HEAD, PORTRAIT, draw_hand_head
 from ...parts.panels import paste_panel
 from ...text.writing import shrunk, width, write
+from ...words.scene import slug
 from ...words.texts import Texts
 from ..words.headlines import hand_headline
 from ..words.names import LETTERS, SEAT_COLOURS, duck_called, place_slug, steps_between, unpacked
@@ -40,7 +41,7 @@ LEFT_WIDE = 3 * (FORMATION[0] + 8)  # of the formations that are left
 ABOUT_HERE, ABOUT_TOW, ABOUT_FOOD, ABOUT_CARDS = (
     ("feed", "shaken"),
     ("adopt",),
-    ("return", "too much food"),
+    ("return", "too-much-food"),
     ("discard",),
 )
 
@@ -59,7 +60,7 @@ def draw_hand(view: View[Position], cast: Cast, texts: Texts) -> Image.Image:
 
 def asked_of(view: View[Position]) -> str:
     """What the owner of the hand is asked, if anything."""
-    return view.unanswered[0].ask if view.unanswered else ""
+    return slug(view.unanswered[0].ask) if view.unanswered else ""
 
 
 def draw_own_head(picture: Image.Image, view: View[Position], cast: Cast, texts: Texts, size: float = TEXT) -> None:

@@ -16,6 +16,7 @@ from ...parts.panels import GAP, PANEL_WIDE, TOP, captioned, paste_panel
 from ...parts.pills import draw_pill
 from ...text.writing import shrunk, write
 from ...words.texts import Texts
+from ..words.names import location_slug
 from .cards import Card, draw_column, draw_small_card, paper
 from .park import Park, draw_choices, draw_everyone, draw_ground
 from .pieces import duck, food, free_slot, walker
@@ -46,7 +47,7 @@ EXAMPLE = Visitor(0, row=row_of("yb", "yob", "yow", "obw", "yo", "w"), claims=(C
 FILLED = adopted(EXAMPLE, YELLOW, 3)
 
 SHORT = Visitor(0, row=row_of("yo", "yob", "ow"))
-BOAT_HOUSE = CONTENT.locations.index("Boat House")
+BOAT_HOUSE = [*map(location_slug, range(len(CONTENT.locations)))].index("boat-house")
 NEW_CARD = next(number for number, card in CARDS.items() if card == (BOAT_HOUSE, (YELLOW, ORANGE)))
 
 Draw = Callable[[Texts], Image.Image]

@@ -9,19 +9,18 @@ from PIL import Image, ImageDraw
 
 from engine.tow import CONTENT, Position
 
-from ...draw.canvas import Point, stamp
+from ...draw.canvas import Canvas, Point, rounded, stamp
 from ...draw.cast import Cast
-from ...draw.strokes import draw_stroke
-from ...draw.theme import FLOOR, GOLD, INK, MATERIALS, WOOD_DARK
+from ...draw.theme import FLOOR, GOLD, INK, MATERIALS, WHITE, WOOD_DARK
 from ...parts.badges import badge, halo
-from ...parts.panels import paste_panel
+from ...parts.panels import ROUND
 from ...text.writing import shrunk, write
 from ...words.texts import Texts
 from ..words.names import place_slug, unpacked
 from .palette import in_colours
 from .pieces import duck, walker
 from .places import WIDE as UNITS
-from .places import frame, tile
+from .places import frame, hexagon_mask, tile
 
 PARK_WIDE, PARK_TALL = 812, 684  # pixels, on a picture 1200 wide
 EDGE = 14  # of grass around the tiles
@@ -104,7 +103,7 @@ def draw_ground(picture: Image.Image, park: Park, position: Position, texts: Tex
     picture.paste(ground, (round(park.corner[0]), round(park.corner[1])))
 
 
-@lru_cache(maxsize=12)
+@lru_cache(maxsize=8)
 def park_ground(seats: int, locations: Sequence[int], scale: float, room: Point, texts: Texts) -> Image.Image:
     """All tiles with their names and numbers, on the floor, in the palette."""
     park = Park(seats, (0, 0), scale, room)
@@ -112,15 +111,29 @@ def park_ground(seats: int, locations: Sequence[int], scale: float, room: Point,
     wide, tall = [round(length * scale - GAP * park.unit, 2) for length in park.shape[:2]]
     for which, location in enumerate(locations):
         place = place_slug(seats, which, location)
-        stamp(picture, tile(place, wide, tall), park.at(which))
+        sprite, mask, (x, y) = tile(place, wide, tall), hexagon_mask(wide, tall), park.at(which)
+        picture.paste(sprite, (round(x - sprite.width / 2), round(y - sprite.height / 2)), mask)
         words, size = shrunk(
             texts.say(f"tow-place-{place}"), NAME * min(park.unit / scale, 1.16) * scale, 156 * park.unit
         )
         write(ImageDraw.Draw(picture), park.at(which, 0, 46), words, size, INK)
         write(ImageDraw.Draw(picture), park.number_at(which), str(which + 1), NUMBER * scale, INK)
+    return in_colours(framed(picture))
+
+
+def framed(picture: Image.Image) -> Image.Image:
+    """On the floor, with round corners. It isn't kept like the frames of small panels: it's as large as the park."""
+    wide, tall = picture.size
+    edge = Canvas(picture.size, 1, fine=2)
+    edge.polygon(rounded(1, 1, wide - 1, tall - 1, ROUND), WHITE)
     floor = Image.new("RGB", picture.size, FLOOR)
-    paste_panel(floor, picture, (0, 0))
-    return in_colours(floor)
+    floor.paste(picture, (0, 0), edge.done().getchannel("A"))
+    outline = rounded(3, 3, wide - 3, tall - 3, ROUND - 2)
+    line = Canvas(picture.size, 1, fine=2)
+    line.line([*outline, outline[0]], 5, INK)
+    frame = line.done()
+    floor.paste(frame, (0, 0), frame)
+    return floor
 
 
 def draw_choices(picture: Image.Image, park: Park, tiles: Sequence[int]) -> None:
@@ -205,11 +218,16 @@ def draw_tow(
 ) -> None:
     """The player in front, and the ducks on a rope behind."""
     (at, size), places = line[0], line[1 : 1 + len(tow)]
-    if places:
-        rope = [at, *[each.at for each in places]]
-        draw_stroke(picture, [(x, y + 0.16 * size) for x, y in rope], 0.05 * size, WOOD_DARK, edge=INK)
+    draw_rope(picture, [(x, y + 0.16 * size) for x, y in [at, *[each.at for each in places]]], size)
     for colour, (place, duck_long) in reversed([*zip(tow, places, strict=True)]):
         stamp(picture, duck(colour, duck_long), place)
     if playing:
         stamp(picture, halo(round(0.5 * size, 1)), (at[0], at[1] + 0.03 * size))
     stamp(picture, walker(seat, cast.character(seat), size), at)
+
+
+def draw_rope(picture: Image.Image, points: Sequence[Point], size: float) -> None:
+    """From one to the next. It's hardly seen between them, so its edges needn't be smooth."""
+    draw = ImageDraw.Draw(picture)
+    for wide, colour in ((0.09, INK), (0.05, WOOD_DARK)):
+        draw.line([*points], colour, max(1, round(wide * size)))

@@ -51,16 +51,14 @@ def hexagon(tall: float, inset: float = 0) -> list[Point]:
 
 @lru_cache(maxsize=64)
 def tile(place: str, wide: float, tall: float) -> Image.Image:
-    """A place, so many pixels wide and tall, on transparent ground."""
+    """A place, so many pixels wide and tall, in the palette: lay it on a picture with the mask of a hexagon."""
     high = WIDE * tall / wide
     canvas = Canvas((WIDE, high), wide / WIDE, (WIDE / 2, high / 2), ground=GROUNDS.get(place, LAWN), fine=3)
     DRAWN[place](canvas)
     canvas.polygon([(-100, LABEL), (100, LABEL), (100, high), (-100, high)], PAPER, LINE)
     outline = hexagon(high, 3)
     canvas.line([*outline, outline[0]], 6, INK)
-    picture = canvas.done()
-    picture.putalpha(hexagon_mask(wide, tall))
-    return picture
+    return in_colours(canvas.done())
 
 
 @lru_cache(maxsize=16)

@@ -13,7 +13,7 @@ LEAVING = 0.12  # of the way
 NOBODY = -1
 
 DUCK, FOOD, CARD, FORMATION = "duck", "food", "card", "formation"
-TILE, WALKER, BAG, FOOD_BAG, ASIDE, PLATE, SIDE = "tile", "walker", "bag", "food bag", "aside", "plate", "side"
+TILE, WALKER, BAG, FOOD_BAG, ASIDE, PLATE, SIDE = "tile", "walker", "bag", "food-bag", "aside", "plate", "side"
 
 Place = tuple[str, int]  # of the picture: which kind, and the tile, seat or colour
 

@@ -101,7 +101,7 @@ async def test_none_is_started_before_there_is_something_to_draw(studio: Studio)
 def test_practising_needs_every_kind_of_picture() -> None:
     drawn = {each.name for each in practice()}
     assert {"board.png", "hand.png", "round.gif", "turn.gif"} <= drawn
-    assert ARTISTS.keys() == {"race", "gallery", "pool"}, "does it practise the new game's pictures as well?"
+    assert ARTISTS.keys() == {"race", "gallery", "pool", "tow"}, "does it practise the new game's pictures as well?"
 
 
 # What goes wrong

@@ -21,6 +21,7 @@ from render.tow.pictures.park import EDGE, PARK_TALL, PARK_WIDE, in_tow, shape_o
 from render.tow.pictures.pieces import duck, food
 from render.tow.pictures.places import ADOPTION, DRAWN, GIFT_SHOP, tile
 from render.tow.words.names import SEAT_COLOURS, location_slug
+from render.words.scene import slug
 from tests.engine.laws import Subject
 from tests.engine.tow.position import ANN, BAND, BOAT, GIFT, KOI, SQUARE, TEE, asked, card, columns, park, play
 from tests.render.tables import ENGLISH, NAMES, moments
@@ -132,7 +133,7 @@ def test_a_closeup_shows_the_row_after_each_choice(table: Subject) -> None:
     tried = set[str]()
     for game, _ in moments(table, Random(f"outlooks {table}"), games=30):
         for prompt in game.unanswered():
-            if CLOSEUPS.get(prompt.ask) is closeup.rows_to_choose:
+            if CLOSEUPS.get(slug(prompt.ask)) is closeup.rows_to_choose:
                 shown = outlooks(game.view(prompt.seat), prompt, ENGLISH)
                 words = [word for word in prompt.moves if word != "pass"]
                 assert [each.caption for each in shown] == [
