@@ -107,6 +107,7 @@ pool-picture-full = full!
 pool-picture-over = too many!
 pool-picture-marker = dive here
 pool-picture-floats = floats
+pool-picture-here = here
 pool-picture-flipped = ({ $card })
 pool-picture-deck = deck
 pool-picture-deck-left = { $count } left
@@ -114,7 +115,7 @@ pool-picture-discards = discards
 pool-picture-discards-left = { $count }
 pool-picture-pools = pools
 pool-picture-pools-left = { $count } more
-pool-picture-note = Fill all rings exactly: one too many, and all are lost.
+pool-picture-note = Exactly full: the players at that pool share its ducks. One too many: all are lost.
 pool-picture-idle = { $more ->
     [one] One more turn without a card, and it’s over.
    *[other] { $more } more turns without a card, and it’s over.
@@ -147,13 +148,22 @@ pool-picture-points = { $points ->
    *[other] { $points } points
 }
 pool-picture-copies = × { $count }
+pool-picture-counted = { $goldie ->
+    [0] { $ducks ->
+        [one] 1 duck
+       *[other] { $ducks } ducks
+    }
+   *[other] { $ducks } + Goldie { $goldie }
+}
 pool-picture-top = The top card
 pool-picture-top-does = Nobody knows it. It dives in as soon as you turn it over.
 pool-picture-dives = { $card } is diving!
 pool-picture-odds-note = %: how likely the next card fills it, or is too many.
 pool-picture-odds = { $fills } % fill, { $over } % over
 pool-picture-cancel = Cancel it?
-pool-picture-cancel-with = with your { $card }
+pool-picture-cancel-with = with your { $card },
+pool-picture-cancel-not = or just wait
+pool-picture-stop = Or stop: draw a card into your hand, and your turn ends.
 pool-picture-no-float = You have no float, so you can’t cancel it. Nobody knows.
 pool-picture-float-waits = Keep it: it can cancel the next duck.
 pool-picture-orders = Your secret orders: these will be cancelled
@@ -218,7 +228,7 @@ pool-head-won = { $who } { $count ->
    *[other] have won!
 }
 pool-head-watch = Watch the ducks
-pool-head-dive = { $who } dives: into which pool?
+pool-head-dive = { $who } chooses: which pool to fill?
 pool-head-act = { $who } plays a card, or stops?
 pool-head-window = { $card } is diving! A float can cancel that.
 pool-head-from = { $duck ->
@@ -240,7 +250,7 @@ pool-head-place = { $who } finds a new pool for { $whom }
 pool-head-discard = { $who } has five cards: one goes
 pool-head-over = The game is over
 pool-head-wait = Not your turn yet
-pool-head-hand-dive = Which pool do you dive into?
+pool-head-hand-dive = Which pool do you want to fill?
 pool-head-hand-act = Play a card into { $pool } { $called }, or stop?
 pool-head-hand-window = { $card } is diving! Cancel it?
 pool-head-hand-from = { $duck ->

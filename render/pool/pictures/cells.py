@@ -102,7 +102,7 @@ def drawn(wide: int, tall: int, scale: float, pool: Pool, shown: Shown, texts: T
     if shown.odds:
         draw_odds(picture, cell, shown.odds)
     draw_floats(picture, cell, pool, shown, texts)
-    draw_tokens(picture, cell, pool, shown)
+    draw_tokens(picture, cell, pool, shown, texts)
     return in_colours(picture)
 
 
@@ -223,7 +223,8 @@ def draw_floats(picture: Image.Image, cell: Cell, pool: Pool, shown: Shown, text
     """Those that are there, then the room for more; a flamingo takes up two. With a word, if there's room for it."""
     left, y = floats_left(cell, pool), cell.tall - 23
     words = texts.say("pool-picture-floats")
-    if left - width(words, FLOATS) - 10 > 14 + len(shown.tokens) * (TOKEN + 4):
+    here = (width(texts.say("pool-picture-here"), FLOATS) + 10 + len(shown.tokens) * (TOKEN + 4)) if shown.tokens else 0
+    if left - width(words, FLOATS) - 10 > 14 + here:
         write(ImageDraw.Draw(picture), cell.at(left - 6, y), words, FLOATS * cell.scale, INK, anchor="rm")
     for card in floating(pool.row):
         icons = CARDS[card].floats
@@ -240,22 +241,24 @@ def floats_left(cell: Cell, pool: Pool) -> float:
     return cell.wide - 14 - max(pool.size.floats, pool.floats) * FLOAT_STEP
 
 
-def draw_tokens(picture: Image.Image, cell: Cell, pool: Pool, shown: Shown) -> None:
+def draw_tokens(picture: Image.Image, cell: Cell, pool: Pool, shown: Shown, texts: Texts) -> None:
     """Side by side, closer together if there are many."""
     if not shown.tokens:
         return
-    room = floats_left(cell, pool) - 14
+    word = texts.say("pool-picture-here")
+    left, room = width(word, FLOATS) + 10, floats_left(cell, pool) - 14
+    if room - left >= 0.8 * TOKEN * len(shown.tokens):
+        write(ImageDraw.Draw(picture), cell.at(12, cell.tall - 23), word, FLOATS * cell.scale, INK, anchor="lm")
+        room -= left
+    else:
+        left = 0
     size = TOKEN if room >= 0.8 * TOKEN * len(shown.tokens) else SMALL_TOKEN
     step = min(size + 4, (room - size) / max(1, len(shown.tokens) - 1))
     for number, seat in enumerate(shown.tokens):
-        at = token_at(cell, number, step)
+        at = cell.at(left + 36 + number * step, cell.tall - 26)
         if seat in shown.choice_tokens:
             stamp(picture, halo(0.62 * size * cell.scale), at)
         draw_token(picture, at, seat, size * cell.scale)
-
-
-def token_at(cell: Cell, number: int, step: float = TOKEN + 4) -> Point:
-    return cell.at(36 + number * step, cell.tall - 26)
 
 
 def draw_token(picture: Image.Image, at: Point, seat: int, size: float) -> None:

@@ -36,6 +36,7 @@ WORDS, OUTLOOK = 452, 380
 NAME, DOES, CAPTION = 42, 32, 30
 LINE = 1.18
 LEAST_TALL = 400
+STOP = 56  # what is said below the cards
 FLOAT_KINDS = ("ring", "flamingo")
 WITHOUT_EFFECT = ("albert", "goldie")
 
@@ -46,7 +47,8 @@ def draw_hand(view: View[Position], cast: Cast, texts: Texts) -> Image.Image:
     asked = {prompt.ask: prompt for prompt in view.unanswered}
     kinds = Counter([CARDS[card].kind for card in view.position.hand])
     rows = ("window" in asked) + ("act" in asked and "top" in asked["act"].moves) + len(kinds) + bool(orders_of(view))
-    picture = Image.new("RGB", (WIDE, max(HEAD + rows * (ROW + GAP) + 6, LEAST_TALL)), FLOOR)
+    tall = HEAD + rows * (ROW + GAP) + 6 + (STOP if "act" in asked else 0)
+    picture = Image.new("RGB", (WIDE, max(tall, LEAST_TALL)), FLOOR)
     draw_own_head(picture, view, cast, texts)
     top = HEAD
     for draw in (draw_window, draw_top_card):
@@ -54,6 +56,16 @@ def draw_hand(view: View[Position], cast: Cast, texts: Texts) -> Image.Image:
     for kind, count in kinds.items():
         draw_card(picture, view, kind, count, (MARGIN, top), texts)
         top += ROW + GAP
+    if "act" in asked:
+        write(
+            ImageDraw.Draw(picture),
+            (MARGIN + 8, top + STOP / 2 - 8),
+            texts.say("pool-picture-stop"),
+            DOES,
+            INK,
+            anchor="lm",
+        )
+        top += STOP
     draw_end(picture, view, top, texts)
     return picture
 
@@ -168,9 +180,10 @@ def draw_window(
         return top + ROW + GAP
     best = min(floats, key=FLOAT_KINDS.index)
     stamp(picture, float_of(best, 128), (at[0] + 66, at[1] + 76))
-    draw_pill(picture, (at[0] + 256, at[1] + 48), texts.say("pool-picture-cancel"), NAME, INK, WHITE)
+    draw_pill(picture, (at[0] + 256, at[1] + 42), texts.say("pool-picture-cancel"), NAME, INK, WHITE)
     words, size = shrunk(texts.say("pool-picture-cancel-with", card=texts.say(f"pool-card-{best}")), DOES, 240)
-    write(ImageDraw.Draw(picture), (at[0] + 256, at[1] + 108), words, size, INK)
+    write(ImageDraw.Draw(picture), (at[0] + 256, at[1] + 98), words, size, INK)
+    write(ImageDraw.Draw(picture), (at[0] + 256, at[1] + 134), texts.say("pool-picture-cancel-not"), DOES, INK)
     return top + ROW + GAP
 
 

@@ -13,7 +13,7 @@ from engine.pool import CARDS, IDLE_ROUNDS, POOLS, Position
 
 from ...draw.canvas import Canvas, Point, rounded, stamp
 from ...draw.theme import FLOOR, GOLD, INK, MARGIN, PAPER, WIDE, WOOD, WOOD_DARK
-from ...parts.pills import draw_pill, pill_width
+from ...parts.panels import wrapped
 from ...text.writing import shrunk, write
 from ...words.scene import slug
 from ...words.texts import Texts
@@ -29,7 +29,7 @@ PARK_WIDE = WIDE - 2 * MARGIN
 WALK = 74  # how tall the boardwalk is
 DECKS, DECK_WIDE = (708, 880, 1052), 162  # where the decks lie: their middles
 FRAME, CORNER = 5, 24
-WORDS = 30
+WORDS, NOTE = 30, 26
 NOTE_WIDE = 610
 NO_ODDS: Mapping[int, str] = MappingProxyType({})
 
@@ -225,11 +225,13 @@ def draw_card(picture: Image.Image, at: Point, card: int, size: float) -> None:
 
 
 def draw_note(picture: Image.Image, park: Park, words: str) -> None:
-    """What this is about, in a line."""
-    words, size = shrunk(words, WORDS * park.scale, (NOTE_WIDE - 40) * park.scale)
-    wide = pill_width(words, size)
-    left, middle = park.on_walk(16)
-    draw_pill(picture, (left + wide / 2, middle), words, size, PAPER, INK)
+    """What this is about, in a line or two."""
+    paper = deck_paper(round(NOTE_WIDE * park.scale), round((WALK - 14) * park.scale))
+    stamp(picture, paper, park.on_walk(8 + NOTE_WIDE / 2, WALK / 2 + 2))
+    lines = wrapped(words, NOTE, NOTE_WIDE - 36)
+    for number, line in enumerate(lines):
+        at = park.on_walk(26, WALK / 2 + 2 + (number - (len(lines) - 1) / 2) * 28)
+        write(ImageDraw.Draw(picture), at, line, NOTE * park.scale, INK, anchor="lm")
 
 
 def note_of(here: Position, texts: Texts) -> str:

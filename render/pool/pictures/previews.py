@@ -54,14 +54,16 @@ def draw_odds(picture: Image.Image, view: View[Position], corner: Point, room: P
         ("over", chances.overcrowds, SCARLET),
         ("on", chances.goes_on, START),
     )
+    fills, over = round(100 * chances.fills), round(100 * chances.overcrowds)
+    percent = (fills, over, 100 - fills - over)
     draw, x = ImageDraw.Draw(picture), left
     for _, share, paint in parts:
         draw.rectangle((x, top + 2, x + share * wide, top + 34), paint)
         x += share * wide
     draw.rounded_rectangle((left, top, left + wide, top + 36), 8, outline=INK, width=5)
-    for line, (name, share, paint) in enumerate(parts):
+    for line, (name, _, paint) in enumerate(parts):
         y = top + 58 + 37 * line
         draw.rounded_rectangle((left + 2, y - 12, left + 26, y + 12), 6, paint, INK, 4)
-        words = texts.say(f"pool-preview-odds-{name}", share=round(100 * share))
+        words = texts.say(f"pool-preview-odds-{name}", share=percent[line])
         words, size = shrunk(words, ODDS, wide - 40)
         write(draw, (left + 38, y), words, size, INK, anchor="lm")

@@ -5,7 +5,7 @@ from collections import Counter
 from PIL import Image, ImageDraw
 
 from engine import View
-from engine.pool import CARDS, Position
+from engine.pool import CARDS, Position, points_of
 
 from ...draw.canvas import stamp
 from ...draw.cast import Cast
@@ -22,7 +22,7 @@ from .ducks import duck
 from .pieces import splash
 from .plates import COLOURS, LETTERS, SHAPES
 
-POINTS, COUNT, PILE = 36, 24, 64
+POINTS, COUNTED, COUNT, PILE = 36, 27, 24, 64
 MOST_KINDS = 5  # that there's room for
 GOLDIE = "goldie"
 
@@ -42,16 +42,26 @@ def points_on_steps(view: View[Position], texts: Texts) -> Add:
     scores = view.outcome.scores
 
     def add(picture: Image.Image, step: Step, seat: int) -> None:
-        has_room = step.height >= POINTS * 1.5 + PILE
-        wide, tall = step.wide - 26, min(POINTS * 1.5 + (PILE if has_room else 0), step.height)
+        has_room, is_counted = [step.height >= POINTS * 1.5 + COUNTED + more for more in (PILE, 0)]
+        wide, tall = step.wide - 26, POINTS * 1.5 + COUNTED * is_counted + PILE * has_room
+        tall = min(tall, step.height)
         paper = paper_on_step(round(wide), round(tall))
         stamp(picture, paper, (step.middle, step.below_name + tall / 2))
         words, size = shrunk(texts.say("pool-picture-points", points=scores[seat]), POINTS, wide - 20)
         write(ImageDraw.Draw(picture), (step.middle, step.below_name + 28), words, size, INK)
+        if is_counted:
+            words, size = shrunk(counted(view.position.piles[seat], texts), COUNTED, wide - 20)
+            write(ImageDraw.Draw(picture), (step.middle, step.below_name + 62), words, size, INK)
         if has_room:
-            draw_pile(picture, view.position.piles[seat], (step.middle, step.below_name + 78), wide - 16, texts)
+            draw_pile(picture, view.position.piles[seat], (step.middle, step.below_name + 106), wide - 16, texts)
 
     return add
+
+
+def counted(pile: tuple[int, ...], texts: Texts) -> str:
+    """Where the points come from."""
+    golden = [card for card in pile if CARDS[card].kind == GOLDIE]
+    return texts.say("pool-picture-counted", ducks=len(pile) - len(golden), goldie=sum(map(points_of, golden)))
 
 
 def draw_pile(picture: Image.Image, pile: tuple[int, ...], at: tuple[float, float], wide: float, texts: Texts) -> None:
