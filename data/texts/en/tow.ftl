@@ -304,7 +304,7 @@ tow-head-hand-formation = Claim a formation?
 tow-head-hand-where = Where do you claim it?
 tow-head-hand-disperse = Where does the next duck go?
 tow-head-hand-return = Put any food back?
-tow-side-cards = Open cards
+tow-side-cards = Cards to take
 tow-side-in-tow = in the tow
 tow-side-formations = Formations to claim
 tow-side-no-formations = No formations left
@@ -339,7 +339,7 @@ tow-hand-left = Formations still to claim
 tow-hand-shaken = Out of the bag
 tow-hand-shop = In the gift shop
 tow-hand-short = { $count ->
-    [0] you have it
+    [0] your row shows it
     [one] 1 duck short
    *[other] { $count } ducks short
 }

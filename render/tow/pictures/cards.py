@@ -65,7 +65,7 @@ def small_card(
     write(ImageDraw.Draw(picture), (wide / 2, 0.22 * tall), words, letters, INK)
     draw_pill(picture, (0.22 * tall, 0.69 * tall), str(place[1] + 1), 0.22 * tall, PAPER, INK)
     for colour, at in zip(ducks, duck_places(ducks, size), strict=True):
-        stamp(picture, duck(colour, round((0.44 if len(ducks) < 3 else 0.4) * tall)), at)
+        stamp(picture, duck(colour, round((0.44 if len(ducks) < 3 else 0.36) * tall)), at)
     edge = card_edge(wide, tall, frame)
     picture.paste(edge, (0, 0), edge)
     return in_colours(picture)
@@ -74,8 +74,8 @@ def small_card(
 def duck_places(ducks: tuple[int, ...], size: Point) -> list[Point]:
     """Side by side, to the right of the number."""
     wide, tall = size
-    step = (0.32, 0.32, 0.27)[len(ducks) - 1] * tall
-    middle = (0.46 * tall + wide - 0.1 * tall) / 2
+    step = (0.32, 0.32, 0.28)[len(ducks) - 1] * tall
+    middle = (0.5 * tall + wide - 0.04 * tall) / 2
     return [(middle + (place - (len(ducks) - 1) / 2) * step, 0.67 * tall) for place in range(len(ducks))]
 
 

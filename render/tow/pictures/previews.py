@@ -41,13 +41,12 @@ def could_claim(visitor: Visitor, formations: tuple[int, ...]) -> list[int]:
 
 
 def ducks_short(visitor: Visitor, formation: int) -> int:
-    """How many ducks the row lacks to show it, where it lacks the fewest: a new card at either end may help."""
-    free, shape, cards = shown(visitor.row) - used(visitor.claims), FORMATIONS[formation], len(visitor.row)
-    taken = used(visitor.claims)
-    lacking = [
-        len(covered(shape, (column, row)) - free)
-        for column in range(-1, cards - shape.columns + 2)
+    """How many ducks the row lacks to show it, where it lacks the fewest: new cards at either end may help."""
+    taken, shape = used(visitor.claims), FORMATIONS[formation]
+    free, cards = shown(visitor.row) - taken, len(visitor.row)
+    places = [
+        covered(shape, (column, row))
+        for column in range(1 - shape.columns, cards)
         for row in range(ROWS - shape.rows + 1)
-        if not covered(shape, (column, row)) & taken and not (column < 0 and column + shape.columns > cards)
     ]
-    return min(lacking, default=len(shape.ducks))
+    return min([len(place - free) for place in places if not place & taken], default=len(shape.ducks))

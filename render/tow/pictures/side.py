@@ -101,10 +101,10 @@ def draw_formation(
     ground = paper(round(wide), round(tall), frame)
     picture.paste(ground, (round(left), round(top)), ground)
     shape = FORMATIONS[formation]
-    cell = min(CELL * scale, (wide - 40 * scale) / shape.columns, (tall - 14 * scale) / shape.rows)
-    sprite = pattern(formation, round(cell, 1))
-    stamp(picture, sprite, (left + 7 * scale + 1.5 * CELL * scale, top + tall / 2))
     words = f"+{shape.value}"
+    room = wide - width(words, 27 * scale) - 22 * scale
+    cell = min(CELL * scale, room / shape.columns, (tall - 14 * scale) / shape.rows)
+    stamp(picture, pattern(formation, round(cell, 1)), (left + 8 * scale + room / 2, top + tall / 2))
     write(ImageDraw.Draw(picture), (left + wide - 8 * scale, top + tall / 2), words, 27 * scale, INK, anchor="rm")
 
 

@@ -73,6 +73,12 @@ def test_a_card_at_either_end_may_help() -> None:
     assert ducks_short(Visitor(0, row=(*row, *columns("y"))), SQUARE) == 1
 
 
+def test_several_cards_may_be_missing() -> None:
+    """A formation that's wider than the row can begin with what's there."""
+    wide = max(range(len(FORMATIONS)), key=lambda formation: FORMATIONS[formation].columns)
+    assert ducks_short(Visitor(0, row=columns("yo")), wide) < len(FORMATIONS[wide].ducks)
+
+
 @every_table
 def test_a_band_is_as_long_as_the_run_that_counts(table: Subject) -> None:
     rng = Random(f"bands {table}")
