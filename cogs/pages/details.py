@@ -12,10 +12,10 @@ from .model import Button, Drawing, Page, Say, Show
 
 
 def details_buttons(table: Table) -> tuple[Button, ...]:
-    """One, if there is anything to see. Each game has its own word for it."""
+    """One, if there is anything to see. A game can have its own word for it."""
     if not has_details(table):
         return ()
-    return (Button(Click("details", table.id).custom_id, words_of(table).say(f"details-{table.kind}")),)
+    return (Button(Click("details", table.id).custom_id, words_of(table).say("details-button", kind=table.kind)),)
 
 
 def has_details(table: Table) -> bool:

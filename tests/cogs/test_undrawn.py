@@ -44,7 +44,7 @@ from tests.render.tables import everyday
 SOON = 0.1  # seconds
 PICTURE = Picture("fine.png", b"a picture", "a fine picture")
 MISSING = texts().say("picture-missing")
-ALL_PICTURES = ("setting", "board", "hand", "closeup", "episode", "replay", "result")
+ALL_PICTURES = ("setting", "board", "hand", "closeup", "episode", "replay", "result", "details")
 WAYS = ("fails", "hangs", "is empty", "is too large")
 LESSONS = {lesson.name for teller in TELLERS.values() for lesson in teller.lessons}
 Plant = Callable[[str, str], None]
@@ -88,8 +88,8 @@ def who_fails(_: Event) -> Artist:
     def fail(*_: Any) -> Any:
         raise OSError("the brush is broken")
 
-    taught = dict.fromkeys(LESSONS, fail)
-    return Artist(*[fail] * (len(Artist._fields) - 2), lessons=taught, figures=taught)
+    draws, taught = dict.fromkeys(ALL_PICTURES, fail), dict.fromkeys(LESSONS, fail)
+    return Artist(**draws, stirs=fail, lessons=taught, figures=taught)
 
 
 def who_hangs(released: Event) -> Artist:

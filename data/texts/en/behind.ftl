@@ -8,7 +8,10 @@ fair-later = -# The seed itself stays sealed until the game is over.
 fair-seed = Seed: `{ $seed }`
 fair-check = To check it, save the record below and run this in a copy of Duckboard: `uv run python -m engine verify { $file }`
 
-details-tow = Rows
+details-button = { $kind ->
+    [tow] Rows
+   *[other] Details
+}
 log-button = Log
 log-title = ### Everything that happened in { $game } · { $channel }
 log-start = Start
