@@ -13,7 +13,7 @@ from cogs.tables.desired import hand_slot
 from playground import Playground
 from playground.interactions import MESSAGE, UPDATE
 from playground.world import Happening
-from render import Picture
+from render import ARTISTS, Picture
 from render.studio import STUDIO, Job, Studio
 from tests.cogs.driver import Company, Control, Player, alt_texts, controls_of, pictures_in, texts_of
 from tests.cogs.easel import Easel
@@ -198,8 +198,11 @@ def files_of(happening: Happening) -> list[str]:
     return [file.filename.partition("-")[2] for file in files]
 
 
-async def test_a_board_without_pictures_is_shown_by_the_answer_alone(bot: Duckboard, playground: Playground) -> None:
+async def test_a_board_without_pictures_is_shown_by_the_answer_alone(
+    bot: Duckboard, playground: Playground, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Discord counts how many messages are edited in a second, but not the answers to clicks."""
+    monkeypatch.delitem(ARTISTS, "pool")
     company = Company(playground, bot.store, playground.world.channel("games"), ("Ada", "Ben"), "board")
     await company.sit_down("duckpool")
     await at_rest(bot)
