@@ -22,6 +22,7 @@ from cogs.pages.pictures import Story
 from data.store import Status
 from render import ARTISTS
 from render.studio import Job, Priority, Studio, painters
+from render.studio import practice as practising
 from render.studio.painters import ProcessPainter
 from render.studio.practice import practice
 from render.words.texts import texts
@@ -98,7 +99,8 @@ async def test_none_is_started_before_there_is_something_to_draw(studio: Studio)
     assert {await pid_of(studio)} == {*children()} - before
 
 
-def test_practising_needs_every_kind_of_picture() -> None:
+def test_practising_needs_every_kind_of_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(practising, "MOVES", practising.EPISODE)
     drawn = {each.name for each in practice()}
     assert {"board.png", "hand.png", "round.gif", "turn.gif"} <= drawn
     assert ARTISTS.keys() == {"race", "gallery", "pool", "tow"}, "does it practise the new game's pictures as well?"

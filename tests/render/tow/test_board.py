@@ -121,7 +121,7 @@ def test_whatever_changes_is_seen() -> None:
 @every_table
 def test_who_is_asked_in_public_gets_a_closeup_of_what_it_is_about(table: Subject) -> None:
     assert ARTIST.closeup
-    for game, _ in moments(table, Random(f"closeups {table}"), games=8):
+    for game, _ in moments(table, Random(f"closeups {table}"), games=3):
         for prompt in game.unanswered():
             view = game.view(prompt.seat)
             closeup_of, board = ARTIST.closeup(view, CAST, ENGLISH), ARTIST.board(view, CAST, ENGLISH)
