@@ -24,7 +24,8 @@ except ImportError:
     compress = None
 
 QUICK_LEVEL = 2  # of ISA-L
-PILLOWS_QUICK_LEVEL, CLOSER_LEVEL, THOROUGH_LEVEL = 3, 4, 6
+PILLOWS_QUICK_LEVEL, THOROUGH_LEVEL = 3, 6
+WHERE_CROWDED = (5, THOROUGH_LEVEL)  # tried in turn: most are light enough after two thirds of the time
 HEAVY = 116 * 1024  # bytes: above that it pays to compress a picture once more
 OWN_COLOURS = 128
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
@@ -34,7 +35,8 @@ FEW_BLENDS = "few-blends"  # among the names of a game's colours
 
 
 def png(picture: Image.Image, colours: Collection[str] = ALL) -> bytes:
-    return encoded(in_palette(picture, colours))
+    levels = WHERE_CROWDED if FEW_BLENDS in colours else (THOROUGH_LEVEL,)
+    return encoded(in_palette(picture, colours), levels)
 
 
 def png_in_its_own_colours(picture: Image.Image) -> bytes:
@@ -43,13 +45,14 @@ def png_in_its_own_colours(picture: Image.Image) -> bytes:
     return by_pillow(own, THOROUGH_LEVEL)
 
 
-def encoded(indexed: Image.Image) -> bytes:
-    """A picture in a palette: fast, unless that would make it heavy."""
+def encoded(indexed: Image.Image, levels: Sequence[int] = (THOROUGH_LEVEL,)) -> bytes:
+    """A picture in a palette: fast, unless that would make it heavy. Then Pillow tries these levels in turn."""
     quick = by_hand(indexed, compress) if compress else by_pillow(indexed, PILLOWS_QUICK_LEVEL)
-    if len(quick) <= HEAVY:
-        return quick
-    closer = by_pillow(indexed, CLOSER_LEVEL)  # in half the time of the thorough level
-    return closer if len(closer) <= HEAVY else by_pillow(indexed, THOROUGH_LEVEL)
+    data = quick
+    for level in levels:
+        if len(data) > HEAVY:
+            data = by_pillow(indexed, level)
+    return data
 
 
 def by_pillow(indexed: Image.Image, level: int) -> bytes:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from render.draw import encode
-from render.draw.encode import HEAVY, blends, encoded, in_palette, palette, png
+from render.draw.encode import FEW_BLENDS, HEAVY, WHERE_CROWDED, blends, by_pillow, encoded, in_palette, palette, png
 from render.draw.theme import COLOURS, PAINTS
 
 
@@ -73,3 +73,20 @@ def test_a_heavy_picture_is_compressed_more_thoroughly() -> None:
     assert encoded(heavy) == encode.by_pillow(heavy, encode.THOROUGH_LEVEL)
     assert encoded(light) != encode.by_pillow(light, encode.THOROUGH_LEVEL)
     check_pixels(heavy)
+
+
+def test_a_crowded_game_tries_a_quicker_level_first() -> None:
+    heavy = noise(900, 620, 1, 3)
+    assert len(by_pillow(heavy, WHERE_CROWDED[0])) > HEAVY
+    assert encoded(heavy, WHERE_CROWDED) == by_pillow(heavy, WHERE_CROWDED[-1])
+    light = Image.new("P", (900, 900))
+    assert encoded(light, WHERE_CROWDED) == encoded(light)
+
+
+def test_few_blends_are_fewer_and_keep_every_colour() -> None:
+    names = frozenset({"yellow", "brown"})
+    usual, few = (len(palette(each).getpalette("RGB") or ()) for each in (names, names | {FEW_BLENDS}))
+    assert few < usual
+    picture = Image.new("RGB", (2, 1))
+    picture.putdata([COLOURS["yellow"], COLOURS["brown"]])
+    assert in_palette(picture, names | {FEW_BLENDS}).convert("RGB").tobytes() == picture.tobytes()
