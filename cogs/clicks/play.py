@@ -29,7 +29,8 @@ async def say(context: ClickContext) -> ClickResult:
 
 
 async def sure(context: ClickContext) -> ClickResult:
-    """Asks again before something is said that is seldom meant; or goes back to the hand."""
+    """Asks again before something is said that is seldom meant; or goes back to the hand. Whoever asks is awake."""
+    await context.store.wake(context.table_id, context.user_id)
     table, answer = await context.store.load(context.table_id), context.answer
     if isinstance(table, Refused):
         return table

@@ -11,7 +11,7 @@ from .details import details_buttons
 from .how import aim_lines, how_button
 from .ids import Answer, Click
 from .model import Button, Buttons, Page, Part, Say, Show
-from .moves import label_of, moves_of, undo_button, warning
+from .moves import LONGEST_LABEL, label_of, moves_of, undo_button, warning
 from .news import news_lines
 from .pictures import closeup_sight, hand_sight, has_result, result_still
 from .play import due_lines, paused_lines
@@ -89,10 +89,12 @@ def sure_page(table: Table, seat: Seat, answer: Answer) -> Page | None:
     asked = [prompt for prompt in view.prompts if prompt.id == answer.prompt] if view else []
     if view is None or not asked or answer.undos != table.undos or answer.word not in asked[0].moves:
         return None
-    yes = Button(Click("say", table.id, answer.rest).custom_id, label_of(table, view, asked[0], answer.word), "danger")
+    if not (warned := warning(table, view, asked[0], answer.word)):
+        return None
+    label = label_of(table, view, asked[0], answer.word)[:LONGEST_LABEL]
+    yes = Button(Click("say", table.id, answer.rest).custom_id, label, "danger")
     no = Button(Click("sure", table.id, answer._replace(word="").rest).custom_id, words_of(table).say("hand-unsure"))
-    question = Say(warning(table, view, asked[0], answer.word))
-    return Page((*sights(table, view, asked), question, Buttons((yes, no)), Say(small_print(table))))
+    return Page((*sights(table, view, asked), Say(warned), Buttons((yes, no)), Say(small_print(table))))
 
 
 def sights(table: Table, view: AnyView, asked: list[Prompt]) -> Iterator[Say | Show]:

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from sqlmodel import bindparam, col, select
 
 from engine import UNDO, BadRecord, Game, IllegalMove, Prompt
+from engine.phrases import phrases
 from engine.record import Said, moments, replay
 from engine.words import quoted, words_in
 
@@ -80,6 +81,7 @@ class Play(StoreBase):
         game, words = table.game(), _words_of(word)
         asked, told = _open_prompt(table, game, prompt, undos, seat, words[0]), game.told
         try:
+            _check_phrase(game, asked, word, words)
             events = [event for each in words for event in game.play(seat, each)]
         except IllegalMove as error:
             raise Refusal(Why.ILLEGAL, table_id=table.id, error=error) from None
@@ -336,6 +338,12 @@ async def _speaker(
 def _words_of(word: str) -> list[str]:
     """Of a phrase. What isn't even text is for the engine to refuse."""
     return words_in(word) if isinstance(word, str) else [word]  # pyright: ignore[reportUnnecessaryIsInstance]
+
+
+def _check_phrase(game: Game[Any], asked: Prompt, word: str, words: list[str]) -> None:
+    """Only what is offered: whether something can be said after a word that reveals something tells what it reveals."""
+    if len(words) > 1 and word not in phrases(game.view(asked.seat), asked):
+        raise IllegalMove("not-offered", f"{quoted(word)}: this isn't offered in one press")
 
 
 def _open_prompt(table: TableInTransaction, game: Game[Any], prompt: int, undos: int, seat: int, word: str) -> Prompt:

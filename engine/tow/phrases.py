@@ -83,7 +83,8 @@ def walk(here: Position, tile: int, *then: str) -> str:
 def errands(here: Position, doing: Callable[[Position], list[str]]) -> list[str]:
     """Walk there, and do it at once."""
     tiles = tiles_in_reach(here, 1, here.turn.actions - 1)
-    return [walk(here, tile, word) for tile in tiles for word in doing(standing_on(here, tile))]
+    every = [walk(here, tile, word) for tile in tiles for word in doing(standing_on(here, tile))]
+    return [each for each in every if len(each) <= LONGEST_PHRASE]
 
 
 def standing_on(here: Position, tile: int) -> Position:

@@ -1,13 +1,16 @@
 """A game from start to finish."""
 
 import json
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
 from data.store import Refused, Result, Status, Store, Table, Why
-from engine import GAMES, Game
+from engine import GAMES, Chance, Game
+from engine.phrases import phrases
+from engine.players import player_of
 from engine.record import Record
 from engine.words import digest
 from tests.clock import StillClock
@@ -29,6 +32,7 @@ from tests.data.seating import (
     say,
     undoable_somewhere,
 )
+from tests.engine.laws import random_seed
 
 
 async def test_a_word_is_kept_with_everything_that_follows_from_it(store: Store) -> None:
@@ -218,12 +222,26 @@ async def test_an_undo_that_is_late_repeated_too_long_or_not_yours_changes_nothi
 
 
 async def walking(store: Store) -> tuple[Table, str]:
-    """A game of Duck Tow that has just begun, and a walk of two steps."""
+    """A game of Duck Tow, and a phrase that says two words, after which there are still actions left."""
     table = await begun(store, kind="tow")
-    first = a_step(game_of(table))
-    twin = game_of(table).copy()
-    twin.play(question(table).seat, first)
-    return table, f"{first};{a_step(twin)}"
+    while not (found := [each for each in offered(table) if each.count(";") == 1 and leads_on(table, each)]):
+        table = done(await say(store, table)).table
+    return table, found[0]
+
+
+def offered(table: Table) -> tuple[str, ...]:
+    asked = question(table)
+    return phrases(game_of(table).view(asked.seat), asked)
+
+
+def leads_on(table: Table, said: str) -> bool:
+    """To another step of the same player, and without anything revealed."""
+    game, seat = game_of(table).copy(), question(table).seat
+    before = game.undoable(seat)
+    for word in said.split(";"):
+        game.play(seat, word)
+    asked = game.prompts()[0]
+    return (asked.ask, asked.seat) == ("act", seat) and game.undoable(seat) == before + 2
 
 
 def a_step(game: Game[Any]) -> str:
@@ -232,11 +250,11 @@ def a_step(game: Game[Any]) -> str:
 
 async def test_a_phrase_is_said_word_by_word_as_one_change(store: Store) -> None:
     table, walk = await walking(store)
-    seat = question(table).seat
+    seat, twin = question(table).seat, game_of(table).copy()
     played = done(await say(store, table, walk))
-    assert (played.table.version, played.table.moves) == (table.version + 1, 2)
-    assert [event.kind for event in played.events] == ["action", "move"] * 2
-    assert (await log_of(store, table.id)).log == tuple([(seat, word) for word in walk.split(";")])
+    assert (played.table.version, played.table.moves) == (table.version + 1, table.moves + 2)
+    assert played.events == tuple([event for word in walk.split(";") for event in twin.play(seat, word)])
+    assert (await log_of(store, table.id)).log[-2:] == tuple([(seat, word) for word in walk.split(";")])
     done(await store.stop(table.id, "enough"))
     assert (await log_of(store, table.id)).replay(GAMES).dump() == game_of(played.table).dump()
 
@@ -247,6 +265,19 @@ async def test_of_a_phrase_all_is_said_or_nothing(store: Store) -> None:
     for rest in ("fly away", "", "undo 1", walk):
         assert refused(await say(store, table, f"{walk};{rest};{rest}")).why is Why.ILLEGAL
     assert refused(await say(store, table, f";{walk}")).why is Why.ILLEGAL
+    assert await everything(store) == before
+
+
+async def test_nobody_learns_what_comes_by_saying_more_than_is_offered(store: Store) -> None:
+    """Whether the second word can be said would tell what the first one brings."""
+    table = await begun(store, kind="pool")
+    while "top" not in question(table).moves:
+        table = done(await say(store, table)).table
+    before = await everything(store)
+    answers = {
+        refused(await say(store, table, phrase)).code for phrase in ("top;end", "top;top;end", "top;pass", "top;top")
+    }
+    assert answers == {"not-offered"}
     assert await everything(store) == before
 
 
@@ -266,24 +297,26 @@ async def test_undo_takes_back_what_was_said_in_one_press(store: Store) -> None:
     undone = done(await store.undo(table.id, seat, undos=1)).table
     assert game_of(undone).dump() == game_of(table).dump()
     assert [word for _, word in (await log_of(store, table.id)).log[-2:]] == ["undo 1", "undo 2"]
-    assert twice.moves == 3
+    assert twice.moves == table.moves + 3
 
 
 async def test_undo_goes_no_further_than_what_was_revealed_in_the_same_press(store: Store) -> None:
-    """A duck was shaken out of the bag between two steps: only what came after it goes back."""
-    table, walk = await walking(store)
-    seat, (first, second) = question(table).seat, walk.split(";")
-    twin = game_of(table).copy()
-    for word in (first, "shake"):
-        twin.play(seat, word)
-    answer = ["leave"] if twin.prompts()[0].ask == "shaken" else []
-    shaken = [first, "shake", *answer, second]
-    table = done(await say(store, table, ";".join(shaken))).table
+    """After a completed card, a duck comes out of the bag (T13): only what was said after that goes back."""
+    table, rng = await begun(store, kind="tow"), Random("revealed")
+    while not (found := [each for each in offered(table) if each.startswith("done;move") and each.count(";") == 1]):
+        table = done(await say(store, table, wise(table, rng))).table
+    seat = question(table).seat
+    table = done(await say(store, table, found[0])).table
     undone = done(await store.undo(table.id, seat, undos=0)).table
-    assert [word for _, word in (await log_of(store, table.id)).log[-1:]] == [f"undo {1 + len(answer)}"]
-    twin = game_of(undone)
-    assert twin.undoable(seat) == 0
+    assert (await log_of(store, table.id)).log[-1].word == "undo 1"
+    assert game_of(undone).undoable(seat) == 0
     assert refused(await store.undo(table.id, seat, undos=1)).why is Why.NO_UNDO
+
+
+def wise(table: Table, rng: Random) -> str:
+    asked = question(table)
+    view = replace(game_of(table).view(asked.seat), prompts=(asked,))
+    return player_of(table.kind, "normal")(view, Chance(random_seed(rng)))
 
 
 async def test_what_cannot_be_replayed_is_not_undone_but_can_be_played_on(store: Store) -> None:
