@@ -1,6 +1,6 @@
 """News in sentences: what belongs together is told together, and what isn't worth telling is left out."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import TypeVar
 
@@ -55,5 +55,21 @@ def in_a_line(sentences: Sequence[str], people: Sequence[str], texts: Texts) -> 
 def _as_one(name: str, sentences: Sequence[str], texts: Texts) -> str:
     if not name:
         return " ".join(sentences)
+    return " ".join([_joined(name, run, texts) for run in _up_to_remarks(sentences)])
+
+
+def _joined(name: str, sentences: Sequence[str], texts: Texts) -> str:
     *most, last = [sentence.removeprefix(name) for sentence in sentences]
     return name + listed(texts, [*[phrase.rstrip(ENDS) for phrase in most], last])
+
+
+def _up_to_remarks(sentences: Sequence[str]) -> Iterator[list[str]]:
+    """After a remark about something else nothing can be added: `Goldie is on top now and played Dingy`."""
+    run = list[str]()
+    for sentence in sentences:
+        run.append(sentence)
+        if any([f"{end} " in sentence for end in ENDS]):
+            yield run
+            run = []
+    if run:
+        yield run

@@ -175,6 +175,12 @@ def test_sentences_about_the_same_person_are_told_as_one() -> None:
     assert line == "**Ada** played Shoot and hit **Ben**’s hat! New: water. **Ben** is out. **Ada** drew."
 
 
+def test_nothing_is_added_to_a_remark_about_something_else() -> None:
+    told = ["**Ada** took Ben's duck. Goldie is on top now.", "**Ada** played Dingy.", "**Ada** stopped."]
+    line = in_a_line(told, ["Ada", "Ben"], T)
+    assert line == "**Ada** took Ben's duck. Goldie is on top now. **Ada** played Dingy and stopped."
+
+
 def test_a_name_that_begins_like_another_is_not_taken_for_it() -> None:
     told = ["**Ada** moved.", "**Ada B.** moved.", "**Ada B.** drew.", "**Ada claimed it!**"]
     line = in_a_line(told, ["Ada", "Ada B."], T)

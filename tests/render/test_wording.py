@@ -142,7 +142,7 @@ def test_what_several_moves_of_a_tow_come_to() -> None:
     assert labelled(TOW, game, "adopt brown white;place white 1") == "Put white on card 1, let brown go"
     assert labelled(TOW, game, "buy brown;buy brown") == "Take 2 brown"
     assert labelled(TOW, game, "return brown;return white;keep") == "Put back brown, white"
-    assert labelled(TOW, game, "disperse 2;disperse 4;keep") == "Choose tiles near you for me, keep all food"
+    assert labelled(TOW, game, "disperse 2;disperse 4;keep") == "Choose the tiles for me, keep all food"
     assert labelled(TOW, game, "done;disperse 2;disperse 4") == "Done, choose tiles for me"
     assert TOW.warning
     assert (

@@ -26,7 +26,7 @@ hand-won = **You won!**
 hand-asleep = A computer is playing for you. Press any button to take over again.
 hand-chosen = ✓ You chose **{ $what }**. You can change your mind until everyone has chosen.
 hand-chosen-window = ✓ You chose **{ $what }**. You can change your mind until it's decided.
-hand-nothing = It's not your turn right now.
+hand-nothing = There's nothing for you to do right now.
 hand-unsure = Keep playing
 hand-standing = -# { $question }
 

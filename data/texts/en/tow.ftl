@@ -83,7 +83,7 @@ tow-asked-act = **{ $who }** has { $actions ->
 tow-asked-feed = **{ $who }** can feed another duck here.
 tow-asked-shaken = **{ $who }** shook { $duck } out of the bag: does it join the tow?
 tow-asked-lay = **{ $who }** adds { $card } to their row: at which end?
-tow-asked-more = **{ $who }** can complete another card here.
+tow-asked-more = **{ $who }** might complete another card here.
 tow-asked-buy = **{ $who }** takes food at the gift shop: which?
 tow-asked-too-much-food = **{ $who }** has more than four food and puts one back: which?
 tow-asked-shop-draw = **{ $who }** takes cards at the gift shop: which?
@@ -113,7 +113,7 @@ tow-asked-you-adopt = Which two ducks leave your tow? You can put one of them on
 tow-asked-you-adopted = You can put { $ducks } on an empty spot in your row: where?
 tow-asked-you-formation = Claim a formation?
 tow-asked-you-where = Where is formation { $formation } in your row?
-tow-asked-you-disperse = Which tile does the next duck go to?
+tow-asked-you-disperse = A duck that was set aside goes back: to which of the emptiest tiles?
 tow-asked-you-return = Put any food back before you draw up to four?
 
 # Before you end your turn early
@@ -196,7 +196,7 @@ tow-label-return-some = Put back { $colours }
 tow-label-draw-all = All { $count } from the deck
 tow-label-home = { $done ->
     [yes] Done, choose tiles for me
-   *[no] Choose tiles near you for me
+   *[no] Choose the tiles for me
 }{ $keep ->
     [yes] {", keep all food"}
    *[no] {""}
@@ -266,6 +266,7 @@ tow-head-won = { $who } { $count ->
 tow-head-over = The game is over
 tow-head-wait = Not your turn yet
 tow-head-watch = Watch the ducks
+tow-head-last = Last round
 tow-head-act = { $who }: { $actions ->
     [one] 1 action left
    *[other] { $actions } actions left
@@ -302,7 +303,7 @@ tow-head-hand-adopt = Which two ducks leave your tow?
 tow-head-hand-adopted = Where does the duck go?
 tow-head-hand-formation = Claim a formation?
 tow-head-hand-where = Where do you claim it?
-tow-head-hand-disperse = Where does the next duck go?
+tow-head-hand-disperse = Which tile gets a duck back?
 tow-head-hand-return = Put any food back?
 tow-side-cards = Cards to take
 tow-side-in-tow = in the tow

@@ -14,8 +14,13 @@ NOBODY = -1
 
 
 def turn_name(view: View[Position], texts: Texts) -> str:
+    """Or that nobody has more than one turn left (T30)."""
     number = view.position.turn.number
-    return texts.say("tow-head-replay") if number == IN_A_REPLAY else texts.say("tow-head-turn", number=number)
+    if number == IN_A_REPLAY:
+        return texts.say("tow-head-replay")
+    if view.position.trigger != NOBODY and not view.outcome:
+        return texts.say("tow-head-last")
+    return texts.say("tow-head-turn", number=number)
 
 
 def headline(view: View[Position], people: Sequence[str], texts: Texts) -> str:
