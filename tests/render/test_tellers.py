@@ -176,9 +176,9 @@ def test_sentences_about_the_same_person_are_told_as_one() -> None:
 
 
 def test_nothing_is_added_to_a_remark_about_something_else() -> None:
-    told = ["**Ada** took Ben's duck. Goldie is on top now.", "**Ada** played Dingy.", "**Ada** stopped."]
+    told = ["**Ada** hit **Ben**’s hat! It’s blue.", "**Ada** moved.", "**Ada** drew."]
     line = in_a_line(told, ["Ada", "Ben"], T)
-    assert line == "**Ada** took Ben's duck. Goldie is on top now. **Ada** played Dingy and stopped."
+    assert line == "**Ada** hit **Ben**’s hat! It’s blue. **Ada** moved and drew."
 
 
 def test_a_name_that_begins_like_another_is_not_taken_for_it() -> None:

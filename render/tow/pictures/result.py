@@ -39,7 +39,7 @@ def points_on_steps(position: Position, scores: tuple[int, ...], texts: Texts) -
         wide, tall = step.wide - 14, min(PAPER_TALL, step.height)
         top = step.below_name - 6
         stamp(picture, paper_on_step(round(wide), round(tall)), (step.middle, top + tall / 2))
-        words, size = shrunk(texts.say("tow-plate-points", count=scores[seat]), WORDS, wide - 20)
+        words, size = shrunk(texts.say("tow-plate-points", count=scores[seat]), min(WORDS, 0.4 * tall), wide - 20)
         write(ImageDraw.Draw(picture), (step.middle, top + 0.28 * tall), words, size, INK)
         draw_parts(picture, (step.middle, top + 0.7 * tall), wide - 10, position.visitors[seat])
 
