@@ -1,4 +1,5 @@
-"""The engine from the command line: `python -m engine verify FILE`, `python -m engine simulate GAME`."""
+"""The engine from the command line: `python -m engine verify FILE`, `simulate GAME`, `strength GAME PLAYERS`, `advise
+FILE`."""
 
 import argparse
 import re
@@ -7,11 +8,12 @@ import sys
 from pathlib import Path
 from typing import TextIO
 
-from . import GAMES, BadSetup, EngineError
-from .players import player_of
-from .record import Record
-from .simulate import simulate, table
-from .words import quoted
+from . import GAMES, BadSetup, Chance, EngineError, Frozen
+from .players import Budget, Judgement, computer_of, thinker_of
+from .players.advice import cost_of, judged, suggestion
+from .record import Record, Said, decisions
+from .simulate import Contest, contested, interval, simulate, table
+from .words import digest, quoted
 
 GOOD, BAD, USAGE, SEALED, STOPPED = 0, 1, 2, 3, 130
 BAR = 40
@@ -20,7 +22,7 @@ BAR = 40
 def main() -> int:
     arguments = _parser().parse_args()
     try:
-        return _verify(arguments.file) if arguments.command == "verify" else _simulate(arguments)
+        return COMMANDS[arguments.command](arguments)
     except KeyboardInterrupt:
         print("\nstopped", file=sys.stderr)
         return STOPPED
@@ -35,10 +37,24 @@ def _parser() -> argparse.ArgumentParser:
     simulate.add_argument("game")
     simulate.add_argument("--games", type=_at_least_one, default=1000)
     simulate.add_argument("--seats", type=int, help="default: as many as can play")
-    simulate.add_argument("--player", default="aimless", help="aimless, or a strength such as normal")
-    simulate.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    simulate.add_argument("--seed", default=None, help="64 hex digits, to play the same games again")
+    simulate.add_argument("--player", default="aimless", help="aimless, easy, normal or hard")
+    _add_chance(simulate)
+    strength = commands.add_parser("strength", help="one player against others: how often it wins")
+    strength.add_argument("game")
+    strength.add_argument("players", nargs="+", help="one for each seat, such as: hard normal normal normal")
+    strength.add_argument("--games", type=_at_least_one, default=200)
+    strength.add_argument("--jobs", type=_at_least_one, default=1, help="games played at the same time")
+    _add_chance(strength)
+    advise = commands.add_parser("advise", help="what a hard player would have done at each decision of a record")
+    advise.add_argument("file", type=Path)
+    advise.add_argument("--seat", type=int, help="only this seat's decisions")
+    advise.add_argument("--playouts", type=_at_least_one, help="how long to think about each")
     return parser
+
+
+def _add_chance(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--seed", default=None, help="64 hex digits, to play the same games again")
 
 
 def _at_least_one(text: str) -> int:
@@ -47,7 +63,8 @@ def _at_least_one(text: str) -> int:
     return int(text)
 
 
-def _verify(file: Path) -> int:
+def _verify(arguments: argparse.Namespace) -> int:
+    file: Path = arguments.file
     try:
         record = Record.parse(file.read_bytes().decode())
         about = f"{record.game}, {record.seats} seats, {len(record.log)} moves"
@@ -75,7 +92,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
             seats=seats,
             seed=seed,
             options=_options(arguments.option),
-            player=player_of(kind.name, arguments.player),
+            player=computer_of(kind.name, arguments.player),
             progress=ProgressBar(arguments.games, sys.stderr),
         )
     except EngineError as error:
@@ -84,6 +101,52 @@ def _simulate(arguments: argparse.Namespace) -> int:
     print(f"{arguments.games} games of {kind.name}, {seats} seats, {arguments.player} players, seed {seed}\n")
     print(table(tally))
     return GOOD
+
+
+def _strength(arguments: argparse.Namespace) -> int:
+    """Each game has a seed of its own, so that the result doesn't depend on how many are played at the same time."""
+    seed, games = secrets.token_hex(32) if arguments.seed is None else arguments.seed, arguments.games
+    try:
+        setting = Contest(arguments.game, tuple(arguments.players), Frozen(_options(arguments.option)))
+        setting.check()
+        wins = contested(setting, games, seed, arguments.jobs, ProgressBar(games, sys.stderr))
+    except EngineError as error:
+        print(f"strength: {error}", file=sys.stderr)
+        return USAGE
+    low, high = interval(wins, games)
+    first, *others = arguments.players
+    print(f"{games} games of {arguments.game}: {first} against {', '.join(others)}; seed {seed}")
+    print(f"{first} wins {wins / games:.1%} (95 % interval {low:.1%} to {high:.1%}), ", end="")
+    print(f"{wins / games * len(arguments.players):.2f} times its fair share")
+    return GOOD
+
+
+def _advise(arguments: argparse.Namespace) -> int:
+    try:
+        record = Record.parse(arguments.file.read_bytes().decode())
+        record.replay(GAMES)
+        playouts = arguments.playouts
+        thinker = thinker_of(record.game, Budget(playouts) if playouts else None)
+        start = record.begin(GAMES, record.seed or "")
+        said = [each for each in decisions(start, record.log) if arguments.seat in (None, each[1].seat)]
+    except (OSError, UnicodeDecodeError, EngineError) as error:
+        print(f"advise: {arguments.file}: {error}", file=sys.stderr)
+        return BAD
+    bar, chance = ProgressBar(len(said), sys.stderr), Chance(digest(record.text()))
+    for number, (game, word) in enumerate(said, 1):
+        bar(number)
+        _print_advice(number, word, judged(thinker, game, word, chance))
+    return GOOD
+
+
+def _print_advice(number: int, said: Said, judgement: Judgement) -> None:
+    tried = judgement.of(said.word)
+    if tried is None or len(judgement.tried) < 2:
+        return  # there was nothing to decide, or nothing that is worth a search
+    suggested = suggestion(judgement)
+    cost = f"costs {cost_of(judgement, said.word):.1%} of a win" if suggested.word != said.word else "agrees"
+    why = f" ({suggested.why})" if suggested.why else ""
+    print(f"{number:>4}  seat {said.seat}  {said.word:<16} hard: {suggested.word:<16} {cost}{why}")
 
 
 def _options(texts: list[str]) -> dict[str, str]:
@@ -96,6 +159,9 @@ def _options(texts: list[str]) -> dict[str, str]:
             raise BadSetup("impossible", f"--option {quoted(text)}: {name} was given already")
         options[name] = value
     return options
+
+
+COMMANDS = {"verify": _verify, "simulate": _simulate, "strength": _strength, "advise": _advise}
 
 
 class ProgressBar:

@@ -175,11 +175,12 @@ class Game(State, ABC, Generic[P]):
         )
 
     def imagine(self, seat: int | None, chance: Chance) -> Self:
-        """A copy in which everything this seat can't know is dealt again, including what is still to be drawn."""
+        """A copy in which everything this seat can't know is dealt again, including what is still to be drawn. It
+        follows from what the seat can know and from `chance` alone."""
         if seat is not None:
             self._check_seat(seat)
         world = self.copy()
-        world.seed = chance.seed()
+        world.seed, world.drawn = chance.seed(), 0
         world.recent = tuple([tuple([event.seen_by(seat) for event in events]) for events in self.recent])
         world._open = None
         world._redeal(seat, chance)
@@ -187,6 +188,18 @@ class Game(State, ABC, Generic[P]):
             world.answers = tuple([answer for answer in self.answers if answer.seat == seat])
             world._reanswer([answer for answer in self.answers if answer.seat != seat], chance)
         return world
+
+    def forget_others(self, seat: int) -> None:
+        """Of an imagined world: what others have already answered is open again."""
+        self.answers = tuple([answer for answer in self.answers if answer.seat == seat])
+        self._open = None
+
+    def reopened(self, seat: int) -> Self:
+        """A copy in which this seat hasn't answered yet what it can still change."""
+        twin = self.copy()
+        twin.answers = tuple([answer for answer in self.answers if answer.seat != seat])
+        twin._open = None
+        return twin
 
     # How an answer is taken
 

@@ -61,8 +61,10 @@ class Hands(Game[P]):
 def redealt(
     chance: Chance, hands: Sequence[Sequence[Card]], deck: Sequence[Card], keep: int | None
 ) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
-    """All hands but one and the deck, shuffled together and dealt again, as many cards to each as before."""
-    unseen = chance.shuffled([*deck, *(card for seat, hand in enumerate(hands) if seat != keep for card in hand)])
+    """All hands but one and the deck, shuffled together and dealt again, as many cards to each as before. Who really
+    has what makes no difference: the same chance always gives the same hands."""
+    hidden = [card for seat, hand in enumerate(hands) if seat != keep for card in hand]
+    unseen = chance.shuffled(sorted([*deck, *hidden]))
     dealt: list[tuple[Card, ...]] = []
     for seat, hand in enumerate(hands):
         if seat == keep:

@@ -145,6 +145,16 @@ def replay(start: G, log: Iterable[Said]) -> G:
 
 def moments(start: G, log: Iterable[Said]) -> list[G]:
     """The game as it began, and after each word that was not taken back."""
+    return _played(start, log)[0]
+
+
+def decisions(start: G, log: Iterable[Said]) -> list[tuple[G, Said]]:
+    """Every word that was not taken back, and the game just before it."""
+    games, words = _played(start, log)
+    return [(game, word.said) for game, word in zip(games, words, strict=False)]
+
+
+def _played(start: G, log: Iterable[Said]) -> "tuple[list[G], list[_Word]]":
     games, words = [start.copy()], list[_Word]()
     for line, (seat, word) in enumerate(log, 1):
         try:
@@ -154,7 +164,7 @@ def moments(start: G, log: Iterable[Said]) -> list[G]:
                 _say(games, words, Said(seat, word))
         except EngineError as error:
             raise BadRecord(f"move {line}, seat {seat}: {error}") from None
-    return games
+    return games, words
 
 
 class _Word(NamedTuple):

@@ -2,15 +2,19 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from math import sqrt
 from statistics import fmean, median
-from typing import Any
+from typing import Any, NamedTuple
 
+from . import GAMES
 from .chance import Chance
 from .game import Game
-from .players import Player, aimless
-from .values import Event
+from .players import Computer, aimless, computer_of, word_of
+from .values import Event, Frozen
+
+NOTHING_CHOSEN: Mapping[str, str] = Frozen()
 
 
 @dataclass
@@ -40,7 +44,7 @@ def simulate(
     seats: int,
     seed: str,
     options: Mapping[str, str] | None = None,
-    player: Player = aimless,
+    player: Computer = aimless,
     progress: Callable[[int], None] = lambda _: None,
 ) -> Tally:
     """Play that many games, all of them following from the one seed."""
@@ -57,7 +61,7 @@ def simulate(
 def contest(
     kind: type[Game[Any]],
     *,
-    players: Sequence[Player],
+    players: Sequence[Computer],
     games: int,
     seed: str,
     options: Mapping[str, str] | None = None,
@@ -75,9 +79,51 @@ def contest(
     return wins
 
 
+class Contest(NamedTuple):
+    """Who plays what: the first of the players against the others. They are named by their strengths."""
+
+    game: str
+    players: tuple[str, ...]
+    options: Mapping[str, str] = NOTHING_CHOSEN
+
+    def check(self) -> None:
+        kind = GAMES[self.game]
+        for name in self.players:
+            computer_of(self.game, name)
+        kind.new(seats=len(self.players), options=self.options, seed="0" * 64)
+
+    def share(self, number: int, seed: str) -> float:
+        """How much of this game the first player wins. It moves one seat on after each."""
+        chance, shift = Chance(seed), number % len(self.players)
+        game = GAMES[self.game].new(seats=len(self.players), options=self.options, seed=chance.seed())
+        players = [computer_of(self.game, name) for name in self.players]
+        play_out(game, [*players[-shift:], *players[:-shift]] if shift else players, chance)
+        assert game.outcome is not None
+        return 1 / len(game.outcome.winners) if shift in game.outcome.winners else 0.0
+
+
+def contested(
+    contest: Contest, games: int, seed: str, jobs: int = 1, progress: Callable[[int], None] = lambda _: None
+) -> float:
+    """How many games the first player wins. Every game has a seed of its own, whoever plays it."""
+    chance, won = Chance(seed), 0.0
+    seeds = [(contest, number, chance.seed()) for number in range(games)]
+    with ProcessPoolExecutor(jobs) as pool:
+        shares = pool.map(_share, seeds) if jobs > 1 else map(_share, seeds)
+        for played, share in enumerate(shares, 1):
+            won += share
+            progress(played)
+    return won
+
+
+def _share(job: tuple[Contest, int, str]) -> float:
+    contest, number, seed = job
+    return contest.share(number, seed)
+
+
 def play_out(
     game: Game[Any],
-    players: Sequence[Player],
+    players: Sequence[Computer],
     chance: Chance,
     watch: Callable[[list[Event]], None] = lambda _: None,
 ) -> int:
@@ -85,7 +131,7 @@ def play_out(
     moves = 0
     while game.outcome is None:
         seat = game.unanswered()[0].seat
-        watch(game.play(seat, players[seat](game.view(seat), chance)))
+        watch(game.play(seat, word_of(players[seat], game, seat, chance)))
         moves += 1
     return moves
 

@@ -161,4 +161,4 @@ class Table(Hands[Position]):
         """G40: the others' hands, the order of the decks. What all saw go under the duck deck stays there."""
         self.hands, self.deck = redealt(chance, self.hands, self.deck, seat)
         unseen = len(self.ducks) - self.known
-        self.ducks = (*chance.shuffled(self.ducks[:unseen]), *self.ducks[unseen:])
+        self.ducks = (*chance.shuffled(sorted(self.ducks[:unseen])), *self.ducks[unseen:])

@@ -4,6 +4,7 @@ It knows only its view, and looks no further than the card it plays.
 """
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import NamedTuple
 
 from ..chance import Chance
@@ -108,9 +109,10 @@ def prospects(sight: Sight, outlook: Outlook) -> float:
     return total
 
 
-def dangers(markers: Markers) -> list[float]:
+@cache
+def dangers(markers: Markers) -> tuple[float, ...]:
     """How likely it is on each space that a duck is shot before the player's next turn."""
-    return [danger(markers, at) for at in SPACES]
+    return tuple([danger(markers, at) for at in SPACES])
 
 
 def danger(markers: Markers, at: int) -> float:

@@ -13,27 +13,36 @@ from ..pool.odds import chances
 from ..pool.pools import GOLDIE, Circle, havens, in_play, kinds_below, newest
 from ..pool.table import NOWHERE, Position, points_of
 from ..values import Prompt, View, changed
-from .pool_worth import DESERTED, FLOAT, IN_HAND, Plan, Sight, rows_of, sight_of, stake_at, stand_of, worth
+from .pool_orders import missing_order
+from .pool_worth import USUAL, Plan, Sight, Taste, rows_of, sight_of, stake_at, stand_of, worth
 
 
 def normal(view: View[Position], _: Chance) -> str:
-    return answer(view, choose_pool, choose_act)
+    return answer(view, choose_pool, choose_act, USUAL)
+
+
+def with_taste(taste: Taste) -> Callable[[View[Position], Chance], str]:
+    """A normal player that values things otherwise."""
+    return lambda view, _: answer(view, choose_pool, choose_act, taste)
 
 
 def with_threshold(missing: int) -> Callable[[View[Position], Chance], str]:
     """A player that draws as long as that many icons are missing."""
-    return lambda view, _: answer(view, stay, threshold(missing))
+    return lambda view, _: answer(view, stay, threshold(missing), USUAL)
 
 
 simple = with_threshold(1)  # the best of them: to stop earlier wins less
 
 
-def answer(view: View[Position], dive: Callable[[Sight, Prompt], str], act: Callable[[Sight, Prompt], str]) -> str:
+Choice = Callable[[Sight, Prompt], str]
+
+
+def answer(view: View[Position], dive: Choice, act: Choice, taste: Taste) -> str:
     prompt = view.unanswered[0]
-    sight = sight_of(view, prompt.seat)
+    sight = sight_of(view, prompt.seat, taste)
     match prompt.ask:
         case "dive":
-            return dive(sight, prompt)
+            return missing_order(view) or dive(sight, prompt)
         case "act":
             return act(sight, prompt)
         case _:
@@ -54,7 +63,7 @@ def choose_pool(sight: Sight, prompt: Prompt) -> str:
     def gain(word: str) -> float:
         spot = NUMBER[word]
         plan, stand = Plan(sight, spot, coming, moved), stand_of(sight, spot)
-        idle = 0.0 if spot in sight.here.tokens else DESERTED
+        idle = 0.0 if spot in sight.here.tokens else sight.taste.deserted
         return plan.best(stand) - plan.stop(stand) - idle
 
     return max(prompt.moves, key=gain)
@@ -68,7 +77,8 @@ def choose_act(sight: Sight, prompt: Prompt) -> str:
     if TOP in prompt.moves:
         values[TOP] = plan.draw(stand)
     for kind in dict.fromkeys(stand.hand):
-        values[f"play {kind}"] = plan.play(stand, kind)
+        if f"play {kind}" in prompt.moves:
+            values[f"play {kind}"] = plan.play(stand, kind)
     return max(values, key=values.__getitem__)
 
 
@@ -144,7 +154,7 @@ def value_of_work(sight: Sight, kind: str, spot: int, card: int) -> float:
             return worth_after(sight, changed(circle, spot, circle[spot].with_flipped(card)))
         case "julie":
             taken = worth_after(sight, changed(circle, spot, circle[spot].without(card)))
-            return taken + IN_HAND.get(KIND[card], FLOAT)
+            return taken + sight.taste.in_hand.get(KIND[card], sight.taste.a_float)
         case _:
             return max([worth_after(sight, carried(sight, spot, card, to)) for to in havens(circle, spot, card)])
 
@@ -205,7 +215,7 @@ def choose_discard(sight: Sight, _: Prompt) -> str:
     ducks = [KIND[card] for card in sight.here.hand if not FLOATS[card]]
     if len(floats) > 1 or not ducks:
         return f"discard {KIND[max(floats, key=FLOATS.__getitem__)]}"
-    return f"discard {min(ducks, key=IN_HAND.__getitem__)}"
+    return f"discard {min(ducks, key=sight.taste.in_hand.__getitem__)}"
 
 
 def choose_window(sight: Sight, prompt: Prompt) -> str:

@@ -136,7 +136,7 @@ class Table(Hands[Position]):
     def _redeal(self, seat: int | None, chance: Chance) -> None:
         """P41: hands, the deck, others' piles below the top, pools that haven't come up yet, and secret orders."""
         self._redeal_cards(seat, chance)
-        pools = chance.shuffled([*self.pool_deck, *self.box])
+        pools = chance.shuffled(sorted([*self.pool_deck, *self.box]))
         count = len(self.pool_deck)
         self.pool_deck, self.box = tuple(pools[:count]), tuple(pools[count:])
         if self.orders:
@@ -151,7 +151,7 @@ class Table(Hands[Position]):
         """There are never floats in a pile, so piles are dealt first."""
         buried = [() if other == seat or self.outcome else pile[:-1] for other, pile in enumerate(self.piles)]
         hidden = [() if other == seat else hand for other, hand in enumerate(self.hands)]
-        unseen = [card for cards in (self.deck, *hidden, *buried) for card in cards]
+        unseen = sorted([card for cards in (self.deck, *hidden, *buried) for card in cards])
         ducks = chance.shuffled([card for card in unseen if not FLOATS[card]])
         piles = list(self.piles)
         for other, cards in enumerate(buried):

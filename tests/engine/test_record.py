@@ -268,6 +268,40 @@ def test_simulate_counts_lengths_wins_and_endings(engine: Engine) -> None:
     assert again.stdout == run.stdout
 
 
+def test_strength_tells_a_share_and_its_interval(engine: Engine) -> None:
+    run, again = [engine("strength", "race", "normal", "easy", "--games", "4", "--seed", "1" * 64) for _ in range(2)]
+    assert run.returncode == 0
+    assert "95 % interval" in run.stdout
+    assert "times its fair share" in run.stdout
+    assert again.stdout == run.stdout
+
+
+@pytest.mark.parametrize("players", [["normal"], ["normal", "best"], ["normal"] * 9])
+def test_strength_refuses_with_one_sentence(players: list[str], engine: Engine) -> None:
+    run = engine("strength", "race", *players, "--games", "1")
+    assert (run.returncode, run.stdout, len(run.stderr.splitlines())) == (2, "", 1)
+
+
+def test_advise_tells_what_each_decision_cost(tmp_path: Path, engine: Engine) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(TEXT, encoding="utf-8", newline="\n")
+    run = engine("advise", file, "--seat", "0", "--playouts", "40")
+    assert (run.returncode, run.stderr) == (0, "")
+    lines = run.stdout.splitlines()
+    assert lines
+    assert all(" seat 0 " in line and " hard: " in line for line in lines)
+    assert any("of a win" in line for line in lines), "somebody aimless makes mistakes"
+    assert "None" not in run.stdout
+
+
+def test_a_sealed_record_gets_no_advice(tmp_path: Path, engine: Engine) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(Record.of(RACE, LOG).sealed().text(), encoding="utf-8", newline="\n")
+    run = engine("advise", file)
+    assert (run.returncode, run.stdout) == (1, "")
+    assert "sealed" in run.stderr
+
+
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [

@@ -24,9 +24,10 @@ def test_it_shoots_at_water_rather_than_at_itself(row: str, marked: str, word: s
     assert says(game, before=("play shoot",)) == f"shoot {word}"
 
 
-def test_it_hits_itself_only_if_nothing_else_is_left_or_it_wins() -> None:
+@pytest.mark.parametrize("level", ["easy", "normal"])
+def test_it_hits_itself_only_if_nothing_else_is_left_or_it_wins(level: str) -> None:
     chance, hits = Chance("2" * 64), 0
-    player = player_of("gallery", "normal")
+    player = player_of("gallery", level)
     for number in range(40):
         game = Gallery.new(seats=2 + number % 5, seed=f"{number:064x}")
         while game.outcome is None:

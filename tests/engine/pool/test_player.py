@@ -94,3 +94,15 @@ def test_it_saves_goldie_from_lara() -> None:
     game = table("9/4", "8/4", hands=["", "ring"], piles=["amy amy amy", "goldie"], deck="lara")
     game.play(ANN, "top")
     assert says(game, BEN) == "cancel"
+
+
+def test_at_a_table_with_orders_a_computer_leaves_them() -> None:  # P31
+    given = set[str]()
+    for number in range(5):
+        game, chance = DuckPool.new(seats=2, options={"cancelling": "orders"}, seed=f"{number:064}"), Chance("6" * 64)
+        while game.outcome is None:
+            seat = game.unanswered()[0].seat
+            word = player_of("pool", "normal")(game.view(seat), chance)
+            given |= {word.partition(" ")[2]} if word.startswith("order ") else set()
+            game.play(seat, word)
+    assert given == {"lara", "dingy"}

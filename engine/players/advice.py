@@ -1,0 +1,79 @@
+"""What a hard player makes of others' decisions: a suggestion with its reason, and what a decision has cost.
+
+It judges by what the seat could know at that moment, not by what came of it.
+"""
+
+from typing import Any, NamedTuple
+
+from ..chance import Chance
+from ..game import Game
+from ..record import Said
+from .levels import Thinker, judgement
+from .search import Judged, Judgement
+
+OTHERS = "others"  # a reason: it's worse for the others
+CLEAR = 2.0  # standard errors by which a word must be worse to be called a mistake
+
+
+class Suggestion(NamedTuple):
+    """What to say, and the reason. There is none if nothing else was worth trying, or is about as good."""
+
+    word: str
+    why: str | None
+
+
+class Mistake(NamedTuple):
+    """What was said, what would have been better and by how much of a win, and the reason."""
+
+    said: str
+    better: str
+    cost: float
+    why: str
+
+
+def judged(thinker: Thinker, game: Game[Any], said: Said, chance: Chance) -> Judgement:
+    """Of a decision in the game just before it."""
+    about = next((p.about for p in game.prompts() if p.seat == said.seat and said.word in p.moves), None)
+    return judgement(thinker, game, said.seat, chance, about=about, said=said.word)
+
+
+def suggestion(judgement: Judgement) -> Suggestion:
+    """Compared with what else seems best."""
+    chosen = judgement.of(judgement.word)
+    others = [each for each in well_tried(judgement) if each.word != judgement.word]
+    if chosen is None or not others:
+        return Suggestion(judgement.word, None)
+    other = max(others, key=lambda each: each.gain)
+    is_better = chosen.gain - other.gain > min(chosen.doubt, other.doubt) or chosen.share == 1.0
+    return Suggestion(judgement.word, reason(chosen, other) if is_better else None)
+
+
+def cost_of(judgement: Judgement, word: str) -> float:
+    best, said = best_of(judgement), judgement.of(word)
+    return best.gain - said.gain if best and said else 0.0
+
+
+def mistake(judgement: Judgement, word: str) -> Mistake | None:
+    """None if nothing is clearly better."""
+    best, said = best_of(judgement), judgement.of(word)
+    if best is None or said is None or best.gain - said.gain <= CLEAR * max(best.doubt, said.doubt):
+        return None
+    return Mistake(word, best.word, best.gain - said.gain, reason(best, said))
+
+
+def best_of(judgement: Judgement) -> Judged | None:
+    """What promises most."""
+    return max(well_tried(judgement), key=lambda each: each.gain, default=None)
+
+
+def well_tried(judgement: Judgement) -> list[Judged]:
+    """The words that were tried about as often as any."""
+    most = max([each.playouts for each in judgement.tried], default=0)
+    return [each for each in judgement.tried if 2 * each.playouts >= most]
+
+
+def reason(best: Judged, other: Judged) -> str:
+    """The part of the evaluation that makes the difference: one of the game's own, or what the others lose."""
+    gains = {name: value - other.own.get(name, 0.0) for name, value in best.own.items()}
+    gains[OTHERS] = other.others - best.others
+    return max(gains, key=gains.__getitem__)

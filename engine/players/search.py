@@ -1,0 +1,229 @@
+"""Search: every word a seat may say is tried in worlds that the seat can imagine, played on for a while by normal
+players, and judged by how the table looks then.
+
+All words are tried in the same worlds, so that they differ by what they do and not by luck. The better half of them is
+tried further and further. The word that the normal player would say is kept unless another one is clearly better: a few
+playouts are a poor guide.
+
+What a searcher gets is a view and a way to imagine worlds, never the game.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from math import exp, log2, sqrt
+from typing import Any, NamedTuple, Protocol
+
+from ..chance import Chance
+from ..game import Game
+from ..values import View
+
+Player = Callable[[View[Any], Chance], str]
+Imagine = Callable[[Chance], Game[Any]]
+Parts = Mapping[str, float]  # what a table is worth to a seat, by what makes it worth that
+
+WIN, ALL = "win", 100.0  # a part of what a table is worth, and more than any other
+FEWEST = 8  # playouts of a word; with fewer, the normal player's word is better than a guess
+LONGEST = 400  # moves of a playout: none takes that long, but a game must never stand still
+
+
+def never() -> bool:
+    return False
+
+
+class Budget(NamedTuple):
+    """How long a computer may think: so many playouts, or until time is up. Only the first always gives the same."""
+
+    playouts: int
+    is_up: Callable[[], bool] = never
+
+
+class Judged(NamedTuple):
+    """What was found out about a word: the share of a win that it promises, and why. `gain` is how much better it is
+    than the normal player's word, `doubt` the standard error of that."""
+
+    word: str
+    share: float
+    gain: float
+    doubt: float
+    playouts: int
+    own: Parts  # what the table is worth to the seat itself afterwards
+    others: float  # and to each of the others
+
+
+class Judgement(NamedTuple):
+    """The word to say, what a normal player would say, and all that were tried, the best first."""
+
+    word: str
+    usual: str
+    tried: tuple[Judged, ...] = ()
+
+    def of(self, word: str) -> Judged | None:
+        return next((each for each in self.tried if each.word == word), None)
+
+
+class Search(Protocol):
+    """Whatever finds out which word is best."""
+
+    @property
+    def playouts(self) -> int: ...  # for a decision, if there is time
+
+    @property
+    def parts(self) -> tuple[str, ...]: ...  # what a table's worth is made of: the reasons there are
+
+    def judge(
+        self, view: View[Any], imagine: Imagine, chance: Chance, budget: Budget, said: str | None = None
+    ) -> Judgement:
+        """Of the first question that the seat has to answer. What was really `said` is tried in any case, if it can
+        be."""
+        ...
+
+
+@dataclass(frozen=True)
+class Searcher:
+    """How a game is searched. A playout ends when `is_far_enough` says so of the world it began in and the world it has
+    come to; `worth` tells what such a world is worth to a seat."""
+
+    player: Player
+    worth: Callable[[Game[Any], int], Parts]
+    parts: tuple[str, ...]  # that a worth can have
+    is_far_enough: Callable[[Game[Any], int], Callable[[Game[Any]], bool]]
+    asks: frozenset[str]  # the questions that are worth a search
+    playouts: int = 200  # for a decision, if there is time
+    warmth: float = 1.0  # how much better a table must look for a win to be e times as likely
+    margin: float = 1.0  # by how many standard errors a word must be better than the normal player's
+    most: int = 12  # words that are tried: those that `promising` puts first
+    promising: Callable[[View[Any], Sequence[str]], Sequence[str]] = lambda _, words: words
+
+    def judge(
+        self, view: View[Any], imagine: Imagine, chance: Chance, budget: Budget, said: str | None = None
+    ) -> Judgement:
+        """Of the first question that the seat has to answer. What was `said` is tried as long as the usual word."""
+        usual = self.player(view, chance)
+        words = self._words(view, usual, said or usual)
+        if len(words) == 1 or budget.playouts < FEWEST * len(words):
+            return Judgement(usual, usual)
+        tries = Tries(self, view.seat or 0, words, imagine, chance)
+        for alive, worlds in rounds(words, budget.playouts, tries, keep=1 if said in (None, usual) else 2):
+            for _ in range(worlds):
+                if budget.is_up():
+                    return tries.judgement(usual)
+                tries.add(alive)
+        return tries.judgement(usual)
+
+    def _words(self, view: View[Any], usual: str, said: str) -> list[str]:
+        """The normal player's first. It may be one for another question: then that is what is done first."""
+        prompt = view.unanswered[0]
+        if prompt.ask not in self.asks or len(prompt.moves) == 1:
+            return [usual]
+        first = list(dict.fromkeys([usual, said]))
+        others = [word for word in self.promising(view, prompt.moves) if word not in first]
+        return [*first, *others][: self.most]
+
+
+def rounds(words: Sequence[str], playouts: int, tries: "Tries", *, keep: int) -> Iterator[tuple[Sequence[str], int]]:
+    """Sequential halving: all words in some worlds, the better half in some more, and so on. The first ones stay."""
+    count = max(1, round(log2(len(words))))
+    alive = list(words)
+    for _ in range(count):
+        yield alive, max(1, playouts // (count * len(alive)))
+        best = sorted(alive[keep:], key=tries.mean, reverse=True)
+        alive = [*alive[:keep], *best[: max(1, len(alive) // 2 - keep)]]
+
+
+class Tries:
+    """What the playouts of each word have come to."""
+
+    def __init__(self, how: Searcher, seat: int, words: Sequence[str], imagine: Imagine, chance: Chance) -> None:
+        self._how, self._seat, self._imagine, self._chance = how, seat, imagine, chance
+        self._shares: dict[str, list[float]] = {word: [] for word in words}
+        self._own: dict[str, dict[str, float]] = {word: {} for word in words}
+        self._others = dict.fromkeys(words, 0.0)
+
+    def add(self, words: Sequence[str]) -> None:
+        """One more world, in which each of these is said."""
+        world = self._imagine(self._chance)
+        seed = self._chance.seed()
+        world.forget_others(self._seat)
+        let_others_answer(world, self._seat, self._how.player, Chance(seed))
+        if not all([is_offered(world, self._seat, word) for word in words]):
+            return  # what was imagined for the others has closed the question
+        for word in words:
+            self._play(world.copy(), word, Chance(seed))
+
+    def _play(self, world: Game[Any], word: str, chance: Chance) -> None:
+        is_far_enough = self._how.is_far_enough(world, self._seat)
+        world.play(self._seat, word)
+        for _ in range(LONGEST):
+            if world.outcome is not None or is_far_enough(world):
+                break
+            seat = world.unanswered()[0].seat
+            world.play(seat, self._how.player(world.view(seat), chance))
+        self._note(word, world)
+
+    def _note(self, word: str, world: Game[Any]) -> None:
+        parts = [self._how.worth(world, seat) for seat in range(world.seated)]
+        sums = [sum(each.values()) for each in parts]
+        share = share_of_win(world, sums, self._seat, self._how.warmth)
+        self._shares[word].append(share)
+        own = self._own[word]
+        for name, value in (parts[self._seat] if world.outcome is None else {WIN: share * ALL}).items():
+            own[name] = own.get(name, 0.0) + value
+        if world.outcome is None:
+            self._others[word] += (sum(sums) - sums[self._seat]) / (world.seated - 1)
+
+    def mean(self, word: str) -> float:
+        shares = self._shares[word]
+        return sum(shares) / len(shares) if shares else 0.0
+
+    def judgement(self, usual: str) -> Judgement:
+        """Words that were dropped on the way aren't chosen, however well they looked: they had fewer tries."""
+        tried = sorted([self._judged(word, usual) for word in self._shares], key=lambda each: -each.share)
+        least = max(FEWEST, len(self._shares[usual]))
+        sure = [each for each in tried if each.playouts >= least and each.gain > self._how.margin * each.doubt]
+        best = max(sure, key=lambda each: each.gain, default=None)
+        return Judgement(best.word if best else usual, usual, tuple(tried))
+
+    def _judged(self, word: str, usual: str) -> Judged:
+        shares, base = self._shares[word], self._shares[usual]
+        count = len(shares)
+        gains = [share - other for share, other in zip(shares, base, strict=False)]
+        gain, doubt = mean_and_error(gains)
+        own = {name: value / max(1, count) for name, value in self._own[word].items()}
+        return Judged(word, self.mean(word), gain, doubt, count, own, self._others[word] / max(1, count))
+
+
+def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
+    count = len(values)
+    if count < 2:
+        return (values[0] if values else 0.0), float("inf")
+    mean = sum(values) / count
+    spread = sum([(value - mean) ** 2 for value in values]) / (count - 1)
+    return mean, sqrt(spread / count)
+
+
+def share_of_win(world: Game[Any], worths: Sequence[float], seat: int, warmth: float) -> float:
+    """Of a finished game what it was, of others what the seats' worths make likely."""
+    if world.outcome is not None:
+        return 1 / len(world.outcome.winners) if seat in world.outcome.winners else 0.0
+    best = max(worths)
+    odds = [exp((worth - best) / warmth) for worth in worths]
+    return odds[seat] / sum(odds)
+
+
+# The question that is open
+
+
+def let_others_answer(world: Game[Any], seat: int, player: Player, chance: Chance) -> None:
+    """Whoever is asked at the same time answers first, without knowing what this seat will say. What they have answered
+    already was imagined at random, and is forgotten before."""
+    for _ in range(LONGEST):
+        asked = world.unanswered()
+        mine = [prompt for prompt in asked if prompt.seat == seat]
+        others = [prompt for prompt in asked if prompt.seat != seat and mine and prompt.id == mine[0].id]
+        if not others:
+            return
+        world.play(others[0].seat, player(world.view(others[0].seat), chance))
+
+
+def is_offered(world: Game[Any], seat: int, word: str) -> bool:
+    return any([word in prompt.moves for prompt in world.prompts() if prompt.seat == seat])

@@ -1,0 +1,205 @@
+"""Easy, normal and hard: what they may know, what they say, and what a search comes to."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine import GAMES, BadSetup, Chance, Game
+from engine.players import (
+    EASY,
+    HARD,
+    LEVELS,
+    NORMAL,
+    SEARCHERS,
+    Budget,
+    computer_of,
+    judgement,
+    levels_of,
+    thinker_of,
+    word_of,
+)
+from engine.players.advice import mistake, reason, suggestion
+from engine.players.search import FEWEST, Judged, Judgement, Searcher, share_of_win
+from engine.simulate import Contest, contested, play_out
+from tests.engine.laws import Subject, random_seed
+from tests.engine.subjects import SUBJECTS
+
+OURS = [subject for subject in SUBJECTS if subject.kind.name in GAMES]
+LEVELLED = [(subject, level) for subject in OURS for level in levels_of(subject.kind.name)]
+FEW = Budget(50)  # enough to search where there are a few words
+
+
+def some_decisions(subject: Subject, rng: Random, games: int) -> Iterator[tuple[Game[Any], int]]:
+    """At random moments of games between computers, a seat that is asked something."""
+    normal, chance = computer_of(subject.kind.name, NORMAL), Chance(random_seed(rng))
+    for _ in range(games):
+        game, wait = subject.new(rng), rng.randrange(60)
+        while game.outcome is None and wait:
+            seat = rng.choice(game.unanswered()).seat
+            game.play(seat, word_of(normal, game, seat, chance))
+            wait -= 1
+        if game.outcome is None:
+            yield game, rng.choice(game.unanswered()).seat
+
+
+def differing(subject: Subject, level: str, rng: Random, games: int) -> int:
+    """In how many worlds that a seat can't tell from the real one its computer says something else."""
+    computer, count = computer_of(subject.kind.name, level, FEW), 0
+    for game, seat in some_decisions(subject, rng, games):
+        world, seed = game.imagine(seat, Chance(random_seed(rng))), random_seed(rng)
+        words = {word_of(computer, each, seat, Chance(seed)) for each in (game, world)}
+        count += len(words) > 1
+    return count
+
+
+@pytest.mark.parametrize(("subject", "level"), LEVELLED, ids=str)
+def test_a_computer_decides_by_what_its_seat_can_know(subject: Subject, level: str) -> None:
+    assert differing(subject, level, Random(f"{subject} {level}"), games=2) == 0
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("subject", "level"), LEVELLED, ids=str)
+def test_a_computer_decides_by_what_its_seat_can_know_at_many_moments(subject: Subject, level: str) -> None:
+    assert differing(subject, level, Random(f"{subject} {level}"), games=100) == 0
+
+
+def test_a_computer_that_peeks_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Thinking about the real game instead of imagined ones makes a difference, and so would be noticed."""
+    (race,) = [subject for subject in OURS if str(subject).startswith("race-4-beginner")][:1]
+    honest = Game.imagine
+
+    def peek(game: Game[Any], _: int, chance: Chance) -> Game[Any]:
+        world = game.copy()
+        world.seed = chance.seed()
+        return world
+
+    def differing_when_peeking() -> int:
+        computer, count, rng = computer_of("race", HARD, Budget(40)), 0, Random(5)
+        for game, seat in some_decisions(race, rng, 12):
+            world, seed = honest(game, seat, Chance(random_seed(rng))), random_seed(rng)
+            count += len({word_of(computer, each, seat, Chance(seed)) for each in (game, world)}) > 1
+        return count
+
+    assert differing_when_peeking() == 0
+    monkeypatch.setattr(Game, "imagine", peek)
+    assert differing_when_peeking() > 0
+
+
+@pytest.mark.parametrize("game", SEARCHERS)
+def test_a_game_with_a_search_has_all_levels(game: str) -> None:
+    for level in LEVELS:
+        play_out(
+            kind := GAMES[game].new(seats=2, seed="4" * 64), [computer_of(game, level, Budget(1))] * 2, Chance("5" * 64)
+        )
+        assert kind.outcome is not None
+    with pytest.raises(BadSetup):
+        computer_of(game, "unbeatable")
+
+
+def test_our_games_have_hard_players() -> None:
+    assert {"race", "gallery", "pool", "tow"} <= set(SEARCHERS)
+
+
+def test_a_game_without_a_search_has_no_thinker() -> None:
+    assert levels_of("crumbs") == (EASY, NORMAL)
+    with pytest.raises(BadSetup):
+        thinker_of("crumbs")
+
+
+# How a search decides
+
+
+def found(**gains: float) -> Judgement:
+    tried = [
+        Judged(word, 0.25 + gain, gain, 0.01, FEWEST, {"way": gain, "tokens": 0.0}, 0.0) for word, gain in gains.items()
+    ]
+    return Judgement(max(gains, key=gains.__getitem__), "usual", tuple(tried))
+
+
+def test_without_time_a_hard_player_says_what_a_normal_one_would() -> None:
+    race = GAMES["race"].new(seats=4, seed="2" * 64)
+    seat = race.unanswered()[0].seat
+    normal = word_of(computer_of("race", NORMAL), race, seat, Chance("1" * 64))
+    for budget in (Budget(1), Budget(1000, lambda: True)):
+        judged = judgement(thinker_of("race", budget), race, seat, Chance("1" * 64))
+        assert judged.word == judged.usual == normal
+
+
+@pytest.mark.parametrize("game", SEARCHERS)
+def test_a_search_is_repeatable_and_says_what_is_offered(game: str) -> None:
+    rng = Random(game)
+    (subject,) = [each for each in OURS if each.kind.name == game][:1]
+    for start, seat in some_decisions(subject, rng, 4):
+        one, other = [judgement(thinker_of(game, FEW), start, seat, Chance("3" * 64)) for _ in range(2)]
+        assert one == other
+        assert any(one.word in prompt.moves for prompt in start.prompts() if prompt.seat == seat)
+
+
+@pytest.mark.parametrize("game", [name for name, how in SEARCHERS.items() if isinstance(how, Searcher)])
+def test_all_seats_together_win_one_game(game: str) -> None:
+    rng, how = Random(game), SEARCHERS[game]
+    assert isinstance(how, Searcher)
+    (subject,) = [each for each in OURS if each.kind.name == game][-1:]
+    for start, _ in some_decisions(subject, rng, 4):
+        worths = [sum(how.worth(start, seat).values()) for seat in range(start.seated)]
+        shares = [share_of_win(start, worths, seat, how.warmth) for seat in range(start.seated)]
+        assert sum(shares) == pytest.approx(1.0)
+        assert all(share > 0 for share in shares)
+
+
+@pytest.mark.parametrize("game", SEARCHERS)
+def test_a_search_gives_no_reasons_but_its_own(game: str) -> None:
+    rng, reasons = Random(game), set[str]()
+    (subject,) = [each for each in OURS if each.kind.name == game][:1]
+    for start, seat in some_decisions(subject, rng, 8):
+        tried = judgement(thinker_of(game, FEW), start, seat, Chance("3" * 64)).tried
+        reasons |= {name for each in tried for name in each.own}
+    assert reasons
+    assert reasons <= set(SEARCHERS[game].parts)
+
+
+def test_what_was_said_is_judged_as_long_as_what_is_usual() -> None:
+    (subject,) = [each for each in OURS if str(each).startswith("race-4-beginner")][:1]
+    compared = 0
+    for game, seat in some_decisions(subject, Random(1), 8):
+        for said in game.view(seat).unanswered[0].moves:
+            judged = judgement(thinker_of("race", FEW), game, seat, Chance("1" * 64), said=said)
+            one, other = judged.of(said), judged.of(judged.usual)
+            if one and other:
+                compared += 1
+                assert one.playouts == other.playouts
+    assert compared
+
+
+def test_a_suggestion_names_what_makes_the_difference() -> None:
+    assert suggestion(found(good=0.2, usual=0.0)) == ("good", "way")
+    assert suggestion(Judgement("only", "only")) == ("only", None)
+    ahead, behind = found(good=0.0, usual=0.0).tried
+    assert reason(ahead._replace(others=-2.0), behind) == "others"
+
+
+def test_a_mistake_is_clearly_worse() -> None:
+    worse = mistake(found(good=0.2, usual=0.0), "usual")
+    assert worse is not None
+    assert (worse.better, worse.why) == ("good", "way")
+    assert worse.cost == pytest.approx(0.2)
+    assert mistake(found(good=0.01, usual=0.0), "usual") is None
+    assert mistake(found(good=0.2, usual=0.0), "good") is None
+    assert mistake(Judgement("only", "only"), "only") is None
+
+
+# Contests
+
+
+def test_a_contest_comes_to_the_same_however_many_play_at_a_time() -> None:
+    contest = Contest("race", (NORMAL, EASY))
+    alone, together = [contested(contest, 6, "a" * 64, jobs) for jobs in (1, 2)]
+    assert alone == together
+
+
+def test_a_contest_that_cannot_be_is_refused() -> None:
+    for contest in (Contest("chess", (NORMAL, EASY)), Contest("race", (NORMAL,)), Contest("race", (NORMAL, "best"))):
+        with pytest.raises(BadSetup):
+            contest.check()
