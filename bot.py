@@ -30,7 +30,10 @@ if TYPE_CHECKING:
 
 PLAYGROUND_TOKEN = "playground"
 QUICK_GAME = QuickGame(
-    "Quick game", "A race of you against three computers.", "duckrace start", ("^d1:computer:",) * 3 + ("^d1:start:",)
+    "Quick game",
+    "A race of you against three computers.",
+    "duckrace start",
+    ("^d1:computer:[0-9a-z]+:normal$",) * 3 + ("^d1:start:",),
 )
 ENV = Path(".env")
 COVERS = Path(__file__).parent / "data" / "covers"
@@ -91,6 +94,7 @@ class Settings:
     shard_count: int | None = None
     shard_ids: tuple[int, ...] = ()
     drawing_processes: int = 1
+    thinking_processes: int = 1
     log_level: str = "INFO"
 
     def __post_init__(self) -> None:
@@ -192,6 +196,7 @@ READ: dict[str, Callable[[str], object]] = {
     "shard_count": number(1, MOST_SHARDS),
     "shard_ids": numbers,
     "drawing_processes": number(0, MOST_PROCESSES),
+    "thinking_processes": number(0, MOST_PROCESSES),
     "log_level": one_of(*LEVELS),
 }
 
@@ -279,7 +284,10 @@ async def live(settings: Settings, where: Somewhere, ended: asyncio.Event, again
         return False
     point_at(where.api, where.gateway)
     shards = {"shard_count": settings.shard_count, "shard_ids": settings.shard_ids}
-    async with Duckboard(settings.database_url, **shards, drawing_processes=settings.drawing_processes) as bot:
+    drawing, thinking = settings.drawing_processes, settings.thinking_processes
+    async with Duckboard(
+        settings.database_url, **shards, drawing_processes=drawing, thinking_processes=thinking
+    ) as bot:
         playing = asyncio.create_task(started(bot, where.token))
         signals = [asyncio.create_task(ended.wait()), asyncio.create_task(again.wait())]
         await asyncio.wait([playing, *signals], return_when=asyncio.FIRST_COMPLETED)

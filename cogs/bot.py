@@ -13,10 +13,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from data.store import Clock, Store
-from render.studio import STUDIO
+from render.studio import STUDIO, THOUGHTS
 
 from . import Interaction
 from .clicks import Clicks
+from .clicks.advice import Advice
 from .clicks.context import chosen, form_id, pressed_id, typed_in
 from .slash import Translator
 from .sync import sync_when_changed
@@ -33,7 +34,8 @@ LAST_WORDS = 2.0  # seconds for Discord to say goodbye
 
 
 class Duckboard(commands.AutoShardedBot):
-    """The client: `store` keeps the tables, `clicks` changes them, `presenter` shows them."""
+    """The client: `store` keeps the tables, `clicks` changes them, `presenter` shows them. `advice` is what was thought
+    about for people lately."""
 
     def __init__(
         self,
@@ -43,9 +45,10 @@ class Duckboard(commands.AutoShardedBot):
         shard_ids: Sequence[int] = (),
         clock: Clock | None = None,
         drawing_processes: int = 0,
+        thinking_processes: int = 0,
         **options: Any,
     ) -> None:
-        """`options` are discord.py's. Without processes that draw, threads do."""
+        """`options` are discord.py's. Without processes that draw or think, threads do."""
         options |= {"shard_ids": list(shard_ids)} if shard_ids else {}
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -62,12 +65,14 @@ class Duckboard(commands.AutoShardedBot):
             **options,
         )
         self._database_url, self.clock = database_url, clock or Clock()
-        self._drawing_processes = drawing_processes
+        self._drawing_processes, self._thinking_processes = drawing_processes, thinking_processes
         self._answering = set[asyncio.Task[Any]]()
+        self.advice = Advice()
 
     async def setup_hook(self) -> None:
         self.store = await Store.open(self._database_url, clock=self.clock)
         STUDIO.open(self._drawing_processes)
+        THOUGHTS.open(self._thinking_processes)
         self.presenter = Presenter(self, self.store)
         self.sweeper = Sweeper(self.store, self.presenter)
         self.timekeeper = Timekeeper(self.store, self.presenter)
@@ -112,6 +117,7 @@ class Duckboard(commands.AutoShardedBot):
             await asyncio.wait_for(super().close(), LAST_WORDS)
         if hasattr(self, "store"):
             await STUDIO.close()
+            await THOUGHTS.close()
             await self.store.close()
 
 

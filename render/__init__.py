@@ -11,6 +11,7 @@ sentences are made of. Each game has its own `pictures`, where it is drawn, and 
 from .artist import Artist, Picture
 from .characters import lineup
 from .draw.cast import CHARACTERS, Cast
+from .draw.faces import FACES
 from .gallery import ARTIST as GALLERY_ARTIST
 from .gallery import TELLER as GALLERY
 from .pool import ARTIST as POOL_ARTIST
@@ -22,7 +23,7 @@ from .tow import ARTIST as TOW_ARTIST
 from .tow import TELLER as TOW
 from .words.letters import lettered
 
-__all__ = ["ARTISTS", "CHARACTERS", "TELLERS", "Artist", "Cast", "Picture", "Teller", "lettered", "lineup"]
+__all__ = ["ARTISTS", "CHARACTERS", "FACES", "TELLERS", "Artist", "Cast", "Picture", "Teller", "lettered", "lineup"]
 
 ARTISTS = {"race": RACE_ARTIST, "gallery": GALLERY_ARTIST, "pool": POOL_ARTIST, "tow": TOW_ARTIST}
 TELLERS = {"race": RACE, "gallery": GALLERY, "pool": POOL, "tow": TOW}

@@ -16,7 +16,8 @@ from ..pages.model import Form, Page, Say
 from ..tables.discord_errors import NETWORK, TOO_LATE
 from ..tables.find import why_refused
 from ..tables.presenter import Presenter
-from .context import ClickContext, ClickResult, Hand, Redraw
+from .advice import ADVICE_VERBS
+from .context import ClickContext, ClickResult, Hand, Redraw, Slow
 from .hands import private_post, show_hand
 from .lobby import LOBBY_VERBS
 from .play import PLAY_VERBS
@@ -28,6 +29,7 @@ from .replies import (
     is_private,
     send_form,
     send_privately,
+    send_slowly,
     tell,
     update,
     words_for,
@@ -37,7 +39,9 @@ log = logging.getLogger(__name__)
 SOON = 10.0  # seconds to wait for a direct message to arrive
 
 # What a click can do, by the verb in its custom id
-VERBS: Mapping[str, Callable[[ClickContext], Awaitable[ClickResult]]] = LOBBY_VERBS | PLAY_VERBS | PRIVATE_VERBS
+VERBS: Mapping[str, Callable[[ClickContext], Awaitable[ClickResult]]] = (
+    LOBBY_VERBS | PLAY_VERBS | ADVICE_VERBS | PRIVATE_VERBS
+)
 
 
 class Clicks:
@@ -76,6 +80,8 @@ class Clicks:
             case Page():
                 await send_privately(context.interaction, result)
                 await self._heard_from(context)
+            case Slow(meanwhile, made):
+                await send_slowly(context.interaction, meanwhile, made)
             case Hand():
                 await show_hand(context.interaction, result)
                 await self._heard_from(context)

@@ -1,6 +1,6 @@
 """A click with everything that came with it, read from what Discord sent, and what may come of it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from typing import Any, NamedTuple, TypeGuard
 
 import discord
@@ -67,7 +67,14 @@ class Hand(NamedTuple):
     page: Page
 
 
-ClickResult = Table | Played | Refused | Page | Redraw | Form | Hand
+class Slow(NamedTuple):
+    """A private page that takes a while to make. Until then `meanwhile` is shown."""
+
+    meanwhile: Page
+    made: Callable[[], Awaitable[Page]]
+
+
+ClickResult = Table | Played | Refused | Page | Redraw | Form | Hand | Slow
 
 
 # What Discord sent. All of it may be forged

@@ -1,6 +1,8 @@
 """Clicks before the game: sitting down, leaving, computers, options, characters, starting."""
 
 from data.store import CLOCKS, Person, Refused, Status, Table, Why
+from engine import BadSetup
+from engine.players import LEVELS, NORMAL
 from render import CHARACTERS
 
 from ..pages.common import computer_names, option_called
@@ -22,6 +24,7 @@ from .context import ClickContext, ClickResult, Redraw
 from .replies import is_private
 
 STALE = Refused(Why.STALE, "")
+NO_SUCH_LEVEL = Refused.by_engine(Why.OPTIONS, BadSetup("no-player", "people choose a computer by its level"))
 
 
 async def sit(context: ClickContext) -> ClickResult:
@@ -38,10 +41,13 @@ async def leave(context: ClickContext) -> ClickResult:
 
 
 async def add_computer(context: ClickContext) -> ClickResult:
-    table = await context.store.load(context.table_id)
+    """Of the level that the button says; those of versions before have none."""
+    table, level = await context.store.load(context.table_id), context.click.rest or NORMAL
     if isinstance(table, Refused):
         return table
-    return await context.store.add_computer(table.id, "normal", *computer_names(table), by=context.user_id)
+    if level not in LEVELS:
+        return NO_SUCH_LEVEL
+    return await context.store.add_computer(table.id, level, *computer_names(table, level), by=context.user_id)
 
 
 async def start(context: ClickContext) -> ClickResult:
@@ -121,6 +127,12 @@ async def auto_start(context: ClickContext) -> ClickResult:
     return _set(await context.store.change(context.table_id, auto_start=context.value == YES, by=context.user_id))
 
 
+async def hints(context: ClickContext) -> ClickResult:
+    if context.value not in (YES, NO):
+        return STALE
+    return _set(await context.store.change(context.table_id, hints=context.value == YES, by=context.user_id))
+
+
 def _set(table: Table | Refused) -> ClickResult:
     return table if isinstance(table, Refused) else Redraw(options_page(table), table.id)
 
@@ -177,6 +189,7 @@ LOBBY_VERBS = {
     "type": type_option,
     "clock": clock,
     "eager": auto_start,
+    "hints": hints,
     "start": start,
     "cancel": cancel,
 }

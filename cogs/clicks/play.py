@@ -1,6 +1,7 @@
 """Clicks in the game: making a move, undoing it, looking at your hand, playing on; and after it, a rematch."""
 
 from data.store import Refused, Why
+from engine.players import LEVELS
 
 from ..pages import hand_page
 from ..pages.common import computer_names
@@ -78,7 +79,8 @@ async def rematch(context: ClickContext) -> ClickResult:
         spot = Spot(old.channel_id, old.parent_id)
         if reason := await why_not_here(store, old.guild_id, spot, context.words):
             return Page((Say(reason),))
-    again = await store.rematch(old.id, context.user_id, *computer_names(old))
+    names = {level: computer_names(old, level) for level in LEVELS}
+    again = await store.rematch(old.id, context.user_id, names)
     if isinstance(again, Refused) and again.why is Why.SEATED:
         return await _still_waiting(context, again)
     return again

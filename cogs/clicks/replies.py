@@ -6,7 +6,7 @@ answer is then sent as a follow-up.
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Generator
+from collections.abc import Awaitable, Callable, Coroutine, Generator
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
@@ -139,6 +139,17 @@ async def send_privately(interaction: Interaction, page: Page) -> None:
     _, unfinished = await send_first(interaction, page)
     if unfinished:
         await unfinished.finish()
+
+
+async def send_slowly(interaction: Interaction, meanwhile: Page, made: Callable[[], Awaitable[Page]]) -> None:
+    """Says right away that it takes a while. The same message then shows the page."""
+    message_id = await _send_whole(interaction, meanwhile)
+    view, files = await drawn(await made())
+    followup = interaction.followup
+    if message_id is None:
+        await followup.send(view=view, files=files, ephemeral=True, allowed_mentions=NOBODY)
+    else:
+        await followup.edit_message(message_id, view=view, attachments=files, allowed_mentions=NOBODY)
 
 
 async def send_first(interaction: Interaction, page: Page) -> tuple[int | None, Unfinished | None]:

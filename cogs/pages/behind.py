@@ -125,8 +125,8 @@ def split(chapter: Chapter) -> Iterator[Chapter]:
         del lines[: len(some)]
 
 
-def title_of(words: Texts, table: Table, first: Event) -> str:
-    if first.kind not in BEGINS:
+def title_of(words: Texts, table: Table, first: Event | None) -> str:
+    if first is None or first.kind not in BEGINS:
         return words.say("log-start")
     who = people_of(table)[first.seat] if first.seat is not None else ""
     return words.say(f"log-{first.kind}", number=int(str(first.facts["number"])), who=who)

@@ -1,16 +1,18 @@
 """What every page about a table needs: its language, game, people, links, and why it stopped."""
 
 from datetime import datetime
-from random import sample
+from random import Random
 
 import engine
-from data.store import OFF, Table, is_unhurried
+from data.store import OFF, Seat, Table, is_unhurried
 from engine import GAMES, Option, View
+from engine.players import LEVELS, NORMAL
 from engine.race import LONGEST_CODE
-from render import TELLERS, Cast
+from render import FACES, TELLERS, Cast
 from render.text.names import shortened
 from render.words.markdown import plain
 from render.words.people import people
+from render.words.sentences import listed
 from render.words.texts import Texts, texts
 
 AnyView = View[object]
@@ -43,10 +45,26 @@ def names_of(table: Table) -> list[str]:
     return [seat.name for seat in table.seats]
 
 
-def computer_names(table: Table) -> list[str]:
-    """What a computer may be called, in any order: tables shouldn't all have the same company."""
-    names = words_of(table).say("computer-names").split()
-    return sample(names, len(names))
+def computer_names(table: Table, level: str) -> list[str]:
+    """What computers of a level are called: the best known comes first, the others in an order of the table's own, so
+    that tables don't all have the same company."""
+    first, *others = words_of(table).say(f"computer-names-{level}").split()
+    return [first, *Random(table.id).sample(others, len(others))]
+
+
+def level_of(seat: Seat) -> str:
+    """A computer's, for words and looks. What nobody can choose in a lobby counts as normal."""
+    return seat.computer if seat.computer in LEVELS else NORMAL
+
+
+def computers_line(words: Texts, table: Table) -> list[str]:
+    """Who is a computer, and of which level, for players who don't see their faces."""
+    who = [
+        words.say("computer-of-level", name=name, level=words.say(f"level-{level_of(seat)}"))
+        for seat, name in zip(table.seats, people_of(table), strict=True)
+        if seat.computer
+    ]
+    return [words.say("computers-here", who=listed(words, who), count=len(who))] if who else []
 
 
 def guest_names(table: Table) -> list[str]:
@@ -102,7 +120,9 @@ def has_usual_clock(table: Table) -> bool:
 
 
 def cast_of(table: Table) -> Cast:
-    return Cast(names_of(table), [seat.character for seat in table.seats])
+    """A computer has the face of its level, also where it has taken over from somebody: everyone sees who plays."""
+    worn = [FACES[level_of(seat)] if seat.computer else seat.character for seat in table.seats]
+    return Cast(names_of(table), worn)
 
 
 def people_of(table: Table) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from data.store import Seat, Status, Table
 from engine import Prompt
 from render import TELLERS
 
+from .advice import hint_buttons
 from .common import AnyView, game_name, names_of, place_link, words_of
 from .details import details_buttons
 from .how import aim_lines, how_button
@@ -64,8 +65,19 @@ def result_lines(table: Table, seat: Seat) -> Iterator[str]:
 
 
 def hand_parts(table: Table, seat: Seat, view: AnyView) -> Iterator[Part]:
-    """The picture, what's asked, what can be pressed; and what happened, in small print."""
+    """What's asked, with what can be pressed; and what happened, in small print."""
     assert table.game is not None
+    parts = [*asking_parts(table, seat, view)]
+    yield from parts
+    undo = (undo_button(table),) if table.game.undoable(seat.number) else ()
+    others = (*details_buttons(table), how_button(table))
+    hints = hint_buttons(table, view, [*parts, Buttons((*undo, *others))])
+    yield Buttons((*undo, *hints, *others))
+    yield Say("\n".join([*news_lines(table, view, seat.last_told), small_print(table)]))
+
+
+def asking_parts(table: Table, seat: Seat, view: AnyView) -> Iterator[Part]:
+    """The picture, and every question with its moves."""
     asked = [prompt for prompt in view.prompts if not prompt.standing]
     yield from sights(table, view, asked)
     told = [*aim_lines(table), *paused_lines(table), *asleep_lines(table, seat)]
@@ -78,9 +90,6 @@ def hand_parts(table: Table, seat: Seat, view: AnyView) -> Iterator[Part]:
     for prompt in [prompt for prompt in view.prompts if prompt.standing]:
         yield Say(words_of(table).say("hand-standing", question=question(table, view, prompt)))
         yield moves_of(table, view, prompt)
-    undo = (undo_button(table),) if table.game.undoable(seat.number) else ()
-    yield Buttons((*undo, *details_buttons(table), how_button(table)))
-    yield Say("\n".join([*news_lines(table, view, seat.last_told), small_print(table)]))
 
 
 def sure_page(table: Table, seat: Seat, answer: Answer) -> Page | None:

@@ -16,6 +16,7 @@ from render import Picture
 from render.studio import STUDIO, Job, always
 
 from .model import (
+    IN_A_ROW,
     MOST_TEXT,
     Button,
     Buttons,
@@ -32,7 +33,6 @@ from .model import (
     Standing,
 )
 
-IN_A_ROW = 5
 MOST_ALT = 1024
 LONGEST_ABOUT = 100
 FORM_LINE = "text"  # the id of a form's only line

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
-from data.store import Seat, Status, Table
+from data.store import Seat, Status, Table, free_name
 from engine import GAMES, EngineError
+from engine.players import levels_of
 from engine.words import digest
 from render import ARTISTS, TELLERS
 from render.studio import Job, Priority, jobs
@@ -14,10 +15,12 @@ from render.words.texts import Texts
 from .common import (
     AnyView,
     cast_of,
+    computer_names,
     game_name,
     guest_names,
     has_usual_clock,
     hour_of,
+    level_of,
     option_called,
     people_of,
     picture_of,
@@ -35,7 +38,9 @@ def lobby_page(table: Table) -> Page:
     title = "lobby-title" if table.rematch_of is None else "lobby-title-rematch"
     told = [words_of(table).say(title, game=game_name(table)), aim_line(words_of(table), table.kind)]
     said = "\n".join([*told, *seat_lines(table), *kept_lines(table), count_line(table), options_line(table)])
-    return Page((Say(said), *setting_parts(table), Buttons(guests_buttons(table)), Buttons(table_buttons(table))))
+    company = (Say(words_of(table).say("lobby-computers")), Buttons(computer_buttons(table)))
+    pressed = (Buttons(guests_buttons(table)), *company, Buttons(table_buttons(table)))
+    return Page((Say(said), *setting_parts(table), *pressed))
 
 
 def closed_page(table: Table) -> Page:
@@ -47,18 +52,21 @@ def closed_page(table: Table) -> Page:
 
 
 def seat_lines(table: Table) -> list[str]:
-    say, names = words_of(table).say, people_of(table)
     lines = [
-        say(seat_message(table, seat), letter=look.letter, name=names[place], look=look_of(table, place))
-        for place, (look, seat) in enumerate(zip(TELLERS[table.kind].looks, table.seats, strict=False))
+        seat_line(table, seat, letter=look.letter, name=name, look=look_of(table, place))
+        for place, (look, seat, name) in enumerate(
+            zip(TELLERS[table.kind].looks, table.seats, people_of(table), strict=False)
+        )
     ]
-    return lines or [say("lobby-empty")]
+    return lines or [words_of(table).say("lobby-empty")]
 
 
-def seat_message(table: Table, seat: Seat) -> str:
+def seat_line(table: Table, seat: Seat, **facts: str) -> str:
+    say = words_of(table).say
     if seat.computer:
-        return "lobby-seat-computer"
-    return "lobby-seat-host" if seat.user_id == table.host_id else "lobby-seat"
+        level = level_of(seat)
+        return say("lobby-seat-computer", **facts, level=say(f"level-{level}"), temper=say(f"temper-{level}"))
+    return say("lobby-seat-host" if seat.user_id == table.host_id else "lobby-seat", **facts)
 
 
 def look_of(table: Table, place: int) -> str:
@@ -118,6 +126,8 @@ def options_told(table: Table) -> Iterator[str]:
     yield words.say("lobby-option", name=words.say("clock"), value=clock_told(table))
     if table.auto_start:
         yield words.say("lobby-eager")
+    if not table.hints:
+        yield words.say("lobby-no-hints")
 
 
 def clock_told(table: Table) -> str:
@@ -171,11 +181,21 @@ def guests_buttons(table: Table) -> tuple[Button, ...]:
     )
 
 
+def computer_buttons(table: Table) -> tuple[Button, ...]:
+    """One for each level, with the name of the computer that would sit down."""
+    return tuple([computer_button(table, level) for level in levels_of(table.kind)])
+
+
+def computer_button(table: Table, level: str) -> Button:
+    say, name = words_of(table).say, free_name(computer_names(table, level), (*table.seats, *table.kept))
+    label = say("lobby-add-computer", name=name, level=say(f"level-{level}"))
+    return Button(Click("computer", table.id, level).custom_id, label, "secondary", not has_room(table))
+
+
 def table_buttons(table: Table) -> tuple[Button, ...]:
     """For everyone at the table: a message looks the same to all, so what only the host may do is on a private page."""
     say, playable = words_of(table).say, len(table.seats) in GAMES[table.kind].seats
     return (
-        Button(Click("computer", table.id).custom_id, say("lobby-add-computer"), "secondary", not has_room(table)),
         Button(Click("options", table.id).custom_id, say("lobby-set")),
         Button(Click("start", table.id).custom_id, say("lobby-start"), "primary", not playable),
     )

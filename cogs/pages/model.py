@@ -3,7 +3,7 @@
 Two pages with the same digest look the same, so nothing is drawn or sent again without need.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import PurePosixPath
 from typing import Literal, NamedTuple
 from urllib.parse import urlsplit
@@ -14,6 +14,8 @@ from render.studio import Job, Priority
 Style = Literal["primary", "secondary", "success", "danger"]
 MOST_BUTTONS = 15  # for one question: three rows; more moves become a select
 MOST_TEXT = 4000  # characters in a whole message
+MOST_COMPONENTS = 40  # in a whole message
+IN_A_ROW = 5  # buttons
 
 
 class Say(NamedTuple):
@@ -113,6 +115,21 @@ class Page(NamedTuple):
     @property
     def moving(self) -> bool:
         return any([drawing.moving for part in self.parts if isinstance(part, Show) for drawing in part.drawings])
+
+
+def components_in(parts: Iterable[Part]) -> int:
+    """How many of Discord's components they become, with the box around them."""
+    return 1 + sum([size_of(part) for part in parts])
+
+
+def size_of(part: Part) -> int:
+    match part:
+        case Buttons(buttons):
+            return len(buttons) + -(-len(buttons) // IN_A_ROW)
+        case Select():
+            return 2
+        case _:
+            return 1
 
 
 def fingerprint(part: Part) -> object:

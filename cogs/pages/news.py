@@ -30,7 +30,8 @@ def newest(lines: Sequence[str]) -> Sequence[str]:
 
 def news_to_all(table: Table, view: AnyView) -> int:
     """The last event before the last moves of the people at the table: those the game waits for, as far as everyone may
-    know, if it does."""
+    know, or all while it waits for none of them."""
     people = [seat for seat in table.people if not seat.asleep]
-    awaited = {asked.seat for asked in view.awaited}
-    return min([seat.last_told for seat in people if seat.number in awaited or not awaited], default=0)
+    asked = {each.seat for each in view.awaited}
+    awaited = [seat for seat in people if seat.number in asked]
+    return min([seat.last_told for seat in awaited or people], default=0)

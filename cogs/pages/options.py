@@ -11,10 +11,12 @@ from render.text.names import shortened
 from render.words.people import shown_names
 from render.words.texts import Texts, texts
 
+from .advice import has_advice
 from .common import (
     LONGEST_TYPED,
     cast_of,
     has_usual_clock,
+    level_of,
     names_of,
     option_called,
     people_of,
@@ -47,13 +49,20 @@ def removal_page(table: Table) -> Page:
 
 def removable(table: Table) -> Iterator[Choice]:
     """Everyone but the host: what they look like at the table, and whether they're a computer."""
-    say = words_of(table).say
     for place, (seat, name) in enumerate(zip(table.seats, shown(table), strict=True)):
         if seat.user_id != table.host_id:
-            what = "private-remove-computer" if seat.computer else "private-remove-person"
-            yield Choice(str(seat.number), name, about=say(what, look=look_of(table, place)))
+            yield Choice(str(seat.number), name, about=removed(table, place))
     for seat in table.kept:
-        yield Choice(f"{KEPT}{seat.user_id}", shortened(seat.name) or NAMELESS, about=say("private-remove-kept"))
+        yield Choice(
+            f"{KEPT}{seat.user_id}", shortened(seat.name) or NAMELESS, about=words_of(table).say("private-remove-kept")
+        )
+
+
+def removed(table: Table, place: int) -> str:
+    say, seat, look = words_of(table).say, table.seats[place], look_of(table, place)
+    if seat.computer:
+        return say("private-remove-computer", look=look, level=say(f"level-{level_of(seat)}"))
+    return say("private-remove-person", look=look)
 
 
 def shown(table: Table) -> tuple[str, ...]:
@@ -68,7 +77,7 @@ def shown(table: Table) -> tuple[str, ...]:
 def options_page(table: Table) -> Page:
     """All that the host decides."""
     parts = [part for name, value in table.options.items() for part in option_parts(table, name, value)]
-    selects = (*parts, clock_select(table), auto_start_select(table))
+    selects = (*parts, clock_select(table), auto_start_select(table), *hints_selects(table))
     return Page((Say(words_of(table).say("private-options")), *selects, Buttons(host_buttons(table))))
 
 
@@ -90,6 +99,9 @@ def guests_options_page(table: Table) -> Page:
             line = words.say("lobby-option", name=words.say(f"option-{name}"), value=value_name(option, value, words))
             told += [f"- {line}", f"-# {about_of(words, option, value) or words.say(f'option-{name}-about')}"]
     told.append("- " + words.say("lobby-option", name=words.say("clock"), value=clock_told(table)))
+    if has_advice(table):
+        hints = words.say(f"private-hints-{YES if table.hints else NO}")
+        told.append("- " + words.say("lobby-option", name=words.say("private-hints"), value=hints))
     return Page((Say("\n".join(told)),))
 
 
@@ -132,6 +144,16 @@ def auto_start_select(table: Table) -> Select:
     return set_select(
         table, Click("eager", table.id), words.say("private-eager"), values, YES if table.auto_start else NO
     )
+
+
+def hints_selects(table: Table) -> tuple[Select, ...]:
+    """One, if there's somebody to give hints."""
+    if not has_advice(table):
+        return ()
+    words = words_of(table)
+    values = [(each, words.say(f"private-hints-{each}")) for each in (YES, NO)]
+    now = YES if table.hints else NO
+    return (set_select(table, Click("hints", table.id), words.say("private-hints"), values, now),)
 
 
 def set_select(table: Table, click: Click, named: str, values: list[tuple[str, str]], now: str) -> Select:

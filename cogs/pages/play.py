@@ -55,7 +55,7 @@ def play_parts(table: Table, view: AnyView, story: Story) -> Iterator[Part]:
         yield from paused_parts(table)
         return
     yield Say("\n".join([*aim_lines(table), *awaited_lines(table, view)]))
-    yield from [moves_of(table, view, question) for question in public_questions(view)]
+    yield from [moves_of(table, view, question) for question in public_questions(table, view)]
     yield Buttons(play_buttons(table))
     news = news_lines(table, view, news_to_all(table, view))
     if small := [*asleep_lines(table), *vote_lines(table), *news, *older_rules_lines(table)]:
@@ -99,13 +99,15 @@ def voters(table: Table) -> list[Seat]:
     return [seat for seat in table.people if not seat.asleep]
 
 
-def public_questions(view: AnyView) -> list[Waiting]:
-    """Those whose moves everyone may know, with the moves of everyone who is asked."""
-    return [asked._replace(moves=moves) for asked in open_questions(view) if (moves := all_moves(view, asked))]
+def public_questions(table: Table, view: AnyView) -> list[Waiting]:
+    """Those whose moves everyone may know, with the moves of every person who is asked: while a computer thinks,
+    there's nothing to press."""
+    return [asked._replace(moves=moves) for asked in open_questions(view) if (moves := all_moves(table, view, asked))]
 
 
-def all_moves(view: AnyView, asked: Waiting) -> tuple[str, ...]:
-    return tuple(dict.fromkeys([move for each in view.waiting if each.id == asked.id for move in each.moves]))
+def all_moves(table: Table, view: AnyView, asked: Waiting) -> tuple[str, ...]:
+    people = [each for each in view.waiting if each.id == asked.id and table.seats[each.seat].is_awake]
+    return tuple(dict.fromkeys([move for each in people for move in each.moves]))
 
 
 def play_buttons(table: Table) -> tuple[Button, ...]:

@@ -11,7 +11,7 @@ from render.words.sentences import listed
 from render.words.texts import Texts
 
 from ..settings import NotifyBy, ServerSettings
-from .common import names_of
+from .common import computers_line, names_of
 from .hand import hand_page
 from .ids import NO_TABLE, Click
 from .model import MOST_TEXT, Button, Buttons, Choice, Page, Part, Say, Select
@@ -123,7 +123,11 @@ def done_page(words: Texts, message: str, table: Table) -> Page:
 
 def description_pages(words: Texts, table: Table, user: int) -> list[Page]:
     """What everyone may know, on as many pages as it takes; players also get their own hand."""
-    told = [words.say("describe-title", **place_of(words, table)), board_in_words(words, table)]
+    told = [
+        words.say("describe-title", **place_of(words, table)),
+        *computers_line(words, table),
+        board_in_words(words, table),
+    ]
     seat = table.seat_of(user)
     if seat and table.game:
         hand = TELLERS[table.kind].hand(table.game.view(seat.number), names_of(table), words)

@@ -6,9 +6,21 @@ from dataclasses import replace
 from data.store import Status, Table
 from render import ARTISTS, TELLERS
 from render.studio import Job, Priority, jobs
+from render.words.sentences import listed
 
+from .advice import analysis_buttons
 from .behind import fair_button, log_button
-from .common import AnyView, cast_of, game_name, names_of, picture_of, reason_of, words_of
+from .common import (
+    AnyView,
+    cast_of,
+    computers_line,
+    game_name,
+    names_of,
+    people_of,
+    picture_of,
+    reason_of,
+    words_of,
+)
 from .ids import Click
 from .model import Button, Buttons, Drawing, Page, Part, Say, Show
 from .news import news_lines, news_to_all
@@ -30,7 +42,7 @@ def result_parts(table: Table, view: AnyView, story: Story) -> Iterator[Part]:
     yield result_sight(table, view, story)
     if not has_result(table, view) and (news := news_lines(table, view, news_to_all(table, view))):
         yield Say("\n".join(news))
-    yield Buttons((rematch_button(table), log_button(table), fair_button(table)))
+    yield Buttons((rematch_button(table), *analysis_buttons(table), log_button(table), fair_button(table)))
 
 
 def rematch_button(table: Table) -> Button:
@@ -42,10 +54,13 @@ def ending_lines(table: Table, view: AnyView) -> Iterator[str]:
     if view.outcome:
         yield say("result-title", game=game_name(table))
         yield TELLERS[table.kind].result(view, names_of(table), words_of(table))
+        yield from computers_line(words_of(table), table)
     else:
         title = "result-title-expired" if table.status == Status.EXPIRED else "result-title-stopped"
         yield say(title, game=game_name(table))
         yield say("result-without", reason=reason_of(table))
+    if helped := [name for seat, name in zip(table.seats, people_of(table), strict=True) if seat.helped]:
+        yield say("result-helped", who=listed(words_of(table), helped))
 
 
 # The replay

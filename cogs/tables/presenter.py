@@ -23,7 +23,7 @@ from render.studio import STUDIO
 from ..pages import NOTHING, Story, board_page, leaves_out
 from ..pages.model import Page
 from ..settings import notification_keys, notifications_in
-from .computers import asked_of_computer, played_on
+from .computers import Computers, asked_at_once
 from .desired import BOARD, NO_QUESTION, called_in, desired_messages, hand_question, hand_slot
 from .mail import Mail
 from .plan import last_event
@@ -60,6 +60,7 @@ class Presenter:
     def __init__(self, client: discord.Client, store: Store) -> None:
         self.mail = Mail(client)
         self._store, self._clock = store, store.clock
+        self.computers = Computers(store)
         self._owner = uuid4().hex
         self._is_closed = False
         self._working: dict[int, asyncio.Task[None]] = {}
@@ -126,7 +127,7 @@ class Presenter:
         """Whether a click on this message may show the table's board at once. Not if a picture belongs to it, which
         would take a request of its own, or if a computer plays next."""
         is_shown = table.status == Status.PLAYING and self._boards.get(table.id) == message_id
-        return is_shown and table.kind not in ARTISTS and asked_of_computer(table) is None
+        return is_shown and table.kind not in ARTISTS and not asked_at_once(table)
 
     def board_now(self, table: Table) -> Page:
         return board_page(table, NOTHING)
@@ -239,7 +240,7 @@ class Presenter:
                 await self._store.lease(table_id, self._owner, LEASE)
 
     async def _show(self, work: Work, drawn: Mapping[str, Drawn]) -> Shown:
-        table = await played_on(self._store, work.table)
+        table = await self.computers.played_on(work.table)
         if isinstance(table, Refused):
             log.warning("table %s: %s", work.table.id, table.words)
             return Shown(work.table, done=False)

@@ -3,12 +3,12 @@
 import asyncio
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from datetime import datetime, timedelta
+from typing import Any
 
-from data.store import THINK, Due, Refused, Store
+from data.store import THINK, Due, Refused, Store, Table
 
-from .computers import answer_after_thinking
 from .desired import LAST_MINUTE
 from .presenter import SWEEP, Presenter
 
@@ -67,7 +67,8 @@ class Timekeeper(Routine):
 
     def __init__(self, store: Store, presenter: Presenter) -> None:
         super().__init__(store, presenter)
-        self._shown = set[asyncio.Task[None]]()
+        self._tasks = set[asyncio.Task[None]]()  # computers that think, and tables that are shown
+        self._room = asyncio.Semaphore(MOST)
 
     @property
     def _usual_pause(self) -> float:
@@ -78,27 +79,43 @@ class Timekeeper(Routine):
         if due is None or due > now:
             return TICK if due is None else min(TICK, max(SHORTEST, (due - now).total_seconds()))
         for each in await self._store.claim_due(CLAIM):
-            await self._act(each)
+            if each.deadline.what.startswith(THINK):
+                self._begin(self._act(each, self._presenter.computers.answer_after_thinking))
+            else:
+                await self._act(each, self._store.act_on)
         return SHORTEST
 
-    async def _act(self, due: Due) -> None:
+    async def close(self) -> None:
+        """What a computer has thought about until now, it thinks about again after the next start."""
+        await super().close()
+        tasks = [*self._tasks]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _act(self, due: Due, do: Callable[[Due], Awaitable[object]]) -> None:
         """A failure is tried again once the claim has lapsed."""
         try:
-            is_thought = due.deadline.what.startswith(THINK)
-            done = await (answer_after_thinking(self._store, due) if is_thought else self._store.act_on(due))
+            done = await do(due)
         except Exception:
             log.exception("table %s: %s could not be done", due.table_id, due.deadline.what)
             return
         if done is None or isinstance(done, Refused):
             await self._store.discard(due)
-        await self._show(due.table_id)
+        self._begin(self._show(due.table_id, done if isinstance(done, Table) else None))
 
-    async def _show(self, table_id: int) -> None:
-        task = self._presenter.nudge(table_id)
-        self._shown.add(task)
-        task.add_done_callback(self._shown.discard)
-        if len(self._shown) >= MOST:
-            await asyncio.wait(self._shown, timeout=LONGEST_WAIT, return_when=asyncio.FIRST_COMPLETED)
+    async def _show(self, table_id: int, table: Table | None) -> None:
+        """Computers that can play on don't wait until there's room to show it."""
+        if table:
+            await self._presenter.computers.played_on(table)
+        async with self._room:
+            await asyncio.wait([self._presenter.nudge(table_id)], timeout=LONGEST_WAIT)
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """What else is due doesn't wait for it."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
 
 class Sweeper(Routine):

@@ -40,6 +40,7 @@ from .values import (
     Work,
     animated,
     commitment_to,
+    free_name,
 )
 
 __all__ = [
@@ -75,6 +76,7 @@ __all__ = [
     "Work",
     "animated",
     "commitment_to",
+    "free_name",
     "is_awaited",
     "is_live",
     "is_unhurried",

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from sqlmodel import bindparam, col, select
 
-from engine import GAMES, BadSetup, unhurried_options
-from engine.players import player_of
+from engine import GAMES, BadSetup, Frozen, unhurried_options
+from engine.players import computer_of
 
 from .models import TableRow
 from .session import Session
@@ -18,6 +18,7 @@ from .values import KeptSeat, Person, Status, Table, Why
 
 TABLE_AT = Statement(select(TableRow.id).where(col(TableRow.channel_id) == bindparam("channel_id"), is_open()))
 REMATCH_OF = Statement(select(TableRow.rematch_of).where(col(TableRow.id) == bindparam("table_id")))
+NO_NAMES: Mapping[str, Sequence[str]] = Frozen()
 CANCELLED = "cancelled"  # why a table is closed before the game
 
 
@@ -67,10 +68,12 @@ class Lobby(StoreBase):
 
     @may_refuse
     @writes
-    async def rematch(self, session: Session, table_id: int, by: int, *names: str) -> Table:
+    async def rematch(
+        self, session: Session, table_id: int, by: int, names: Mapping[str, Sequence[str]] = NO_NAMES
+    ) -> Table:
         """Another game where the old table stood, with the same computers and options. It begins as soon as everyone
-        who played wants it: until then it's a lobby that keeps their seats. Computers that have none of these `names`
-        get one."""
+        who played wants it: until then it's a lobby that keeps their seats. `names` are those of computers, by how
+        strong they play: one that has none of them, because it sits where somebody has left, gets one."""
         old = await find_table(session, table_id)
         if old.status.open:
             raise Refusal(Why.OCCUPIED, table_id=old.id)
@@ -88,7 +91,8 @@ class Lobby(StoreBase):
                 table.keep_seat(KeptSeat(seat.user_id, seat.name, until, seat.character))
         for seat in old.seats:
             if seat.computer:
-                table.seat_computer(seat.computer, [seat.name] if seat.name in names or not names else names)
+                fitting = names.get(seat.computer, ())
+                table.seat_computer(seat.computer, [seat.name] if seat.name in fitting or not fitting else fitting)
         return await (table.save(self.clock.now) if table.kept else self._begin(table))
 
     async def _join(self, table: TableInTransaction, person: Person) -> Table:
@@ -111,6 +115,7 @@ class Lobby(StoreBase):
             clock=old.row.clock,
             clock_chosen=old.row.clock_chosen,
             auto_start=old.row.auto_start,
+            hints=old.row.hints,
             status=Status.LOBBY,
             sat=1,
             created=now,
@@ -144,10 +149,7 @@ class Lobby(StoreBase):
     ) -> Table:
         """It gets the first of these names that nobody else has here. Everyone at the table may add one."""
         table = (await find_table(session, table_id)).in_lobby().seating(by)
-        try:
-            player_of(table.row.kind, strength)
-        except BadSetup as error:
-            raise Refusal(Why.OPTIONS, table_id=table.id, error=error) from None
+        _check_computer(table, strength)
         table.seat_computer(strength, [name, *others])
         return await self._once_seated(table)
 
@@ -207,6 +209,7 @@ class Lobby(StoreBase):
         clock: str | None = None,
         language: str | None = None,
         auto_start: bool | None = None,
+        hints: bool | None = None,
         by: int | None = None,
     ) -> Table:
         """Change what will be played. What is None stays, and options that aren't given go back to their defaults."""
@@ -218,6 +221,7 @@ class Lobby(StoreBase):
             table.row.options = checked_options(table.row.kind, wanted, table.row.clock)
         table.row.language = language or table.row.language
         table.row.auto_start = table.row.auto_start if auto_start is None else auto_start
+        table.row.hints = table.row.hints if hints is None else hints
         return await table.save(self.clock.now)
 
     @may_refuse
@@ -253,6 +257,14 @@ class Lobby(StoreBase):
             raise Refusal(why, table_id=table.id, error=error) from None
         table.begin(game)
         return await table.save(self.clock.now, game)
+
+
+def _check_computer(table: TableInTransaction, strength: str) -> None:
+    """A game has the players it has."""
+    try:
+        computer_of(table.row.kind, strength)
+    except BadSetup as error:
+        raise Refusal(Why.OPTIONS, table_id=table.id, error=error) from None
 
 
 async def _check_free(session: Session, channel_id: int) -> None:

@@ -60,6 +60,7 @@ class TableRow(Row, table=True):
     clock: str = Field(sa_type=CODE)
     clock_chosen: bool = Field(default=True, sa_column_kwargs={"server_default": true()})
     auto_start: bool = Field(default=False, sa_column_kwargs={"name": "eager", "server_default": false()})
+    hints: bool = Field(default=True, sa_column_kwargs={"server_default": true()})  # whether players may have some
     status: str = Field(sa_type=CODE)
     reason: str | None = Field(default=None, sa_type=REASON)
     sat: int = Field(default=0, sa_type=Number)  # how many ever sat down: lobbies use no number twice
@@ -109,6 +110,7 @@ class SeatRow(OfTable, table=True):
     dm_open: bool | None = None
     last_click: datetime | None = Field(default=None, sa_type=UtcTime)
     last_told: int = Field(default=0, sa_type=Number, sa_column_kwargs={"server_default": "0"})
+    helped: bool = Field(default=False, sa_column_kwargs={"server_default": false()})  # they have had a hint
 
 
 class KeptSeatRow(OfTable, table=True):
@@ -187,3 +189,4 @@ class ResultRow(OfTable, table=True):
     won: bool
     reason: str = Field(sa_type=REASON)
     finished: datetime = Field(sa_type=UtcTime)
+    helped: bool = Field(default=False, sa_column_kwargs={"server_default": false()})

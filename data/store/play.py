@@ -218,6 +218,23 @@ class Play(StoreBase):
 
     @may_refuse
     @writes
+    async def help(self, session: Session, table_id: int, user_id: int, *, prompt: int, undos: int) -> Table:
+        """Somebody gets a hint about this question, in the game after so many undos. The first one is a new version:
+        from then on the seat counts as helped, and so will its result."""
+        table = (await find_table(session, table_id)).in_play()
+        seat = table.seat_of(user_id)
+        if not table.row.hints:
+            raise Refusal(Why.NO_HINTS, table_id=table.id)
+        asked = [each for each in table.game().prompts() if (each.id, each.seat) == (prompt, seat.number)]
+        if undos != table.row.undos or not asked:
+            raise Refusal(Why.STALE, table_id=table.id)
+        if seat.helped:
+            return table.value()
+        table.change_seat(seat, helped=True)
+        return await table.save(self.clock.now)
+
+    @may_refuse
+    @writes
     async def expire(self, session: Session, table_id: int, reason: str, *, untouched_since: datetime) -> Table:
         """Close a table that nobody uses, unless somebody has touched it since."""
         table = (await find_table(session, table_id)).still_open()
@@ -282,6 +299,7 @@ class Play(StoreBase):
                     won=seat.number in game.outcome.winners,
                     reason=game.outcome.reason,
                     finished=self.clock.now,
+                    helped=seat.helped,
                 )
             )
 

@@ -15,7 +15,7 @@ from .session import Session
 from .table_rows import Move, NewRows, TableFields, TableRows, add_table, find_rows, values_of, write_rows
 from .time_limits import OFF
 from .transactions import Refusal
-from .values import Deadline, KeptSeat, Person, Refused, Result, Seat, Status, Table, Why, commitment_to
+from .values import Deadline, KeptSeat, Person, Refused, Result, Seat, Status, Table, Why, commitment_to, free_name
 
 NAMELESS = "?"
 
@@ -137,11 +137,8 @@ class TableInTransaction:
         return kept is not None
 
     def seat_computer(self, strength: str, names: Sequence[str]) -> None:
-        self.add_seat(self._next_number(), self._own_name(names), computer=strength)
-
-    def _own_name(self, names: Sequence[str]) -> str:
-        taken = {each.name.casefold() for each in (*self.seats, *self.kept)}
-        return next((name for name in names if name.casefold() not in taken), names[-1])
+        """With the first of these names that nobody else has here."""
+        self.add_seat(self._next_number(), free_name(names, (*self.seats, *self.kept)), computer=strength)
 
     def _next_number(self) -> int:
         if not self.has_room:
@@ -240,6 +237,7 @@ class TableInTransaction:
             clock=self.clock,
             clock_chosen=row.clock_chosen,
             auto_start=row.auto_start,
+            hints=row.hints,
             status=self.status,
             reason=row.reason,
             version=row.version,

@@ -32,6 +32,7 @@ class TableFields:
     touched: datetime
     rematch_of: int | None = None
     auto_start: bool = False
+    hints: bool = True
     status: str = Status.LOBBY
     reason: str | None = None
     sat: int = 1

@@ -13,7 +13,11 @@ from .values import Deadline, Status, Table
 MOVE, REMIND, WINDOW, THINK = "move", "remind", "window", "think"  # how the names of deadlines begin
 END, IDLE, KEEP = "end", "idle", "keep"
 WINDOW_LENGTH = timedelta(seconds=2.5)  # whoever holds what, unless someone asks to hold it open
-THINKING = (0.5, 2.0)  # seconds until a computer answers a window, whatever it holds: how long it takes tells nothing
+# Seconds until a computer answers a window, and until it begins to play: when there's something to think about, and
+# when it's plain what to do. How long it takes tells nothing about what it holds.
+THINKING, CONSIDERING, OBVIOUS = (0.5, 2.0), (2.0, 5.0), (1.0, 1.0)
+BEGINS = "turn"  # the event that tells whose turn it is: nothing has been done yet
+FEW = 3  # words to choose from that don't take much thought
 CHANCE = SystemRandom()
 
 
@@ -103,20 +107,48 @@ def fresh_deadlines(table: Table, now: datetime) -> Iterator[Deadline]:
         if prompt.window:
             length = limits.window if prompt.window == WHILE else WINDOW_LENGTH
             yield Deadline(f"{WINDOW} {prompt.id}", now + length, None, prompt.id, table.undos)
-            yield from thinking_times(table, prompt.id, now)
         elif limits.move and any([is_awaited(table, each) for each in asked if each.id == prompt.id]):
             yield Deadline(f"{MOVE} {prompt.id}", now + limits.move, None, prompt.id, table.undos)
             yield Deadline(f"{REMIND} {prompt.id}", now + limits.move - limits.remind, None, prompt.id, table.undos)
         elif not table.clock_chosen and limits.move is None:
             yield Deadline(f"{IDLE} {prompt.id}", now + ALONE, None, prompt.id, table.undos)
+    yield from thinking_times(table, now)
 
 
-def thinking_times(table: Table, question: int, now: datetime) -> Iterator[Deadline]:
-    """When each computer that is asked this will answer."""
-    for prompt in unanswered(table):
-        if prompt.id == question and not is_awaited(table, prompt):
-            due = now + timedelta(seconds=CHANCE.uniform(*THINKING))
-            yield Deadline(f"{THINK} {prompt.id} {prompt.seat}", due, prompt.seat, prompt.id, table.undos)
+def thinking_times(table: Table, now: datetime) -> Iterator[Deadline]:
+    """When each computer that is asked something will answer. Once it has begun to play, it goes on at once, and so
+    does one that plays for someone who is away: the others have waited enough."""
+    asked = {prompt.seat: prompt for prompt in reversed(unanswered(table)) if not is_awaited(table, prompt)}
+    for seat, prompt in sorted(asked.items()):
+        shortest, longest = pause_before(table, prompt)
+        if longest:
+            due = now + timedelta(seconds=CHANCE.uniform(shortest, longest))
+            yield Deadline(f"{THINK} {prompt.id} {seat}", due, seat, prompt.id, table.undos)
+
+
+def pause_before(table: Table, prompt: Prompt) -> tuple[float, float]:
+    """It follows from what everyone knows: moves that are secret could be any number."""
+    if prompt.window:
+        return THINKING
+    if table.seats[prompt.seat].computer is None:
+        return (0.0, 0.0)
+    assert table.game is not None
+    waiting = [each for each in table.game.view(None).waiting if each.id == prompt.id]
+    if len({each.seat for each in waiting}) == 1 and is_playing(table, prompt.seat):
+        return (0.0, 0.0)
+    (moves,) = [each.moves for each in waiting if (each.seat, each.about) == (prompt.seat, prompt.about)]
+    return OBVIOUS if 0 < len(moves) <= FEW else CONSIDERING
+
+
+def is_playing(table: Table, seat: int) -> bool:
+    """Whether what happened last was this seat's doing: then its go has begun. It hasn't when its turn was just told,
+    or before the first word of the game."""
+    assert table.game is not None
+    recent = table.game.recent
+    if not table.moves or not recent or any([event.kind == BEGINS and event.seat == seat for event in recent[-1]]):
+        return False
+    doers = [event.seat for events in recent for event in events if event.seat is not None and event.kind != BEGINS]
+    return doers[-1:] == [seat]
 
 
 def unanswered(table: Table) -> tuple[Prompt, ...]:

@@ -1,6 +1,6 @@
 """What the store takes and returns: frozen values that know nothing of the database."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
@@ -61,6 +61,7 @@ class Why(StrEnum):
     NO_REPLAY = "the game cannot be replayed from its log"
     UNPLAYABLE = "the saved game cannot be played on"
     TOUCHED = "someone has used it in the meantime"
+    NO_HINTS = "the host has forbidden hints"
 
 
 class Refused(NamedTuple):
@@ -91,7 +92,8 @@ class Seat(NamedTuple):
 
     `computer` is how strong the computer plays, or None for a person. While somebody is `asleep`, a computer plays for
     them. `dm_open` is None until we've tried. `wants_stop` is a vote for stopping the game. `last_told` is the last
-    event before this person's last move that others may know of: what came after it is news to them.
+    event before this person's last move that others may know of: what came after it is news to them. `helped`: this
+    seat has had a hint in this game.
     """
 
     number: int
@@ -105,6 +107,7 @@ class Seat(NamedTuple):
     last_click: datetime | None
     wants_stop: bool = False
     last_told: int = 0
+    helped: bool = False
 
     @property
     def is_awake(self) -> bool:
@@ -119,6 +122,12 @@ class KeptSeat(NamedTuple):
     name: str
     until: datetime
     character: str | None = None
+
+
+def free_name(names: Sequence[str], there: Iterable[Seat | KeptSeat]) -> str:
+    """The first that nobody there has; the last if everyone does."""
+    taken = {each.name.casefold() for each in there}
+    return next((name for name in names if name.casefold() not in taken), names[-1])
 
 
 class Deadline(NamedTuple):
@@ -160,6 +169,7 @@ class Table:
     fault: Refused | None = None
     kept: tuple[KeptSeat, ...] = ()  # only in a lobby
     rematch_of: int | None = None
+    hints: bool = True  # whether players may have some
     clock_chosen: bool = True  # or it's the usual one, which doesn't run for somebody alone against computers
 
     def seat_of(self, user_id: int) -> Seat | None:
@@ -311,6 +321,7 @@ class Result(NamedTuple):
     won: bool
     reason: str
     finished: datetime
+    helped: bool = False
 
 
 def commitment_to(seed: str | None) -> str | None:

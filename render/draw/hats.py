@@ -7,6 +7,14 @@ A head from above is an oval of 0.46 by 0.42 around (0, -0.4), facing up; from t
 from collections.abc import Callable, Mapping
 
 from .canvas import Canvas, around, star
+from .faces import (
+    buddy_above,
+    buddy_aside,
+    grandmaster_above,
+    grandmaster_aside,
+    hatchling_above,
+    hatchling_aside,
+)
 from .theme import BLACK, CLOTH, GLASS, GOLD, INK, METAL, METAL_DARK, NAVY, NIGHT, PLUME, SCARLET, WHITE, mixed
 
 LINE = 0.06
@@ -155,6 +163,9 @@ FROM_ABOVE: Mapping[str, Hat] = {
     "knight": knight_above,
     "wizard": wizard_above,
     "astronaut": astronaut_above,
+    "hatchling": hatchling_above,
+    "buddy": buddy_above,
+    "grandmaster": grandmaster_above,
 }
 FROM_THE_SIDE: Mapping[str, Hat] = {
     "fireman": fireman_aside,
@@ -165,4 +176,7 @@ FROM_THE_SIDE: Mapping[str, Hat] = {
     "knight": knight_aside,
     "wizard": wizard_aside,
     "astronaut": astronaut_aside,
+    "hatchling": hatchling_aside,
+    "buddy": buddy_aside,
+    "grandmaster": grandmaster_aside,
 }

@@ -55,6 +55,9 @@ CROWNED: Mapping[str, Point] = {
     "knight": (0.2, -0.84),
     "wizard": (-0.04, -1.2),
     "astronaut": (0.3, -0.96),
+    "hatchling": (0.2, -1.06),
+    "buddy": (0.16, -1.06),
+    "grandmaster": (0.2, -1.08),
 }
 
 

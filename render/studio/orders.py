@@ -13,7 +13,8 @@ from typing import NamedTuple
 from render import Picture
 
 from .jobs import Job
-from .painters import Died, Painter
+from .painters import Painter
+from .processes import Died
 
 MOST_DEATHS = 2  # of those who draw a picture, before it's given up
 MANY = 8  # pictures that wait, or one

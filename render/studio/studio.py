@@ -12,7 +12,8 @@ from render import Picture
 from .jobs import Job
 from .kept import Kept
 from .orders import Orders, OutOfDate, Priority, State, always
-from .painters import Died, Hangs, ProcessPainter, ThreadPainter
+from .painters import ProcessPainter, ThreadPainter
+from .processes import Died, Hangs
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)

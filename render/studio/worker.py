@@ -1,8 +1,9 @@
-"""What runs in a drawing process: it draws one picture after another, as they come through a pipe.
+"""What runs in a working process: it draws one picture after another, or thinks about one decision after another, as
+they come through a pipe.
 
 It ends when the pipe is closed, however the bot has ended. Ctrl+C in a terminal and the end of a service are the bot's
-business: it may still need a last picture. While nobody wants anything it practises, so that the first real pictures
-find everything that's drawn once and kept.
+business: it may still need a last picture. While nobody wants anything, one that draws practises, so that the first
+real pictures find everything that's drawn once and kept.
 """
 
 import faulthandler
@@ -24,31 +25,39 @@ from .practice import practice
 
 LENGTH = Struct(">I")  # comes before every message
 READY = b"ready"
+POLITE = 10  # how far a process that thinks steps back behind the others
 ALONE = 60.0  # seconds after which a process that hangs ends by itself: nobody else may be left to end it
 log = logging.getLogger(__name__)
 
 
 class Failure(NamedTuple):
-    """Why there is no picture, in words: not every error can be sent to another process."""
+    """Why it isn't done, in words: not every error can be sent to another process."""
 
     reason: str
     where: str
 
 
-Answer = Picture | Failure
+def draw_pictures() -> None:
+    begin(practice())
 
 
-def main() -> None:
+def think() -> None:
+    """Whoever draws comes first: nobody notices when a computer thinks a little longer."""
+    if hasattr(os, "nice"):
+        os.nice(POLITE)
+    begin(iter(()))
+
+
+def begin(practising: Iterator[Picture]) -> None:
     for each in (signal.SIGINT, signal.SIGTERM):
         signal.signal(each, signal.SIG_IGN)
     gc.freeze()  # what was imported stays
     with suppress(BrokenPipeError):  # nobody is left to hear an answer
-        work(*own_pipes())
+        work(*own_pipes(), practising)
 
 
-def work(orders: BinaryIO, answers: BinaryIO) -> None:
+def work(orders: BinaryIO, answers: BinaryIO, practising: Iterator[Picture]) -> None:
     send(answers, READY)
-    practising = practice()
     while True:
         if not is_ordered(orders) and has_practised(practising):
             continue
@@ -80,7 +89,7 @@ def has_practised(practising: Iterator[Picture]) -> bool:
         return False
 
 
-def carried_out(order: bytes) -> Answer:
+def carried_out(order: bytes) -> object:
     faulthandler.dump_traceback_later(ALONE, exit=True)
     try:
         return pickle.loads(order).done()

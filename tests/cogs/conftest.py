@@ -9,7 +9,7 @@ import pytest
 
 from cogs.bot import Duckboard
 from cogs.clicks import replies
-from cogs.tables import routines
+from cogs.tables import computers, routines
 from data.store import Clock
 from data.store import time_limits as clocks
 from playground import Playground, World
@@ -26,8 +26,11 @@ __all__ = ["playground", "rates", "world"]  # fixtures
 
 @pytest.fixture(autouse=True)
 def fast_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Computers answer windows soon, and deadlines are checked often."""
+    """Computers answer windows soon and everything else at once, and deadlines are checked often."""
     monkeypatch.setattr(clocks, "THINKING", (0.02, 0.06))
+    monkeypatch.setattr(clocks, "CONSIDERING", (0.0, 0.0))
+    monkeypatch.setattr(clocks, "OBVIOUS", (0.0, 0.0))
+    monkeypatch.setattr(computers, "SEARCHING", 0.1)
     monkeypatch.setattr(routines, "TICK", 0.05)
 
 
@@ -46,12 +49,17 @@ def unhurried(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @asynccontextmanager
 async def running(
-    playground: Playground, folder: Path, clock: Clock | None = None, drawing_processes: int = 0
+    playground: Playground,
+    folder: Path,
+    clock: Clock | None = None,
+    drawing_processes: int = 0,
+    thinking_processes: int = 0,
 ) -> AsyncIterator[Duckboard]:
     place_sqlite(folder / "duckboard.db")
     database = f"sqlite+aiosqlite:///{folder / 'duckboard.db'}"
     ready = 0.05  # by then the playground has told it about all servers
-    how = {"clock": clock or FlowingClock(), "drawing_processes": drawing_processes}
+    processes = {"drawing_processes": drawing_processes, "thinking_processes": thinking_processes}
+    how = {"clock": clock or FlowingClock(), **processes}
     bot = Duckboard(database, shard_count=1, guild_ready_timeout=ready, **how)
     task = asyncio.create_task(bot.start(playground.world.token))
     try:

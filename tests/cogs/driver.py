@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from cogs.pages.ids import Answer, Click, parse_answer, parse_click
 from data.store import Refused, Store, Table
 from engine import Chance
-from engine.players import player_of
+from engine.players import NORMAL, player_of
 from engine.words import words_in
 from playground import Answer as Answered
 from playground import Impossible, Playground, Somebody, Unanswered
@@ -89,7 +89,7 @@ class Player:
         return "\n".join(text for message in self.in_channel() for text in texts_of(message))
 
     async def press(self, verb: str) -> Answered:
-        return await self.use((await self.awaited(verb))[-1])
+        return await self.use(usual(await self.awaited(verb)))
 
     async def awaited(self, *verbs: str) -> list[Control]:
         """What can be pressed, as soon as there's something."""
@@ -198,7 +198,7 @@ class Company:
     async def _try(self, player: Player, verb: str, table: int) -> None:
         shown = [each for each in player.controls(verb) if each.click.table_id == table]
         if shown:
-            await self.press(Press(player, shown[-1]))
+            await self.press(Press(player, usual(shown)))
         else:
             await asyncio.sleep(0.02)
 
@@ -314,6 +314,11 @@ def said_first(shown: Answer, wanted: Answer) -> bool:
 
 def said_among(shown: Answer, wanted: Answer) -> bool:
     return wanted.word in words_in(shown.word) and shown._replace(word=wanted.word) == wanted
+
+
+def usual(controls: list[Control]) -> Control:
+    """The newest; of computers to add, one of the level that most people take."""
+    return next((each for each in reversed(controls) if each.click.rest == NORMAL), controls[-1])
 
 
 def controls_of(messages: Iterable[JSON]) -> list[Control]:

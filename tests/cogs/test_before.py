@@ -18,20 +18,24 @@ from typing import Any, NamedTuple
 import pytest
 
 from cogs.bot import Duckboard
-from cogs.pages.ids import parse_click
-from engine import GAMES
+from cogs.pages.ids import base36, parse_click
+from engine import GAMES, Prompt
+from engine.players import SEARCHERS, Judgement
 from engine.record import Record
 from playground import Answer, Exchange, Playground, Somebody, World
 from playground.forms import filled_in
 from playground.interactions import FORM, MESSAGE, UPDATE
 from playground.world import DM, MODAL, Channel, Happening, Interaction, Message
+from render.studio import THOUGHTS
 from tests.clock import FlowingClock, MovedClock, StillClock
 from tests.patience import LONGEST
+from tests.say import say, says
 
 from .before.keeping import Moment, hash_of, lay, messages_in, moments, read
 from .conftest import running
 from .driver import Company, items_of, texts_of
 from .laws import is_over, shows_the_newest
+from .test_advice import first_mistakes
 
 JSON = dict[str, Any]
 SOON = timedelta(seconds=5)  # after the version before has ended
@@ -278,11 +282,11 @@ async def test_every_button_and_select_is_read(database: Rows, playground: Playg
     await database.shown()
 
 
-async def forged(who: Somebody, old: Old) -> Answer:
-    """What the bot says to something that nobody understands."""
+async def forged(who: Somebody, old: Old, verb: str = "quack") -> Answer:
+    """What the bot says to something that isn't there, or that nobody understands."""
     components = deepcopy(old.components)
     item = next(each for each in items_of(components) if each.get("custom_id") == old.custom_id)
-    item["custom_id"] = f"d1:quack:{old.table}"
+    item["custom_id"] = f"d1:{verb}:{base36(old.table)}"
     return await Old(old.message, components, item).press(who)
 
 
@@ -446,6 +450,51 @@ async def test_after_a_finished_game_comes_a_rematch(bot: Duckboard, database: R
     await company.play(10)
     await shows_the_newest(company)
     assert database("SELECT seat, score, won FROM results WHERE game_id = ?", number) == results
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_finished_game_is_analysed(
+    database: Rows, playground: Playground, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its message has no button for it, so it's pressed as if it had."""
+    number, changes = database.number(playground.world, "finished"), Changes(playground.world)
+    (kind,) = database("SELECT kind FROM games WHERE id = ?", number)
+    monkeypatch.setitem(SEARCHERS, kind, SEARCHERS["race"])
+    monkeypatch.setattr(THOUGHTS, "mistakes", first_mistakes(2))
+    (rematch,) = pressable(playground.world, "rematch", table=number)
+    first = await forged(playground.be("Ben"), rematch, "analysis")
+    assert words_of(first).strip() == say("analysis-thinking")
+    async with asyncio.timeout(LONGEST):
+        while not changes.edited:
+            await asyncio.sleep(0.02)
+    page = changes.edited[-1]
+    assert page.only == playground.be("Ben").person
+    shown = "\n".join(texts_of({"content": page.content, "components": page.components}))
+    assert says(shown, "analysis-title", game=say(f"game-{kind}"))
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_game_that_has_begun_allows_hints(
+    database: Rows, playground: Playground, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    number, helped = database.number(playground.world, "race"), "SELECT name FROM seats WHERE game_id = ? AND helped"
+    assert not database(helped, number)
+    monkeypatch.setattr(THOUGHTS, "judged", first_judged)
+    (board,) = [each for each in pressable(playground.world, "hand", table=number) if each.whose is None]
+    hinted = 0
+    for name in PARTIES["race"]:
+        hand = (await board.press(playground.be(name))).message or {}
+        for item in [each for each in items_of(hand["components"]) if ":hint:" in each.get("custom_id", "")]:
+            hint = await playground.be(name).press(hand, item["custom_id"])
+            assert says(words_of(hint), "hint-says")
+            hinted += 1
+            assert name in database(helped, number)
+    assert hinted
+    await database.shown()
+
+
+async def first_judged(_: str, __: Any, prompt: Prompt, *___: object) -> Judgement:
+    return Judgement(prompt.moves[0], prompt.moves[0])
 
 
 @pytest.mark.usefixtures("bot")

@@ -469,6 +469,7 @@ async def test_a_table_is_described_to_its_players_with_their_hand(ada: Player, 
     assert says("".join(seen), "race-row", number=1)
     assert r"\*Ada\*" in "".join(seen)
     assert say("describe-hand") not in "".join(seen)
+    assert says("".join(seen), "computers-here", count=1)
     await use(ada.person, ada.channel, "ducks describe")
     own = "".join([said(message) for message in ada.messages() if message["flags"] & EPHEMERAL])
     assert says(own, "race-row", number=1)

@@ -14,7 +14,7 @@ from cogs.pages import Story, board_page
 from cogs.pages.layout import drawn
 from data.store import Played, Table
 from playground import Playground
-from render.studio import STUDIO, Priority, orders, painters
+from render.studio import STUDIO, Priority, orders, processes
 from tests.cogs.conftest import running
 from tests.cogs.driver import Company
 from tests.cogs.easel import Easel
@@ -30,7 +30,7 @@ AGAIN = 5  # pictures between two troubles
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(painters, "LONGEST", LONGEST)
+    monkeypatch.setattr(processes, "LONGEST", LONGEST)
 
 
 # Over the wire

@@ -1,32 +1,37 @@
 """The table before the game, over the wire: every button, pressed by those who may and those who may not."""
 
+import asyncio
 import logging
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bot import QUICK_GAME
 from cogs.bot import Duckboard
 from cogs.commands.games import LONGEST_CHOICE
-from cogs.pages.common import LONGEST_TYPED
+from cogs.pages.common import LONGEST_TYPED, cast_of, computer_names
+from cogs.pages.ids import Click
 from cogs.pages.options import options_with
 from cogs.tables.routines import expire_idle
-from data.store import CLOCKS, Refused, Status, Table
+from data.store import CLOCKS, Refused, Seat, Status, Table
 from engine import GAMES, Option
 from engine.chance import Chance
+from engine.players import LEVELS
 from engine.race.codes import LONGEST_CODE, random_code
 from playground import Playground, messages, permissions
 from playground.messages import Post
 from playground.people import Answer
 from playground.world import Channel, Overwrite
-from render import CHARACTERS, TELLERS
+from render import CHARACTERS, FACES, TELLERS
 from render.words.markdown import plain
 from render.words.texts import texts
 from tests.cogs.conftest import running
-from tests.cogs.driver import Player, items_of
+from tests.cogs.driver import Control, Player, items_of
 from tests.cogs.seating import later
 from tests.playground.conftest import until
 from tests.render.messages import messages_of, names_in
@@ -35,6 +40,8 @@ from tests.say import say, says
 CODE = random_code("beginner", Chance("5" * 64))
 COGS = Path(__file__).parents[2] / "cogs"
 WORDS = texts()
+COMPUTERS = {level: WORDS.say(f"computer-names-{level}").split() for level in LEVELS}
+LEAD = {level: names[0] for level, names in COMPUTERS.items()}
 
 
 @pytest.fixture(autouse=True)
@@ -88,10 +95,34 @@ async def shown(player: Player, *parts: str) -> None:
     await until(lambda: all(part in player.words() for part in parts))
 
 
+def looks(colour: str, character: str) -> str:
+    return say("lobby-look", colour=say(f"seat-colour-{colour}"), character=say(f"character-{character}"))
+
+
 def sits(letter: str, name: str, colour: str, character: str, role: str = "") -> str:
-    """Someone's line in a lobby; `role` is `-host` or `-computer`."""
-    look = say("lobby-look", colour=say(f"seat-colour-{colour}"), character=say(f"character-{character}"))
-    return say(f"lobby-seat{role}", letter=letter, name=name, look=look)
+    """Someone's line in a lobby; `role` may be `-host`."""
+    return say(f"lobby-seat{role}", letter=letter, name=name, look=looks(colour, character))
+
+
+def computes(letter: str, name: str, colour: str, level: str) -> str:
+    """A computer's line."""
+    facts = {"letter": letter, "name": name, "look": looks(colour, FACES[level])}
+    return say("lobby-seat-computer", **facts, level=say(f"level-{level}"), temper=say(f"temper-{level}"))
+
+
+def adding(name: str, level: str) -> str:
+    """What stands on the button for a computer."""
+    return say("lobby-add-computer", name=name, level=say(f"level-{level}"))
+
+
+def offered(player: Player) -> dict[str, str]:
+    """The computers that can be added: what's on their buttons, by level."""
+    return {each.click.rest: each.item["label"] for each in player.controls("computer")}
+
+
+async def add(player: Player, level: str) -> Answer:
+    (control,) = [each for each in await player.awaited("computer") if each.click.rest == level]
+    return await player.use(control)
 
 
 def option(name: str, value: str) -> str:
@@ -132,9 +163,10 @@ async def test_a_table_says_who_sits_there_and_what_will_be_played(ada: Player, 
     (picture,) = [item for item in items_of(message["components"]) if item["type"] == 12]
     assert say("race-board-basin") in picture["items"][0]["description"]
     rows = [[b["label"] for b in item["components"]] for item in items_of(message["components"]) if item["type"] == 1]
-    names = [["sit", "leave", "ducky"], ["add-computer", "set", "start"]]
+    names = [["sit", "leave", "ducky"], ["set", "start"]]
     named = [[say(f"lobby-{name}") for name in row] for row in names]
-    assert rows == [[*named[0], say("how-button")], named[1]]
+    assert rows == [[*named[0], say("how-button")], [adding(LEAD[level], level) for level in LEVELS], named[1]]
+    assert say("lobby-computers") in ada.words()
     assert not ada.controls("start"), "too few"
     link = f"/{message['channel_id']}/{message['id']}"
     assert link in told(await ben.person.use(ben.channel, "duckpool start", {}))
@@ -320,8 +352,8 @@ async def test_what_only_the_host_may_do_is_nothing_that_guests_are_shown(
 async def test_a_menu_says_who_is_who_and_what_an_option_means(ada: Player, ben: Player) -> None:
     await opened(ada)
     await press(ben, "sit")
-    await press(ada, "computer")
-    await shown(ada, "· computer")
+    await add(ada, "hard")
+    await shown(ada, computes("V", LEAD["hard"], "violet", "hard"))
     page = await press(ada, "options")
     assert page.message is not None
     forgiving = select_in(page, "s1:option:1:forgiving")
@@ -331,7 +363,7 @@ async def test_a_menu_says_who_is_who_and_what_an_option_means(ada: Player, ben:
     page = await ada.person.press(page.message, "d1:removal:1")
     person, computer = [each["description"] for each in select_in(page, "s1:remove")["options"]]
     assert person == WORDS.say("private-remove-person", look="pink Sailor")
-    assert computer == WORDS.say("private-remove-computer", look="violet Pirate")
+    assert computer == say("private-remove-computer", look=looks("violet", FACES["hard"]), level=say("level-hard"))
     assert page.message is not None
     page = await ada.person.press(page.message, "d1:options:1")
     assert page.kind == 7
@@ -355,27 +387,150 @@ async def test_the_host_does_not_wait_for_somebody_they_remove(bot: Duckboard, a
     assert (await table_in(bot, ada.channel)).kept == ()
 
 
+# Computers
+
+
+async def test_a_computer_of_the_level_on_the_button_sits_down(bot: Duckboard, ada: Player) -> None:
+    """Under the name on the button, which then offers the next one."""
+    await opened(ada)
+    assert offered(ada) == {level: adding(LEAD[level], level) for level in LEVELS}
+    for level in ("hard", "easy", "normal"):
+        await add(ada, level)
+        await until(lambda level=level: offered(ada).get(level) != adding(LEAD[level], level))
+    colours = {"hard": ("P", "pink"), "easy": ("V", "violet"), "normal": ("W", "white")}
+    await shown(ada, *[computes(letter, LEAD[level], colour, level) for level, (letter, colour) in colours.items()])
+    seats = (await table_in(bot, ada.channel)).seats
+    assert [(seat.computer, seat.name) for seat in seats[1:]] == [(level, LEAD[level]) for level in colours]
+    assert not ada.controls("computer"), "there's no room for another one"
+
+
 async def test_computers_have_names_of_their_own_and_none_that_somebody_here_has(
-    bot: Duckboard, playground: Playground, games: Channel, monkeypatch: pytest.MonkeyPatch
+    bot: Duckboard, playground: Playground, games: Channel
 ) -> None:
-    names = WORDS.say("computer-names").split()
-    monkeypatch.setattr("cogs.pages.common.sample", lambda names, _: names)
     assert games.guild
-    playground.world.join(playground.world.add_person(names[1].upper()), games.guild)
+    namesake = LEAD["easy"].upper()
+    playground.world.join(playground.world.add_person(namesake), games.guild)
     host = Player(playground, "Ada", games)
     await opened(host)
-    await press(Player(playground, names[1].upper(), games), "sit")
+    await press(Player(playground, namesake, games), "sit")
+    await until(lambda: offered(host)["easy"] != adding(LEAD["easy"], "easy"))
+    table = await table_in(bot, games)
+    first, second = computer_names(table, "easy")[1:3]
+    assert offered(host) == {level: adding(LEAD[level] if level != "easy" else first, level) for level in LEVELS}
     for _ in range(2):
-        await press(host, "computer")
+        await add(host, "easy")
     await until(lambda: not host.controls("sit"))
-    seats = (await table_in(bot, games)).seats
-    assert [seat.name for seat in seats if seat.computer] == [names[0], names[2]]
+    assert [seat.name for seat in (await table_in(bot, games)).seats if seat.computer] == [first, second]
+
+
+@pytest.mark.parametrize("kind", GAMES)
+async def test_no_two_computers_have_the_same_name_however_many_there_are(
+    bot: Duckboard, ada: Player, kind: str
+) -> None:
+    """Pressed all at once, and of one level."""
+    await opened(ada, f"duck{kind}")
+    (control,) = [each for each in ada.controls("computer") if each.click.rest == "easy"]
+    most = GAMES[kind].seats[-1]
+    await asyncio.gather(*[ada.use(control) for _ in range(most - 1)])
+    await until(lambda: not ada.controls("sit"))
+    seats = (await table_in(bot, ada.channel)).seats
+    assert [seat.computer for seat in seats] == [None, *["easy"] * (most - 1)]
+    assert len({seat.name for seat in seats}) == most
+
+
+async def test_each_table_has_its_own_company_and_the_best_known_come_first(bot: Duckboard, ada: Player) -> None:
+    await opened(ada)
+    table = await table_in(bot, ada.channel)
+    for level in LEVELS:
+        orders = {number: computer_names(replace(table, id=number), level) for number in range(1, 20)}
+        assert {names[0] for names in orders.values()} == {LEAD[level]}
+        assert all(sorted(names) == sorted(COMPUTERS[level]) for names in orders.values())
+        assert len({tuple(names) for names in orders.values()}) > 10
+        assert computer_names(table, level) == orders[table.id], "every process tells the same"
 
 
 def test_names_of_computers_are_short_and_no_two_are_alike() -> None:
-    names = WORDS.say("computer-names").split()
-    assert len(names) == len({name.casefold() for name in names}) >= 20
-    assert max([len(name) for name in names]) <= 8
+    names = [name for level in LEVELS for name in COMPUTERS[level]]
+    assert len(names) == len({name.casefold() for name in names})
+    assert min(map(len, COMPUTERS.values())) >= 6
+    assert max(map(len, names)) <= 8
+
+
+@pytest.mark.parametrize("kind", GAMES)
+async def test_discord_takes_every_button_for_a_computer(bot: Duckboard, ada: Player, kind: str) -> None:
+    """Alone, and with every seat taken by a computer: the playground is as strict as Discord about what it takes."""
+    await opened(ada, f"duck{kind}")
+    for seats in range(2, GAMES[kind].seats[-1] + 1):
+        await add(ada, LEVELS[seats % 3])
+        await until(lambda seats=seats: len(lines_of(ada)) == seats)
+    assert max(len(adding(name, level)) for level in LEVELS for name in COMPUTERS[level]) <= 30, "three in a row"
+    seats = enumerate((await table_in(bot, ada.channel)).seats)
+    assert lines_of(ada)[1:] == [line_of(kind, place, seat) for place, seat in seats if seat.computer]
+
+
+def line_of(kind: str, place: int, computer: Seat) -> str:
+    look = TELLERS[kind].looks[place]
+    return computes(look.letter, computer.name, look.colour, computer.computer or "")
+
+
+def lines_of(player: Player) -> list[str]:
+    """Of those who sit in a lobby."""
+    return [line for line in player.words().splitlines() if re.match(r"`\w` \*\*", line)]
+
+
+def button_called(player: Player, custom_id: str) -> int:
+    """A message with this button on it, whoever has made it."""
+    button = {"type": 2, "style": 1, "label": "?", "custom_id": custom_id}
+    body = {"components": [{"type": 1, "components": [button]}], "flags": 1 << 15}
+    return messages.post(player.playground.world, Post(player.channel, player.playground.world.bot), body).id
+
+
+async def test_a_button_from_before_there_were_levels_adds_a_normal_one(bot: Duckboard, ada: Player) -> None:
+    await opened(ada)
+    await ada.person.press(button_called(ada, "d1:computer:1"), "d1:computer:1")
+    seat = (await table_in(bot, ada.channel)).seats[1]
+    assert (seat.computer, seat.name) == ("normal", LEAD["normal"])
+
+
+@pytest.mark.parametrize("level", ["divine", "aimless", "simple", "HARD", "normal ", "easy:hard", "0", "x" * 76])
+async def test_a_level_that_does_not_exist_gets_one_sentence(bot: Duckboard, ada: Player, level: str) -> None:
+    await opened(ada, "duckpool")
+    forged = Click("computer", 1, level).custom_id
+    assert told(await ada.person.press(button_called(ada, forged), forged)) == say("refused-setup-no-player")
+    assert len((await table_in(bot, ada.channel)).seats) == 1
+
+
+async def test_the_quick_game_of_the_playground_has_three_normal_ones(bot: Duckboard, ada: Player) -> None:
+    """As its page does it: the first button that fits, one after the other."""
+    await ada.person.use(ada.channel, QUICK_GAME.command, {})
+    for pattern in QUICK_GAME.presses:
+        await until(lambda pattern=pattern: bool(fitting(ada, pattern)))
+        await ada.use(fitting(ada, pattern)[0])
+    table = await table_in(bot, ada.channel)
+    assert [seat.computer for seat in table.seats] == [None, "normal", "normal", "normal"]
+    assert table.status is Status.PLAYING
+
+
+def fitting(player: Player, pattern: str) -> list[Control]:
+    return [each for each in player.controls() if re.search(pattern, each.custom_id)]
+
+
+async def test_everyone_sees_who_is_a_computer_also_where_somebody_has_left(
+    bot: Duckboard, ada: Player, ben: Player
+) -> None:
+    await opened(ada)
+    await press(ben, "sit")
+    await choose(ben, await press(ben, "ducky"), "s1:wear", "wizard")
+    await add(ada, "easy")
+    await until(lambda: bool(ada.controls("start")) and len(lines_of(ada)) == 3)
+    table = await table_in(bot, ada.channel)
+    assert [cast_of(table).character(seat) for seat in range(3)] == ["fireman", "wizard", FACES["easy"]]
+    await press(ada, "start")
+    await bot.store.leave(table.id, ben.person.id)
+    table = await table_in(bot, ada.channel)
+    assert [cast_of(table).character(seat) for seat in range(3)] == ["fireman", FACES["normal"], FACES["easy"]]
+    odd = replace(table, seats=(*table.seats[:2], table.seats[2]._replace(computer="aimless")))
+    assert cast_of(odd).character(2) == FACES["normal"], "what nobody can choose looks like any other"
 
 
 @pytest.mark.usefixtures("bot")
@@ -393,13 +548,13 @@ async def test_who_gets_no_form_because_it_took_too_long_hears_of_it(
 # Rematches
 
 
-async def stopped(bot: Duckboard, host: Player, *guests: Player, computers: int = 0) -> None:
+async def stopped(bot: Duckboard, host: Player, *guests: Player, levels: Sequence[str] = ()) -> None:
     """A game that is over."""
     await opened(host, "ducktow")
     for guest in guests:
         await press(guest, "sit")
-    for _ in range(computers):
-        await press(host, "computer")
+    for level in levels:
+        await add(host, level)
     await until(lambda: host.controls("start"))
     await press(host, "start")
     old = await table_in(bot, host.channel)
@@ -429,12 +584,15 @@ async def test_a_rematch_says_who_is_awaited_and_begins_with_the_last_press(
 
 
 async def test_alone_with_computers_one_press_is_a_rematch(bot: Duckboard, ada: Player) -> None:
-    await stopped(bot, ada, computers=2)
-    before = [seat.name for seat in (await load(bot, 1)).seats]
+    """They keep their names, and play as well as before."""
+    await stopped(bot, ada, levels=("easy", "normal", "easy"))
+    before = [(seat.name, seat.computer) for seat in (await load(bot, 1)).seats]
+    assert [level for _, level in before] == [None, "easy", "normal", "easy"]
     await press(ada, "rematch")
     await until(lambda: bool(ada.controls("hand")))
     table = await table_in(bot, ada.channel)
-    assert (table.id, table.status, [seat.name for seat in table.seats]) == (2, Status.PLAYING, before)
+    assert (table.id, table.status) == (2, Status.PLAYING)
+    assert [(seat.name, seat.computer) for seat in table.seats] == before
 
 
 async def test_somebody_who_does_not_come_is_not_waited_for_after_ten_minutes(
@@ -623,13 +781,10 @@ async def test_a_form_that_was_open_while_the_bot_restarted_counts(
 
 
 @pytest.mark.usefixtures("bot")
-async def test_buttons_that_nobody_knows_get_one_sentence(ada: Player, playground: Playground) -> None:
+async def test_buttons_that_nobody_knows_get_one_sentence(ada: Player) -> None:
     ids = ("quack", "d1:fly:1", "d1:sit:!", "m1:option:1:board", "d1:\nsit", "s1:option:1:x", "d1:sit:1:" + "x" * 91)
     for custom_id in ids:
-        button = {"type": 2, "style": 1, "label": "?", "custom_id": custom_id}
-        body = {"components": [{"type": 1, "components": [button]}], "flags": 1 << 15}
-        sent = messages.post(playground.world, Post(ada.channel, playground.world.bot), body)
-        answer = await ada.person.press(sent.id, custom_id)
+        answer = await ada.person.press(button_called(ada, custom_id), custom_id)
         assert len(told(answer).splitlines()) == 1
 
 
@@ -657,4 +812,4 @@ def test_everything_that_can_be_chosen_has_a_name(kind: str) -> None:
     assert len(looks) >= GAMES[kind].seats[-1]
     assert all(f"seat-colour-{look.colour}" in WORDS for look in looks if look.colour)
     assert all(f"clock-{clock}" in WORDS for clock in CLOCKS)
-    assert all(f"character-{character}" in WORDS for character in CHARACTERS)
+    assert all(f"character-{character}" in WORDS for character in (*CHARACTERS, *FACES.values()))

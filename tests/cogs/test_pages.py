@@ -96,8 +96,12 @@ def check_pages(match: Match, names: Sequence[str]) -> None:
     for page in hands:
         check_limits(page)
     for prompt in game.prompts():
-        page = hands[prompt.seat] if prompt.secret or prompt.standing else board
-        assert {*phrases(game.view(prompt.seat), prompt)} <= {*words_on(page)}
+        is_private = prompt.secret or prompt.standing
+        page = hands[prompt.seat] if is_private else board
+        if is_private or table.seats[prompt.seat].is_awake:  # while a computer thinks, there's nothing to press
+            assert {*phrases(game.view(prompt.seat), prompt)} <= {*words_on(page)}
+        else:
+            assert not {*prompt.moves} & {*words_on(page)}
     if game.outcome is None:
         for closed in (Status.STOPPED, Status.EXPIRED):
             check_limits(board_page(replace(table, status=closed, reason="x" * 200), Story(record=match.record)))
@@ -370,7 +374,23 @@ def test_a_result_says_who_won_and_leaves_the_rest_to_its_buttons(race: Match) -
     assert digest(race.game.seed) not in repr(page.parts)
     assert not [part for part in page.parts if isinstance(part, File)]
     verbs = [parse_click(button.custom_id) for button in buttons_of(page)]
-    assert verbs == [Click(verb, 17) for verb in ("rematch", "log", "fair")]
+    assert verbs == [Click(verb, 17) for verb in ("rematch", "analysis", "log", "fair")]
+
+
+def test_a_result_says_who_was_a_computer_and_of_which_level(race: Match) -> None:
+    table = table_of(race.game)
+    hard = (*table.seats[:-2], table.seats[-2]._replace(user_id=None, computer="hard"), table.seats[-1])
+    named = [(seat.name, seat.computer or "") for seat in hard[-2:]]
+    one, other = [say("computer-of-level", name=name, level=say(f"level-{level}")) for name, level in named]
+    assert say("computers-here", who=other, count=1) in text_of(board_page(table, Story()))
+    both = say("computers-here", who=say("list-and", one=one, other=other), count=2)
+    assert both in text_of(board_page(replace(table, seats=hard), Story()))
+
+
+def test_people_alone_are_not_told_that_there_is_no_computer(race: Match) -> None:
+    table = table_of(race.game)
+    people = (*table.seats[:-1], table.seats[-1]._replace(user_id=1, computer=None))
+    assert not says(text_of(board_page(replace(table, seats=people), Story())), "computers-here", count=1)
 
 
 def test_the_last_move_plays_before_the_picture_of_the_result(race: Match) -> None:
@@ -468,4 +488,4 @@ async def test_a_whole_result_goes_over_the_wire(bot: Duckboard, playground: Pla
     await bot.get_partial_messageable(ada.channel.id).send(view=view, files=files)
     (message,) = ada.messages()
     kinds = [item["type"] for item in items_of(message["components"])]
-    assert [kinds.count(kind) for kind in (12, 13, 2)] == [2, 0, 3]
+    assert [kinds.count(kind) for kind in (12, 13, 2)] == [2, 0, 4]

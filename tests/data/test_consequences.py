@@ -160,7 +160,7 @@ def test_the_same_question_after_an_undo_gets_new_time() -> None:
 def test_computers_and_tables_without_a_clock_are_not_hurried() -> None:
     asked = unanswered(table(person(0), person(1)))[0].seat
     seats = [computer(number) if number == asked else person(number) for number in (0, 1)]
-    assert after_change(table(*seats), NOW).deadlines == ()
+    assert names(after_change(table(*seats), NOW)) == [f"think {unanswered(table(*seats))[0].id} {asked}"]
     assert after_change(table(person(0), person(1), clock=OFF), NOW).deadlines == ()
 
 

@@ -8,9 +8,19 @@ from typing import Any
 
 import pytest
 
-from data.store import Due, Status, Store, Table, Why
-from data.store.time_limits import CLOCKS, THINKING, WINDOW_LENGTH, deadlines_of, is_awaited, unanswered
-from engine import Game
+from data.store import Deadline, Due, Status, Store, Table, Why
+from data.store.time_limits import (
+    CLOCKS,
+    CONSIDERING,
+    OBVIOUS,
+    THINKING,
+    WINDOW_LENGTH,
+    deadlines_of,
+    is_awaited,
+    pause_before,
+    unanswered,
+)
+from engine import Chance, Game
 from engine.pool import DuckPool
 from tests.clock import StillClock
 from tests.data.seating import (
@@ -209,12 +219,56 @@ async def test_when_a_window_closes_nobody_is_asked_any_more(store: Store, clock
 async def test_a_computer_thinks_about_a_window_whatever_it_holds(store: Store, clock: StillClock) -> None:
     table = await at_window(store, computers=2)
     asked = [each for each in unanswered(table) if not is_awaited(table, each)]
-    thoughts = [each for each in table.deadlines if each.what.startswith("think")]
-    assert {each.seat for each in thoughts} == {each.seat for each in asked}
+    assert {each.seat for each in thoughts(table)} == {each.seat for each in asked}
     shortest, longest = THINKING
-    assert thoughts
-    assert all(shortest <= (each.due - clock.now).total_seconds() <= longest for each in thoughts)
+    assert all(shortest <= (each.due - clock.now).total_seconds() <= longest for each in thoughts(table))
     assert timedelta(seconds=longest + 0.5) <= WINDOW_LENGTH
+
+
+def thoughts(table: Table) -> list[Deadline]:
+    return [each for each in table.deadlines if each.what.startswith("think")]
+
+
+async def test_a_computer_takes_its_time_before_it_plays_and_then_plays_on(store: Store, clock: StillClock) -> None:
+    table = await against_computer(store, "tow")
+    turns, goes_on, rng = 0, 0, Random(4)
+    for _ in range(80):
+        asked = unanswered(table)[0]
+        for each in thoughts(table):
+            turns += 1
+            seconds = (each.due - clock.now).total_seconds()
+            assert OBVIOUS[0] <= seconds <= CONSIDERING[1], each
+        goes_on += not thoughts(table) and not is_awaited(table, asked)
+        table = await play_on(store, table, 1, rng)
+        if not table.status.open:
+            break
+    assert turns
+    assert goes_on > 3 * turns, "it pauses once a go"
+
+
+@pytest.mark.parametrize("kind", ["race", "gallery", "pool", "tow"])
+async def test_how_long_a_computer_thinks_tells_nothing_of_what_it_holds(kind: str, store: Store) -> None:
+    """In every world that the others can imagine, it would think as long."""
+    table, rng, seen = await against_computer(store, kind), Random(kind), 0
+    for _ in range(60):
+        if not table.status.open:
+            break
+        game, chance = game_of(table), Chance(f"{rng.getrandbits(256):064x}")
+        for prompt in [each for each in unanswered(table) if not is_awaited(table, each)]:
+            worlds = [replace(table, game=game.imagine(0, chance)) for _ in range(5)]
+            asked = [each for world in worlds for each in unanswered(world) if each.seat == prompt.seat]
+            pauses = {pause_before(world, each) for world, each in zip(worlds, asked, strict=True)}
+            assert pauses == {pause_before(table, prompt)}
+            seen += 1
+        table = await play_on(store, table, 1, rng)
+    assert seen > 5
+
+
+async def against_computer(store: Store, kind: str) -> Table:
+    table = done(await store.open_lobby(kind, ANNA, channel_id=7))
+    for number in range(2):
+        done(await store.add_computer(table.id, "normal", f"Duckbot {number}"))
+    return done(await store.start(table.id))
 
 
 @pytest.mark.parametrize("hands", ["ring flamingo ring", "amy ring amy", "amy amy amy"])
@@ -360,10 +414,12 @@ def assert_armed(table: Table) -> None:
     asked = unanswered(table)
     waits = {f"window {each.id}" for each in asked if each.window}
     waits |= {f"move {each.id}" for each in asked if not each.window and is_awaited(table, each)}
-    waits |= {f"think {each.id} {each.seat}" for each in asked if each.window and not is_awaited(table, each)}
+    computers = {f"think {each.id} {each.seat}": each for each in asked if not is_awaited(table, each)}
+    waits |= {what for what, each in computers.items() if each.window}
     waits |= {"end"} if table.status is Status.PAUSED else set()
     armed = {each.what for each in table.deadlines if not each.what.startswith("remind")}
-    assert armed == waits
+    assert armed - set(computers) == waits - set(computers)
+    assert waits <= armed, "a window is never answered at once"
     assert all(each.undos == table.undos for each in table.deadlines if each.prompt is not None)
     if table.status is Status.PLAYING and all(is_awaited(table, each) for each in asked):
         assert table.deadlines

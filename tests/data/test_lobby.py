@@ -7,6 +7,7 @@ import pytest
 
 from data.store import KeptSeat, Person, Refused, Status, Store, Table, Why
 from engine import GAMES
+from engine.players import LEVELS
 from tests.clock import StillClock
 from tests.data.seating import ANNA, BEN, CHANNEL, CLEO, DORA, EMIL, begun, done, everything, game_of, lobby, refused
 
@@ -130,6 +131,24 @@ async def test_computers_sit_down_with_a_strength_that_exists(store: Store) -> N
     assert (answer.why, answer.code) == (Why.OPTIONS, "setup-no-player")
     assert "aimless" in answer.words
     assert "normal" in answer.words
+
+
+@pytest.mark.parametrize("kind", GAMES)
+async def test_every_game_has_computers_of_every_level(store: Store, kind: str) -> None:
+    table = await lobby(store, kind=kind)
+    for level in LEVELS:
+        table = done(await store.add_computer(table.id, level, f"The {level} one"))
+    assert [seat.computer for seat in table.seats] == [None, *LEVELS]
+    assert done(await store.start(table.id)).status is Status.PLAYING
+
+
+async def test_a_strength_that_nobody_chooses_in_a_lobby_is_for_games_that_have_it(store: Store) -> None:
+    pool, race = await lobby(store, kind="pool"), await lobby(store, channel=8)
+    for strength in ("aimless", "simple"):
+        pool = done(await store.add_computer(pool.id, strength, strength))
+    assert [seat.computer for seat in pool.seats[1:]] == ["aimless", "simple"]
+    done(await store.add_computer(race.id, "aimless", "Duckbot"))
+    assert refused(await store.add_computer(race.id, "simple", "Duckbot")).code == "setup-no-player"
 
 
 async def test_a_computer_gets_the_first_name_that_nobody_has(store: Store) -> None:
@@ -302,9 +321,25 @@ async def test_who_left_during_the_game_is_not_waited_for_and_their_computer_get
     done(await store.start(old.id))
     done(await store.leave(old.id, CLEO.user_id))
     done(await store.stop(old.id, "enough"))
-    table = done(await store.rematch(old.id, ANNA.user_id, "ben", "Bill"))
+    table = done(await store.rematch(old.id, ANNA.user_id, {"normal": ("ben", "Bill"), "hard": ("Quack",)}))
     assert [seat.name for seat in table.seats] == ["Anna", "Bill"]
     assert [seat.name for seat in table.kept] == ["Ben"]
+
+
+async def test_in_a_rematch_computers_play_as_well_as_before_and_keep_names_that_fit(store: Store) -> None:
+    """One is called like another level's: it was named before there were levels."""
+    old = await lobby(store)
+    for level, name in (("easy", "Puddle"), ("hard", "Quack"), ("normal", "Pip")):
+        done(await store.add_computer(old.id, level, name))
+    done(await store.start(old.id))
+    done(await store.stop(old.id, "enough"))
+    names = {"easy": ("Puddle", "Pip"), "normal": ("Bill", "Teal"), "hard": ("Eider", "Quack")}
+    table = done(await store.rematch(old.id, ANNA.user_id, names))
+    assert [(seat.name, seat.computer) for seat in table.seats[1:]] == [
+        ("Puddle", "easy"),
+        ("Quack", "hard"),
+        ("Bill", "normal"),
+    ]
 
 
 async def test_the_host_may_start_a_rematch_without_those_who_do_not_come(store: Store) -> None:

@@ -14,7 +14,7 @@ from tests.render.artist_laws import LAWS
 from tests.render.tables import shared_out, tables_of
 
 RENDER = Path(__file__).parents[2] / "render"
-PLAYING = ("samples.py", "jobs.py", "practice.py")  # which replay a game, to have views to draw
+PLAYING = ("samples.py", "jobs.py", "practice.py", "thoughts.py")  # which replay a game, or think about one
 MODULES = [file for file in RENDER.rglob("*.py") if file.name not in PLAYING]
 DRAWN = tables_of(ARTISTS)
 

@@ -2,10 +2,13 @@
 
 from hypothesis import given
 from hypothesis import strategies as st
+from PIL import Image
 
+from engine.players import LEVELS
 from engine.race import CONTENT, Race
-from render import ARTISTS, CHARACTERS, Cast
+from render import ARTISTS, CHARACTERS, FACES, Cast
 from render.draw.cast import worn
+from render.draw.ducks import bottoms_up, from_above, portrait
 from render.words.texts import texts
 
 SEAT = st.none() | st.sampled_from(CHARACTERS) | st.text(max_size=8)
@@ -25,6 +28,24 @@ def test_no_two_look_the_same_whatever_was_chosen(chosen: list[str | None]) -> N
     assert sorted(looks) == sorted(CHARACTERS)
     first = {name: seat for seat, name in reversed([*enumerate(chosen)])}
     assert all(looks[seat] == name for name, seat in first.items() if name in CHARACTERS)
+
+
+def test_computers_look_like_their_level_and_people_as_they_would_without_them() -> None:
+    easy, normal = FACES["easy"], FACES["normal"]
+    assert worn((None, easy, None, easy, normal))[:5] == ("fireman", easy, "pirate", easy, normal)
+    assert worn((easy, "fireman", None))[:3] == (easy, "fireman", "pirate")
+
+
+def test_every_level_has_a_face_that_nobody_else_can_wear() -> None:
+    assert (*FACES,) == LEVELS
+    assert len({*FACES.values(), *CHARACTERS}) == len(LEVELS) + len(CHARACTERS)
+    for sprites in ([drawn(character)[view] for character in (*CHARACTERS, *FACES.values())] for view in range(3)):
+        assert len({sprite.tobytes() for sprite in sprites}) == len(sprites)
+
+
+def drawn(character: str) -> tuple[Image.Image, ...]:
+    """From above, from the side, and diving."""
+    return from_above("pink", character, 0, 98), portrait("pink", character, 98), bottoms_up("pink", character, 98)
 
 
 def test_pictures_show_what_was_chosen() -> None:

@@ -21,13 +21,13 @@ help-gallery = - **Duck Gallery**: ducks swim past in a line, and everyone takes
 help-pool = - **Duck Pool**: fill a pool exactly: one duck too many spoils it, { $least } to { $most } players.
 help-tow = - **Duck Tow**: lead ducks through a park, { $least } to { $most } players.
 help-table = ### 1 · Open a table, sit down
-    `/duckrace start` (or `/duckgallery`, `/duckpool`, `/ducktow`) opens a table in a channel. Press **Sit down**. Too few people? **Add computer** fills a seat. Then press **Start**.
+    `/duckrace start` (or `/duckgallery`, `/duckpool`, `/ducktow`) opens a table in a channel. Press **Sit down**. Too few people? Add computers: easy, normal or hard ones. Then press **Start**.
 help-hand = ### 2 · Your hand is secret
     I send it to you as a direct message. If your direct messages are closed, or you'd rather stay in the channel, press **My hand** under the board, or use `/ducks hand`. Only you can see it.
 help-play = ### 3 · Choose
-    Press what you want to do. Everything you're asked is in your hand, and what's no secret is under the board as well. You can change your mind while others are still choosing. **Undo** takes back a slip, as long as nothing new has been revealed.
+    Press what you want to do. Everything you're asked is in your hand, and what's no secret is under the board as well. You can change your mind while others are still choosing. **Undo** takes back a slip, as long as nothing new has been revealed. Stuck? **Hint** says what a hard computer would do.
 help-end = ### 4 · Leave, stop, play again
-    `/ducks leave` gives your seat to a computer. `/ducks stop` ends the game (the host, a server manager, or a majority vote). **Rematch** plays again. If I'm restarted, your game goes on where it was.
+    `/ducks leave` gives your seat to a computer. `/ducks stop` ends the game (the host, a server manager, or a majority vote). **Rematch** plays again, and **Analysis** shows you what cost you most. If I'm restarted, your game goes on where it was.
 help-more = -# Rules: `/duckrace rules` and so on · Your tables: `/ducks table` · The board as text: `/ducks describe`
 
 # About

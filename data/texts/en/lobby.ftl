@@ -3,7 +3,7 @@
 lobby-title = ### { $game }: a table is open
 lobby-seat = `{ $letter }` **{ $name }** · { $look }
 lobby-seat-host = `{ $letter }` **{ $name }** · { $look } · host
-lobby-seat-computer = `{ $letter }` **{ $name }** · { $look } · computer
+lobby-seat-computer = `{ $letter }` **{ $name }** · { $look } · computer, { $level }: { $temper }
 lobby-look = { $colour } { $character }
 lobby-needed = { $taken } of { $most } seats { $taken ->
     [one] is
@@ -18,10 +18,12 @@ lobby-empty = Nobody's here yet.
 lobby-options = -# { $options }
 lobby-option = { $name }: **{ $value }**
 lobby-eager = **starts when it's full**
+lobby-no-hints = **no hints**
 lobby-sit = Sit down
 lobby-leave = Leave
 lobby-ducky = My ducky
-lobby-add-computer = Add computer
+lobby-computers = -# Too few people? Add a computer:
+lobby-add-computer = { $name } ({ $level })
 lobby-remove = Remove
 lobby-set = Options
 lobby-start = Start
@@ -137,6 +139,10 @@ character-diver = Diver
 character-knight = Knight
 character-wizard = Wizard
 character-astronaut = Astronaut
+# Those of computers
+character-hatchling = Hatchling
+character-buddy = Buddy
+character-grandmaster = Grandmaster
 characters-alt = Duckies in costume: { $characters }.
 characters-free = { $letter } { $name }
 characters-taken = { $letter } { $name } (taken by { $who })

@@ -48,6 +48,7 @@ result-title = ### { $game }: the game is over
 result-title-stopped = ### { $game }: the game was stopped
 result-title-expired = ### { $game }: the game was cleared away
 result-without = { $reason } There's no winner.
+result-helped = -# { $who } had hints.
 result-rematch = Rematch
 
 # Why a game is paused or was stopped

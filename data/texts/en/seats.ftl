@@ -2,9 +2,27 @@
 
 ## Computers
 
-# Names for computers: short ones, because they stand on plates. No two are alike, and none is split by a space
-computer-names = Bill Puddle Waddles Quackers Drake Mallory Teal Pip Webster Eider Pekin Bubbles Dabble Plume Ripple
-    Splash Nibbles Pickles Bobber Tufty Sprig Reed Wigeon Flapper
+# Names for computers of each level: short ones, because they stand on plates. No two are alike, also at different
+# levels, and none is split by a space. The first of a level is the one that people meet first
+computer-names-easy = Puddle Bubbles Nibbles Pip Tufty Waddles Dabble Sprig Bobber
+computer-names-normal = Bill Mallory Teal Ripple Reed Splash Flapper Pickles Plume
+computer-names-hard = Quack Webster Eider Drake Pekin Wigeon Smew Gadwall
+
+# How well a computer plays, and its temper. They stand in the middle of sentences: “the hard computer”, “computer, easy:
+# curious, easily distracted”. What it looks like in pictures is in lobby.ftl
+level-easy = easy
+level-normal = normal
+level-hard = hard
+temper-easy = curious, easily distracted
+temper-normal = good-humoured, knows the game
+temper-hard = thinks ahead, misses little
+
+# { $who } are computers as below
+computers-here = -# { $count ->
+    [one] Computer
+   *[other] Computers
+}: { $who }
+computer-of-level = { $name } ({ $level })
 
 ## The clock, if nobody has chosen one
 
@@ -30,7 +48,7 @@ rematch-seated = You're already at the table: { $link }
 private-options-guest = **What will be played.** { $host } is the host, and can change it until the game starts.
 private-back = Back
 private-remove-person = { $look }
-private-remove-computer = { $look } · computer
+private-remove-computer = { $look } · computer, { $level }
 private-remove-kept = hasn't sat down yet
 lobby-cancel-done = The table for { $game } in { $channel } is cancelled.
 

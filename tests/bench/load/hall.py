@@ -201,6 +201,7 @@ async def hall_of(
     tables: int,
     *,
     seats: int = 2,
+    computers: tuple[str, ...] = (),
     clock: str | None = None,
     rates: Rates | None = None,
     answer_within: float = ANSWER_WITHIN,
@@ -209,7 +210,7 @@ async def hall_of(
     patience are Discord's."""
     world = World(token=TOKEN)
     world.answer_within = answer_within
-    places = furnish(world, kinds, tables, seats)
+    places = furnish(world, kinds, tables, seats, computers)
     with TemporaryDirectory() as folder:
         file = Path(folder) / "duckboard.db"
         await begin_games(file, places, clock)

@@ -25,6 +25,7 @@ from tests.data.template import place_sqlite
 IN_A_SERVER = 10  # tables
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay")
 SEED = "two hundred tables"
+TOGETHER = ("pick", "order")  # what all are asked at once: whoever answers asks nobody else anything
 STRENGTH = {"race": "normal", "gallery": "normal", "pool": "simple", "tow": "aimless"}  # strong enough, and quick
 
 
@@ -36,6 +37,7 @@ class Place:
     channel: Channel
     people: list[Member]
     private: dict[int, Channel]  # by person
+    computers: tuple[str, ...] = ()  # their strengths
     table_id: int = 0
     busy: int = 0  # clicks that aren't answered yet
     pressed: set[tuple[int, int]] = field(default_factory=set[tuple[int, int]])  # rematches: message and person
@@ -43,7 +45,9 @@ class Place:
     quiet_since: float | None = None  # when there was nothing to press
 
 
-def furnish(world: World, kinds: Sequence[str], tables: int, seats: int) -> list[Place]:
+def furnish(
+    world: World, kinds: Sequence[str], tables: int, seats: int, computers: tuple[str, ...] = ()
+) -> list[Place]:
     """The games take turns, so that each server has some of all."""
     guilds = [world.add_guild(f"Pond {number + 1}") for number in range(-(-tables // IN_A_SERVER))]
     places: list[Place] = []
@@ -54,7 +58,7 @@ def furnish(world: World, kinds: Sequence[str], tables: int, seats: int) -> list
             world.join(person, guild)
         channel = world.add_channel(guild, f"table-{number + 1}")
         private = {person.id: world.dm(person) for person in people}
-        places.append(Place(kinds[number % len(kinds)], channel, people, private))
+        places.append(Place(kinds[number % len(kinds)], channel, people, private, computers))
     return places
 
 
@@ -86,6 +90,8 @@ async def begun(store: Store, place: Place, clock: str | None) -> Table:
     table_id = accepted(table).id
     for person in others:
         accepted(await store.sit(table_id, person))
+    for number, strength in enumerate(place.computers):
+        accepted(await store.add_computer(table_id, strength, f"Duckbot {number + 1}"))
     return accepted(await store.start(table_id))
 
 
@@ -144,6 +150,30 @@ class Book:
 
     def close(self) -> None:
         self._connection.close()
+
+    def computers_times(self, since: int) -> list[float]:
+        """How many seconds after they were asked computers began to play, in all words from this one on."""
+        rows = self._connection.execute(
+            "SELECT m.game_id, m.seat, m.word, m.said, s.computer FROM moves m "
+            "JOIN seats s ON s.game_id = m.game_id AND s.number = m.seat "
+            "WHERE m.rowid > ? ORDER BY m.game_id, m.number",
+            [since],
+        )
+        times: list[float] = []
+        before: dict[int, tuple[datetime, int]] = {}  # when somebody last spoke, and who
+        opened: dict[int, datetime] = {}  # when that last was no answer to what all are asked at once
+        for table, seat, word, said, computer in rows:
+            now, is_together = datetime.fromisoformat(said), word.startswith(TOGETHER)
+            if computer and table in opened and before[table][1] != seat:
+                times.append((now - (opened[table] if is_together else before[table][0])).total_seconds())
+            before[table] = now, seat
+            if not is_together:
+                opened[table] = now
+        return times
+
+    def words(self) -> int:
+        """The number of the last one."""
+        return self._connection.execute("SELECT coalesce(max(rowid), 0) FROM moves").fetchone()[0]
 
     def release(self, tables: Sequence[int]) -> None:
         """From now on the bot finds them, and shows them."""

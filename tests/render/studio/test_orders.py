@@ -12,7 +12,7 @@ from render.studio import Job, OutOfDate, Priority, Studio, orders
 from render.studio.jobs import Job as SameJob
 from render.studio.kept import Kept, weight
 from render.studio.orders import Orders
-from render.studio.painters import Died
+from render.studio.processes import Died
 from tests.render.studio.crafts import fine, picture
 
 WAITED_FOR, BOARD, ANIMATION, LATER = Priority
@@ -169,7 +169,7 @@ async def test_a_picture_whose_painter_died_is_next_and_given_up_the_second_time
     assert (await unlucky, await deadly, await other) == (picture(0), None, picture(2))
     assert await tried(1) is None, "no other painter is risked for it now"
     errors = [record.getMessage() for record in caplog.records if record.levelno == logging.ERROR]
-    assert errors == ["p1 failed: its drawing process has ended with -9"]
+    assert errors == ["p1 failed: its process has ended with -9"]
 
 
 async def test_nothing_waits_for_ever(easel: Easel, tried: Tried, monkeypatch: pytest.MonkeyPatch) -> None:

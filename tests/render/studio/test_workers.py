@@ -21,7 +21,7 @@ from cogs.pages.options import ducky_page
 from cogs.pages.pictures import Story
 from data.store import Status
 from render import ARTISTS
-from render.studio import Job, Priority, Studio, painters
+from render.studio import Job, Priority, Studio, processes
 from render.studio import practice as practising
 from render.studio.painters import ProcessPainter
 from render.studio.practice import practice
@@ -37,7 +37,7 @@ ROOT = Path(__file__).parents[3]
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(painters, "LONGEST", LONGEST)
+    monkeypatch.setattr(processes, "LONGEST", LONGEST)
 
 
 @pytest.fixture
@@ -154,23 +154,23 @@ async def test_a_picture_that_kills_its_process_is_tried_twice(
     assert await studio.tried("deadly", Job(die)) is None, "not even tried"
     assert await studio.tried("fine", fine(1)) == picture(1)
     assert studio.state.restarts == 3
-    assert logged(caplog) == ["deadly failed: its drawing process has ended with -9"]
+    assert logged(caplog) == ["deadly failed: its process has ended with -9"]
 
 
 async def test_a_process_that_hangs_is_killed_and_others_go_on(
     studio: Studio, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     process = await pid_of(studio)
-    monkeypatch.setattr(painters, "LONGEST", 0.2)
+    monkeypatch.setattr(processes, "LONGEST", 0.2)
     hanging = asyncio.create_task(studio.tried("stuck", Job(slow, (600.0,))))
     await asyncio.sleep(0.1)
-    monkeypatch.setattr(painters, "LONGEST", LONGEST)
+    monkeypatch.setattr(processes, "LONGEST", LONGEST)
     others = [asyncio.create_task(studio.tried(str(n), fine(n))) for n in range(5)]
     assert await hanging is None
     assert [await other for other in others] == [picture(n) for n in range(5)]
     assert process not in {*children()}
     assert await studio.tried("stuck", Job(slow, (0.0,))) is None, "a moment ago it hung"
-    monkeypatch.setattr(painters, "monotonic", lambda: time.monotonic() + painters.REST + 1)
+    monkeypatch.setattr(processes, "monotonic", lambda: time.monotonic() + processes.REST + 1)
     assert await studio.tried("stuck", Job(slow, (0.0,))) == picture(0)
     assert len(logged(caplog)) == 1
 
@@ -183,12 +183,12 @@ async def test_where_no_process_can_be_started_threads_draw(
         assert await studio.tried(program, Job(by_whom)) == by_whom(), "drawn here"
         studio.forget()
         assert await studio.tried(program, Job(by_whom)) == by_whom(), "and for a while nobody tries"
-        monkeypatch.setattr(painters, "REST", -1.0)
+        monkeypatch.setattr(processes, "REST", -1.0)
         studio.forget()
     monkeypatch.undo()
     assert "there is no drawing process" in caplog.text
-    moment = painters.monotonic() + painters.REST + 1
-    monkeypatch.setattr(painters, "monotonic", lambda: moment)
+    moment = processes.monotonic() + processes.REST + 1
+    monkeypatch.setattr(processes, "monotonic", lambda: moment)
     assert await pid_of(studio) != os.getpid()
 
 

@@ -1,0 +1,60 @@
+# What a hard computer would do: hints during the game, and an analysis after it. Both are private
+
+## Hints. { $what } is what the button says
+
+hint-button = Hint
+hint-says = I'd choose **{ $what }**.
+hint-none = I can't think of anything right now. Nothing has changed: try again in a moment, or just play on.
+
+# What the host decides
+private-hints = Hints
+private-hints-yes = allowed
+private-hints-no = not allowed
+
+## Analysis. { $said } and { $better } are what the buttons said
+
+analysis-button = Analysis
+analysis-thinking = I'm looking through your decisions. This can take up to a minute…
+analysis-title = ### { $game }: what you could have done better
+    -# I judge by what you could know at the time, not by what came of it.
+analysis-finding = **{ $when }** · { $question }
+    You chose **{ $said }**, but **{ $better }** was better.
+analysis-cost = In a hundred games like this, it would cost you { $wins ->
+    [1] one win
+   *[other] about { $wins } wins
+}.
+analysis-good = I looked through your decisions, and none of them cost you much. Well played!
+analysis-later = The game isn't over yet. Ask me again when it is.
+analysis-not-yours = An analysis is for those who played to the end. **Log** tells everyone what happened.
+analysis-busy = I'm still looking through a game of yours. Ask me again when I'm done.
+analysis-none = I couldn't think it through just now, because there's too much going on. Try again in a minute.
+analysis-lost = This game can't be replayed any more, so I can't look through it.
+
+## Why: what makes the difference to the next best choice. The names are the game and the part of what a table is worth
+
+why-race-way = It leaves you a shorter way to the buoys and the drain.
+why-race-tokens = It's better for your action tokens.
+
+why-gallery-ducks = It's the best way to keep your ducks alive.
+why-gallery-line = Your ducks are in better places in the line.
+why-gallery-marked = Fewer of your ducks are in somebody's sights.
+why-gallery-danger = Your ducks are harder to aim at.
+why-gallery-turn = You're better off by the time it's your turn again.
+why-gallery-cards = You keep better cards.
+
+why-pool-points = It brings you more points.
+why-pool-pools = It's better for you in the pools that are filling up.
+why-pool-hand = You keep better ducks in your hand.
+why-pool-floats = You keep a float for later.
+
+why-tow-score = It brings you more points.
+why-tow-row = It leaves more room for formations in your row.
+why-tow-ducks = You get more of the ducks that you need.
+why-tow-food = You have more food left.
+why-tow-cards = You get on with your cards.
+why-tow-way = It leaves you a shorter way to the places you need.
+
+# For every game
+why-win = It's your best chance to win right away.
+why-others = It makes things harder for the others.
+why-other = I've played it out in my head many times, and it mostly turned out better.
