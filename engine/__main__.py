@@ -145,7 +145,7 @@ def _print_advice(number: int, said: Said, judgement: Judgement) -> None:
         return  # there was nothing to decide, or nothing that is worth a search
     suggested = suggestion(judgement)
     cost = f"costs {cost_of(judgement, said.word):.1%} of a win" if suggested.word != said.word else "agrees"
-    why = f" ({suggested.why})" if suggested.why else ""
+    why = f" ({suggested.why.what})" if suggested.why else ""
     print(f"{number:>4}  seat {said.seat}  {said.word:<16} hard: {suggested.word:<16} {cost}{why}")
 
 

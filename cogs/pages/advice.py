@@ -9,7 +9,7 @@ from data.store import Table
 from engine import Event, Prompt
 from engine.phrases import phrases
 from engine.players import SEARCHERS
-from engine.players.advice import Mistake, Suggestion
+from engine.players.advice import Mistake, Reason, Suggestion
 from engine.words import words_in
 from render import ARTISTS, TELLERS
 from render.words.texts import Texts, texts
@@ -21,6 +21,7 @@ from .model import MOST_COMPONENTS, Button, Page, Part, Say, Show, components_in
 from .moves import LONGEST_LABEL, label_of
 from .pictures import board_still, closeup_sight, hand_sight
 
+SURE, LIKELY = 0.9, 0.5  # of the playouts in which something happened
 SPARE = 4  # components that a hand may still get: its small print, a sentence above it, a select of other hands
 
 
@@ -49,7 +50,7 @@ def hint_page(words: Texts, table: Table, view: AnyView, asked: Prompt, suggeste
     """What to press, called what it's called on its button, and why."""
     asked = offering(view, asked, suggested.word)
     what = label_of(table, view, asked, shown_as(view, asked, suggested.word))[:LONGEST_LABEL]
-    told = [words.say("hint-says", what=what), *([why(words, table.kind, suggested.why)] if suggested.why else [])]
+    told = [words.say("hint-says", what=what), *([why(words, table, suggested.why)] if suggested.why else [])]
     return Page((Say("\n".join([question(words, table, view, asked), " ".join(told)])),))
 
 
@@ -69,10 +70,17 @@ def shown_as(view: AnyView, asked: Prompt, word: str) -> str:
     return word if word in offered or not beginning else beginning[0]
 
 
-def why(words: Texts, kind: str, part: str) -> str:
-    """In a sentence: which part of what the table is worth makes the difference."""
-    named = [name for name in (f"why-{kind}-{part}", f"why-{part}") if name in texts()]
-    return words.say(named[0] if named else "why-other")
+def why(words: Texts, table: Table, reason: Reason) -> str:
+    """In a sentence: what makes the difference, how surely, and whom or what it's about."""
+    named = [name for name in (f"why-{table.kind}-{reason.what}", f"why-{reason.what}") if name in texts()]
+    about = names_of(table)[reason.about] if isinstance(reason.about, int) else reason.about
+    facts = {"odds": odds(reason.much), "count": max(1, round(reason.much)), "about": about or ""}
+    return words.say(named[0] if named else "why-other", **facts)
+
+
+def odds(much: float) -> str:
+    """How often something happens, as people say it."""
+    return "sure" if much >= SURE else "likely" if much >= LIKELY else "maybe"
 
 
 # Analysis
@@ -109,7 +117,7 @@ def finding_parts(words: Texts, table: Table, found: Finding) -> Iterator[Part]:
     yield from moment_sights(table, view, asked)
     said, better = [label_of(table, view, offering(view, asked, word), word) for word in (mistake.said, mistake.better)]
     facts = {"when": title_of(words, table, chapter), "question": question(words, table, view, asked)}
-    told = [words.say("analysis-finding", **facts, said=said, better=better), why(words, table.kind, mistake.why)]
+    told = [words.say("analysis-finding", **facts, said=said, better=better), why(words, table, mistake.why)]
     yield Say(" ".join([*told, words.say("analysis-cost", wins=max(1, round(100 * mistake.cost)))]))
 
 

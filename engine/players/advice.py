@@ -12,14 +12,24 @@ from .levels import Thinker, judgement
 from .search import Judged, Judgement
 
 OTHERS = "others"  # a reason: it's worse for the others
+NOTABLE = 0.25  # of a happening that's worth 1: what makes less of a difference is no reason
 CLEAR = 2.0  # standard errors by which a word must be worse to be called a mistake
+
+
+class Reason(NamedTuple):
+    """What makes a word better: something that happens, or with another word would happen, so often or so much; or a
+    part of what the table is worth then."""
+
+    what: str
+    much: float = 0.0
+    about: int | str | None = None  # a seat, or something on the board
 
 
 class Suggestion(NamedTuple):
     """What to say, and the reason. There is none if nothing else was worth trying, or is about as good."""
 
     word: str
-    why: str | None
+    why: Reason | None
 
 
 class Mistake(NamedTuple):
@@ -28,7 +38,7 @@ class Mistake(NamedTuple):
     said: str
     better: str
     cost: float
-    why: str
+    why: Reason
 
 
 def judged(thinker: Thinker, game: Game[Any], said: Said, chance: Chance) -> Judgement:
@@ -72,8 +82,24 @@ def well_tried(judgement: Judgement) -> list[Judged]:
     return [each for each in judgement.tried if 2 * each.playouts >= most]
 
 
-def reason(best: Judged, other: Judged) -> str:
+def reason(best: Judged, other: Judged) -> Reason:
+    """What players can see for themselves comes first."""
+    return visible_reason(best, other) or hidden_reason(best, other)
+
+
+def visible_reason(best: Judged, other: Judged) -> Reason | None:
+    """Something good that happens more often, or something bad that would."""
+    happened = dict.fromkeys([*best.happened, *other.happened])
+    gains = {each: each.value * (best.happened.get(each, 0) - other.happened.get(each, 0)) for each in happened}
+    most = max(gains, key=gains.__getitem__, default=None)
+    if most is None or gains[most] < NOTABLE:
+        return None
+    much = (best if most.value > 0 else other).happened[most]
+    return Reason(most.what, much, most.about)
+
+
+def hidden_reason(best: Judged, other: Judged) -> Reason:
     """The part of the evaluation that makes the difference: one of the game's own, or what the others lose."""
     gains = {name: value - other.own.get(name, 0.0) for name, value in best.own.items()}
     gains[OTHERS] = other.others - best.others
-    return max(gains, key=gains.__getitem__)
+    return Reason(max(gains, key=gains.__getitem__))

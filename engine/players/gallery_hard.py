@@ -10,15 +10,16 @@ from ..gallery.content import CARDS, CONTENT, FOLDER
 from ..gallery.line import NOBODY, SPACES
 from ..gallery.table import Position, Table
 from ..game import Game
-from ..values import View
+from ..values import Event, View
 from .fitted import Features, parts, weights_in
 from .gallery import dangers, normal
-from .search import WIN, Parts, Searcher
+from .search import LOST, WON, Happening, Parts, Searcher
 
 LEAVING = SPACES[:2]  # who is there is soon under the deck, where nobody can aim
 TURNS = 1  # how many turns of one's own are looked ahead
 OUT = {"ducks": -8.0}  # worth of a seat without ducks
 WEIGHTS = weights_in(FOLDER)
+SHOT = Happening("shot", -1.0)  # one's own duck
 
 
 def worth(game: Game[Any], seat: int) -> Parts:
@@ -82,10 +83,22 @@ def unless_out(view: View[Position], words: Sequence[str]) -> Sequence[str]:
     return () if view.position.lost[view.seat or 0] >= CONTENT.ducks else words
 
 
+def noticed(event: Event, seat: int) -> tuple[Happening, float] | None:
+    if event.kind == "out" and event.seat != seat:
+        return Happening("out", 1.0, event.seat), 1.0
+    duck = event.facts["duck"] if event.kind == "hit" else NOBODY
+    if duck == seat:
+        return SHOT, 1.0
+    if duck != NOBODY and event.seat == seat:
+        return Happening("hit", 0.5, cast(int, duck)), 1.0
+    return None
+
+
 GALLERY = Searcher(
     player=normal,
     worth=worth,
-    parts=("ducks", "line", "marked", "danger", "turn", "cards", WIN),
+    reasons=("ducks", "line", "marked", "danger", "turn", "cards", SHOT.what, "hit", "out", WON.what, LOST.what),
+    noticed=noticed,
     is_far_enough=some_turns,
     asks=frozenset(["card", "neighbour", "cover", "order", *CHOICES]),
     playouts=120,

@@ -14,11 +14,11 @@ from ..pool.content import FLOATS, FOLDER, KIND
 from ..pool.game import HOLD
 from ..pool.pools import GOLDIE, in_play
 from ..pool.table import Table, points_of
-from ..values import Frozen, View
+from ..values import Event, Frozen, View
 from .fitted import Features, parts, weights_in
 from .pool import with_taste
 from .pool_worth import Taste, divisible
-from .search import WIN, Parts, Searcher
+from .search import LOST, WON, Happening, Parts, Searcher
 
 KEEN = Taste(  # from the same weights, a point being about 0.22; the first two are less, by contests
     later=0.2,
@@ -45,6 +45,8 @@ keen = with_taste(KEEN)
 
 TURNS = 1  # that are played out: two cost twice as much and gave no better words
 WEIGHTS = weights_in(FOLDER)
+SCORED, THEY_SCORED = Happening("scored", 1.0), Happening("they-scored", -0.7)  # for every point, as all of these
+ROBBED = Happening("robbed", -1.0)
 
 
 def features(game: Game[Any], seat: int) -> Features:
@@ -93,10 +95,35 @@ def without_waiting(_: View[Any], words: Sequence[str]) -> Sequence[str]:
     return [word for word in words if word != HOLD]
 
 
+def noticed(event: Event, seat: int) -> tuple[Happening, float] | None:
+    """Points that somebody gets, and points that Lara takes away."""
+    if event.kind == "points":
+        points = sum([points_of(card) for card in cast(tuple[int, ...], event.facts["cards"])])
+        return (SCORED if event.seat == seat else THEY_SCORED), float(points)
+    if event.kind == "rob":
+        victim, points = cast(int, event.facts["victim"]), points_of(cast(int, event.facts["card"]))
+        if victim == seat:
+            return ROBBED, float(points)
+        return (Happening("robs", 0.7, victim), float(points)) if event.seat == seat else None
+    return None
+
+
 POOL = Searcher(
     player=keen,
     worth=worth,
-    parts=("points", "pools", "hand", "floats", WIN),
+    reasons=(
+        "points",
+        "pools",
+        "hand",
+        "floats",
+        SCORED.what,
+        THEY_SCORED.what,
+        ROBBED.what,
+        "robs",
+        WON.what,
+        LOST.what,
+    ),
+    noticed=noticed,
     is_far_enough=some_turns,
     asks=frozenset(["act", "which", "from", "haven", "new pool", "opponent", "marker", "place", "window"]),
     playouts=100,

@@ -4,16 +4,22 @@ from collections.abc import Callable
 from typing import Any, cast
 
 from ..game import Game
+from ..race.content import CONTENT
 from ..race.far import far
 from ..race.swim import OFF_BOARD
-from ..race.table import Table
+from ..race.table import THE_DOG, Table
+from ..values import Event
 from .race import normal
-from .search import WIN, Parts, Searcher
+from .search import LOST, WON, Happening, Parts, Searcher
 
 ROUNDS = 2
 TOKEN = 1.0  # what a token is worth, in steps
 SECOND = 0.1  # how much a player's other ducky counts
 UNPLACED = 30.0
+
+BUOYS = [Happening("buoy", 1.0, buoy.letter) for buoy in CONTENT.buoys]
+BONK, DOG = Happening("bonk", -0.6), Happening("dog", -1.0)
+BAD_ENDS = {"bonk": BONK, "dog": DOG, "chase": DOG}  # of a ducky's move, and being caught
 
 
 def worth(game: Game[Any], seat: int) -> Parts:
@@ -33,10 +39,21 @@ def some_rounds(game: Game[Any], _: int) -> Callable[[Game[Any]], bool]:
     return lambda world: cast(Table, world).round >= until
 
 
+def noticed(event: Event, seat: int) -> tuple[Happening, float] | None:
+    if event.seat != seat:
+        return None
+    if event.kind == "buoy":
+        return BUOYS[cast(int, event.facts["buoy"])], 1.0
+    if event.kind in BAD_ENDS and event.facts["ducky"] != THE_DOG:
+        return BAD_ENDS[event.kind], 1.0
+    return None
+
+
 RACE = Searcher(
     player=normal,
     worth=worth,
-    parts=("way", "tokens", WIN),
+    reasons=("way", "tokens", "buoy", BONK.what, DOG.what, WON.what, LOST.what),
+    noticed=noticed,
     is_far_enough=some_rounds,
     asks=frozenset(["pick", "ring", "send", "lead", "before", "after", "extra", "path"]),
     playouts=120,

@@ -15,15 +15,27 @@ from typing import Any, NamedTuple, Protocol
 
 from ..chance import Chance
 from ..game import Game
-from ..values import View
+from ..values import Event, View
 
 Player = Callable[[View[Any], Chance], str]
 Imagine = Callable[[Chance], Game[Any]]
 Parts = Mapping[str, float]  # what a table is worth to a seat, by what makes it worth that
 
-WIN, ALL = "win", 100.0  # a part of what a table is worth, and more than any other
 FEWEST = 8  # playouts of a word; with fewer, the normal player's word is better than a guess
 LONGEST = 400  # moves of a playout: none takes that long, but a game must never stand still
+
+
+class Happening(NamedTuple):
+    """Something that can come of a word, such as touching buoy 2, and how good that is for the seat. It's for telling
+    why a word is better; which one is better is judged by shares of a win."""
+
+    what: str
+    value: float
+    about: int | str | None = None  # a seat, or something on the board
+
+
+Happened = Mapping[Happening, float]  # how often on average, or how much of it
+WON, LOST = Happening("won", 4.0), Happening("lost", -4.0)  # the game, in a playout
 
 
 def never() -> bool:
@@ -46,8 +58,9 @@ class Judged(NamedTuple):
     gain: float
     doubt: float
     playouts: int
-    own: Parts  # what the table is worth to the seat itself afterwards
+    own: Parts  # what the table is worth to the seat itself afterwards, if the game isn't over
     others: float  # and to each of the others
+    happened: Happened
 
 
 class Judgement(NamedTuple):
@@ -68,7 +81,7 @@ class Search(Protocol):
     def playouts(self) -> int: ...  # for a decision, if there is time
 
     @property
-    def parts(self) -> tuple[str, ...]: ...  # what a table's worth is made of: the reasons there are
+    def reasons(self) -> tuple[str, ...]: ...  # that there can be: parts of a table's worth, and what can happen
 
     def judge(
         self, view: View[Any], imagine: Imagine, chance: Chance, budget: Budget, said: str | None = None
@@ -85,7 +98,8 @@ class Searcher:
 
     player: Player
     worth: Callable[[Game[Any], int], Parts]
-    parts: tuple[str, ...]  # that a worth can have
+    reasons: tuple[str, ...]  # parts that a worth can have, and what can be noticed
+    noticed: Callable[[Event, int], tuple[Happening, float] | None]  # what an event means to a seat, and how much of it
     is_far_enough: Callable[[Game[Any], int], Callable[[Game[Any]], bool]]
     asks: frozenset[str]  # the questions that are worth a search
     playouts: int = 200  # for a decision, if there is time
@@ -138,6 +152,8 @@ class Tries:
         self._shares: dict[str, list[float]] = {word: [] for word in words}
         self._own: dict[str, dict[str, float]] = {word: {} for word in words}
         self._others = dict.fromkeys(words, 0.0)
+        self._going_on = dict.fromkeys(words, 0)  # playouts in which the game wasn't over
+        self._happened: dict[str, dict[Happening, float]] = {word: {} for word in words}
 
     def add(self, words: Sequence[str]) -> None:
         """One more world, in which each of these is said."""
@@ -152,24 +168,36 @@ class Tries:
 
     def _play(self, world: Game[Any], word: str, chance: Chance) -> None:
         is_far_enough = self._how.is_far_enough(world, self._seat)
-        world.play(self._seat, word)
+        self._notice(word, world.play(self._seat, word))
         for _ in range(LONGEST):
             if world.outcome is not None or is_far_enough(world):
                 break
             seat = world.unanswered()[0].seat
-            world.play(seat, self._how.player(world.view(seat), chance))
+            self._notice(word, world.play(seat, self._how.player(world.view(seat), chance)))
         self._note(word, world)
+
+    def _notice(self, word: str, events: Sequence[Event]) -> None:
+        for event in events:
+            if noticed := self._how.noticed(event, self._seat):
+                self._add_happening(word, *noticed)
+
+    def _add_happening(self, word: str, happening: Happening, much: float) -> None:
+        happened = self._happened[word]
+        happened[happening] = happened.get(happening, 0.0) + much
 
     def _note(self, word: str, world: Game[Any]) -> None:
         parts = [self._how.worth(world, seat) for seat in range(world.seated)]
         sums = [sum(each.values()) for each in parts]
         share = share_of_win(world, sums, self._seat, self._how.warmth)
         self._shares[word].append(share)
+        if world.outcome is not None:
+            self._add_happening(word, WON if share else LOST, 1.0)
+            return
+        self._going_on[word] += 1
+        self._others[word] += (sum(sums) - sums[self._seat]) / (world.seated - 1)
         own = self._own[word]
-        for name, value in (parts[self._seat] if world.outcome is None else {WIN: share * ALL}).items():
+        for name, value in parts[self._seat].items():
             own[name] = own.get(name, 0.0) + value
-        if world.outcome is None:
-            self._others[word] += (sum(sums) - sums[self._seat]) / (world.seated - 1)
 
     def mean(self, word: str) -> float:
         shares = self._shares[word]
@@ -188,8 +216,10 @@ class Tries:
         count = len(shares)
         gains = [share - other for share, other in zip(shares, base, strict=False)]
         gain, doubt = mean_and_error(gains)
-        own = {name: value / max(1, count) for name, value in self._own[word].items()}
-        return Judged(word, self.mean(word), gain, doubt, count, own, self._others[word] / max(1, count))
+        going_on = max(1, self._going_on[word])
+        own = {name: value / going_on for name, value in self._own[word].items()}
+        happened = {each: much / max(1, count) for each, much in self._happened[word].items()}
+        return Judged(word, self.mean(word), gain, doubt, count, own, self._others[word] / going_on, happened)
 
 
 def mean_and_error(values: Sequence[float]) -> tuple[float, float]:

@@ -18,7 +18,7 @@ from ..tow.table import ACTIONS, FOOD, HAND, LIMITS, NOBODY, Position, Table
 from ..tow.words import DECK, DONE, END, MEANING
 from ..values import View
 from . import tow
-from .search import Budget, Imagine, Judged, Judgement, Parts, mean_and_error
+from .search import Budget, Happened, Happening, Imagine, Judged, Judgement, Parts, mean_and_error
 from .tow_line import line_of
 from .tow_plan import Me, Planner, me_of, park_of, wanted
 from .tow_quick import Asked, asked, idle, quick, step
@@ -27,6 +27,13 @@ A_TURN = 1.5  # what a turn brings: others are a turn behind when this seat's ne
 WARMTH = 3.0  # how many points make a win e times as likely, in the middle of the game
 AT_THE_END = 1.0  # and when this seat has just triggered the end
 FEWEST = 2  # worlds; with fewer, the quick player's word is as good
+
+SCORED, COMPLETED, FED, BOUGHT = [  # in this turn, for each point, card, duck and piece of food
+    Happening("scored", 1.0),
+    Happening("completed", 0.8),
+    Happening("fed", 0.3),
+    Happening("bought", 0.25),
+]
 
 Ends = Mapping[Me, str]  # what this seat may have at the end of its turn, and the first word on the way there
 
@@ -105,7 +112,10 @@ class TowSearch:
 
     playouts: int = 48
     most: int = 8
-    parts: tuple[str, ...] = ("score", "cards", "row", "ducks", "food", "way")
+    reasons: tuple[str, ...] = (
+        *("score", "cards", "row", "ducks", "food", "way"),
+        *(SCORED.what, COMPLETED.what, FED.what, BOUGHT.what),
+    )
 
     def judge(
         self, view: View[Any], imagine: Imagine, chance: Chance, budget: Budget, said: str | None = None
@@ -115,7 +125,7 @@ class TowSearch:
         count = budget.playouts // max(1, len(ends))
         if len(set(ends.values())) < 2 or count < FEWEST:
             return Judgement(usual, usual)
-        tries = Tries(ends)
+        tries = Tries(ends, me_of(view.position, view.seat or 0))
         for number in range(count):
             if budget.is_up() and number >= FEWEST:
                 break
@@ -149,8 +159,8 @@ def draws(now: Asked) -> Ends:
 class Tries:
     """What each end of the turn has come to, world by world."""
 
-    def __init__(self, ends: Ends) -> None:
-        self._ends = ends
+    def __init__(self, ends: Ends, now: Me) -> None:
+        self._ends, self._now = ends, now
         self._found: dict[Me, list[tuple[float, Parts, float]]] = {end: [] for end in ends}
 
     def add(self, world: Next) -> None:
@@ -178,7 +188,19 @@ class Tries:
         names = [name for _, parts, _ in found for name in parts]
         own = {name: sum([parts.get(name, 0.0) for _, parts, _ in found]) / count for name in dict.fromkeys(names)}
         others = sum([other for _, _, other in found]) / count
-        return Judged(word, self._mean(end), gain, doubt, count, own, others)
+        return Judged(word, self._mean(end), gain, doubt, count, own, others, happened(self._now, end))
+
+
+def happened(now: Me, end: Me) -> Happened:
+    """What this turn has brought by its end."""
+    eaten = sum([max(0, before - after) for before, after in zip(now.food, end.food, strict=True)])
+    bought = sum([max(0, after - before) for before, after in zip(now.food, end.food, strict=True)])
+    return {
+        SCORED: end.line.score - now.line.score,
+        COMPLETED: len(end.line.row) - len(now.line.row),
+        FED: eaten if end.fed else 0,
+        BOUGHT: bought,
+    }
 
 
 TOW = TowSearch()

@@ -28,7 +28,7 @@ from data.store import Status, Table
 from engine import GAMES, Chance, Game, Prompt
 from engine.players import SEARCHERS, Judged, Judgement, player_of, thinker_of
 from engine.players import judgement as judgement_of
-from engine.players.advice import OTHERS, Mistake, Suggestion
+from engine.players.advice import OTHERS, Mistake, Reason, Suggestion
 from engine.record import Said, decisions
 from engine.words import words_in
 from playground import Playground
@@ -86,7 +86,9 @@ def hints_on(page: Page) -> list[str]:
 
 def judgement(word: str, *others: str) -> Judgement:
     """As if a computer had thought long about it."""
-    tried = [Judged(each, 0.5, 0.3 - place, 0.01, 99, {}, -1.0 * place) for place, each in enumerate((word, *others))]
+    tried = [
+        Judged(each, 0.5, 0.3 - place, 0.01, 99, {}, -1.0 * place, {}) for place, each in enumerate((word, *others))
+    ]
     return Judgement(word, word, tuple(tried))
 
 
@@ -150,7 +152,7 @@ def test_a_hint_says_what_its_button_says_and_why(kind: str) -> None:
         shown = moves_of(table, view, prompt)
         labels = [each.label for each in (shown.buttons if isinstance(shown, Buttons) else shown.choices)]
         for word in prompt.moves:
-            told = text_of(hint_page(ENGLISH, table, view, prompt, Suggestion(word, OTHERS)))
+            told = text_of(hint_page(ENGLISH, table, view, prompt, Suggestion(word, Reason(OTHERS))))
             named = [label for label in labels if say("hint-says", what=label[:80]) in told]
             assert named or not any([words_in(each)[0] == word for each in words_on(shown)]), word
             assert told.endswith(say("why-others"))
@@ -214,8 +216,10 @@ def test_every_part_of_what_a_table_is_worth_has_its_sentence(kind: str) -> None
                 break
             seat = game.unanswered()[0].seat
             game.play(seat, player_of(kind, "normal")(game.view(seat), chance))
-    for part in found:
-        assert why(ENGLISH, kind, part) != say("why-other"), part
+    table = table_of(GAMES[kind].new(seats=2, options={}, seed="4" * 64))
+    for part in found | set(SEARCHERS[kind].reasons):
+        told = {why(ENGLISH, table, Reason(part, much, about)) for much in (0.3, 0.6, 1.0, 3.0) for about in (1, "R")}
+        assert say("why-other") not in told, part
 
 
 def parts_in(game: Game[Any], number: int) -> set[str]:
@@ -229,19 +233,30 @@ def parts_in(game: Game[Any], number: int) -> set[str]:
 
 
 def test_a_part_that_nobody_has_a_sentence_for_is_no_problem() -> None:
-    assert why(ENGLISH, "race", "whiskers") == say("why-other")
+    table = table_of(GAMES["race"].new(seats=2, options={}, seed="4" * 64))
+    assert why(ENGLISH, table, Reason("whiskers")) == say("why-other")
+
+
+def test_a_reason_says_how_surely_and_whom_it_is_about() -> None:
+    table = table_of(GAMES["gallery"].new(seats=2, options={}, seed="4" * 64))
+    sure, likely, maybe = [why(ENGLISH, table, Reason("hit", much, 1)) for much in (0.95, 0.6, 0.3)]
+    assert len({sure, likely, maybe}) == 3
+    assert all([table.seats[1].name in each for each in (sure, likely, maybe)])
 
 
 def test_every_message_of_advice_is_said_and_every_one_that_is_said_is_there() -> None:
-    known = messages_of("advice.ftl")
+    known = set(messages_of("advice.ftl"))
     for prefix, made in (("hint", set[str]()), ("analysis", set[str]()), ("why", {"why-{}-{}", "why-{}"})):
         written, parts = names_in(CODE, prefix)
         assert parts == made
         there = {name for name in known if name.startswith(f"{prefix}-")}
         assert written <= there
         assert made or written == there
-    reasons = {name for name in known if name.startswith("why-")} - {"why-other", "why-others", "why-win"}
-    assert {name.split("-")[1] for name in reasons} == set(GAMES)
+    reasons = {f"why-{OTHERS}", "why-other"}
+    for kind, how in SEARCHERS.items():
+        own = {f"why-{kind}-{each}" for each in how.reasons}
+        reasons |= (own & known) | {f"why-{each}" for each in how.reasons if f"why-{kind}-{each}" not in known}
+    assert {name for name in known if name.startswith("why-")} == reasons
     assert {f"private-hints-{each}" for each in (YES, NO)} | {"private-hints"} <= known
 
 
@@ -493,7 +508,7 @@ def first_mistakes(count: int, cost: float = 0.125) -> Any:
             for prompt in [each for each in game.prompts() if each.seat == seat and said.word in each.moves]:
                 if said.seat == seat and len(prompt.moves) > 1:
                     better = next(word for word in prompt.moves if word != said.word)
-                    yield number, Mistake(said.word, better, cost, OTHERS)
+                    yield number, Mistake(said.word, better, cost, Reason(OTHERS))
 
     return mistakes
 
@@ -706,7 +721,7 @@ def test_discord_takes_every_analysis(kind: str) -> None:
     names = ["*" * 20, "鸭" * 20, "_" * 20]
     for _ in range(30):
         match, _, prompt = asked(match)
-        mistake = Mistake(prompt.moves[0], prompt.moves[-1], 0.1, OTHERS)
+        mistake = Mistake(prompt.moves[0], prompt.moves[-1], 0.1, Reason(OTHERS))
         finding = Finding(match.game.view(prompt.seat), prompt, mistake, advice.begun_last([match.game]))
         page = analysis_page(ENGLISH, table_of(match.game, names), [finding] * 3)
         check_limits(page)
@@ -723,7 +738,7 @@ def test_without_an_artist_the_moment_is_told(monkeypatch: pytest.MonkeyPatch) -
     match, table, prompt = asked(played_until(new("race"), "pick", Random(3)))
     monkeypatch.setattr("cogs.pages.pictures.ARTISTS", {})
     monkeypatch.setattr(pages, "ARTISTS", {})
-    mistake = Mistake(prompt.moves[0], prompt.moves[1], 0.1, OTHERS)
+    mistake = Mistake(prompt.moves[0], prompt.moves[1], 0.1, Reason(OTHERS))
     page = analysis_page(ENGLISH, table, [Finding(match.game.view(prompt.seat), prompt, mistake, None)])
     assert not drawings_of(page)
     assert all([isinstance(part, Say) for part in page.parts])

@@ -1,12 +1,13 @@
 """Easy, normal and hard: what they may know, what they say, and what a search comes to."""
 
 from collections.abc import Iterator
+from functools import partial
 from random import Random
 from typing import Any
 
 import pytest
 
-from engine import GAMES, BadSetup, Chance, Game
+from engine import GAMES, BadSetup, Chance, Event, Game
 from engine.players import (
     EASY,
     HARD,
@@ -20,8 +21,10 @@ from engine.players import (
     thinker_of,
     word_of,
 )
-from engine.players.advice import mistake, reason, suggestion
-from engine.players.search import FEWEST, Judged, Judgement, Searcher, share_of_win
+from engine.players.advice import Reason, mistake, reason, suggestion
+from engine.players.race_hard import RACE
+from engine.players.search import FEWEST, Happening, Judged, Judgement, Searcher, Tries, share_of_win
+from engine.race import THE_DOG
 from engine.simulate import Contest, contested, play_out
 from tests.engine.laws import Subject, random_seed
 from tests.engine.subjects import SUBJECTS
@@ -113,7 +116,8 @@ def test_a_game_without_a_search_has_no_thinker() -> None:
 
 def found(**gains: float) -> Judgement:
     tried = [
-        Judged(word, 0.25 + gain, gain, 0.01, FEWEST, {"way": gain, "tokens": 0.0}, 0.0) for word, gain in gains.items()
+        Judged(word, 0.25 + gain, gain, 0.01, FEWEST, {"way": gain, "tokens": 0.0}, 0.0, {})
+        for word, gain in gains.items()
     ]
     return Judgement(max(gains, key=gains.__getitem__), "usual", tuple(tried))
 
@@ -156,8 +160,9 @@ def test_a_search_gives_no_reasons_but_its_own(game: str) -> None:
     for start, seat in some_decisions(subject, rng, 8):
         tried = judgement(thinker_of(game, FEW), start, seat, Chance("3" * 64)).tried
         reasons |= {name for each in tried for name in each.own}
+        reasons |= {happening.what for each in tried for happening in each.happened}
     assert reasons
-    assert reasons <= set(SEARCHERS[game].parts)
+    assert reasons <= set(SEARCHERS[game].reasons)
 
 
 def test_what_was_said_is_judged_as_long_as_what_is_usual() -> None:
@@ -174,16 +179,65 @@ def test_what_was_said_is_judged_as_long_as_what_is_usual() -> None:
 
 
 def test_a_suggestion_names_what_makes_the_difference() -> None:
-    assert suggestion(found(good=0.2, usual=0.0)) == ("good", "way")
+    assert suggestion(found(good=0.2, usual=0.0)) == ("good", Reason("way"))
     assert suggestion(Judgement("only", "only")) == ("only", None)
     ahead, behind = found(good=0.0, usual=0.0).tried
-    assert reason(ahead._replace(others=-2.0), behind) == "others"
+    assert reason(ahead._replace(others=-2.0), behind) == Reason("others")
+
+
+def test_what_players_can_see_is_a_better_reason_than_what_they_cant() -> None:
+    good, usual = found(good=0.2, usual=0.0).tried
+    buoy, bonk, hardly = Happening("buoy", 1.0, "R"), Happening("bonk", -1.0), Happening("buoy", 1.0, "Y")
+    touches, bonks = good._replace(happened={buoy: 0.9, hardly: 0.2}), usual._replace(happened={bonk: 0.8})
+    assert reason(touches, usual) == Reason("buoy", 0.9, "R")
+    assert reason(good, bonks) == Reason("bonk", 0.8)
+    assert reason(touches, bonks) == Reason("buoy", 0.9, "R")
+    assert reason(touches, usual._replace(happened={buoy: 0.8})) == Reason("way"), "it makes little difference"
+    assert reason(bonks, good).what != "bonk", "something bad is no reason for it"
+
+
+@pytest.mark.parametrize(
+    ("game", "event", "noticed"),
+    [
+        ("race", Event(1, "buoy", 0, {"ducky": 0, "buoy": 1, "at": 9}), "buoy"),
+        ("race", Event(1, "bonk", 0, {"ducky": 0, "at": 9, "heading": "n"}), "bonk"),
+        ("race", Event(1, "bonk", 0, {"ducky": THE_DOG, "at": 9, "heading": "n"}), None),
+        ("race", Event(1, "bonk", 1, {"ducky": 1, "at": 9, "heading": "n"}), None),
+        ("race", Event(1, "chase", 0, {"ducky": 0}), "dog"),
+        ("gallery", Event(1, "hit", 1, {"space": 1, "marker": 1, "duck": 0, "up": -1}), "shot"),
+        ("gallery", Event(1, "hit", 0, {"space": 1, "marker": 1, "duck": 1, "up": -1}), "hit"),
+        ("gallery", Event(1, "hit", 1, {"space": 1, "marker": 1, "duck": 2, "up": -1}), None),
+        ("gallery", Event(1, "out", 1, {}), "out"),
+        ("gallery", Event(1, "out", 0, {}), None),
+        ("pool", Event(1, "points", 0, {"cards": (1,)}), "scored"),
+        ("pool", Event(1, "points", 1, {"cards": (1,)}), "they-scored"),
+        ("pool", Event(1, "rob", 1, {"victim": 0, "card": 1, "up": 0}), "robbed"),
+        ("pool", Event(1, "rob", 0, {"victim": 1, "card": 1, "up": 0}), "robs"),
+        ("pool", Event(1, "rob", 2, {"victim": 1, "card": 1, "up": 0}), None),
+    ],
+)
+def test_what_an_event_means_to_the_first_seat(game: str, event: Event, noticed: str | None) -> None:
+    how = SEARCHERS[game]
+    assert isinstance(how, Searcher)
+    found = how.noticed(event, 0)
+    assert (found[0].what if found else None) == noticed
+    assert noticed is None or noticed in how.reasons
+
+
+def test_a_word_that_was_dropped_is_not_chosen() -> None:
+    """With few tries it may have been lucky."""
+    race = GAMES["race"].new(seats=2, seed="2" * 64)
+    tries = Tries(RACE, 0, ["usual", "kept", "dropped"], partial(race.imagine, 0), Chance("1" * 64))
+    shares = {"usual": [0.2] * 40, "kept": [0.3] * 40, "dropped": [0.9] * 20}
+    for word, each in shares.items():
+        tries._shares[word].extend(each)
+    assert tries.judgement("usual").word == "kept"
 
 
 def test_a_mistake_is_clearly_worse() -> None:
     worse = mistake(found(good=0.2, usual=0.0), "usual")
     assert worse is not None
-    assert (worse.better, worse.why) == ("good", "way")
+    assert (worse.better, worse.why) == ("good", Reason("way"))
     assert worse.cost == pytest.approx(0.2)
     assert mistake(found(good=0.01, usual=0.0), "usual") is None
     assert mistake(found(good=0.2, usual=0.0), "good") is None

@@ -30,11 +30,42 @@ analysis-busy = I'm still looking through a game of yours. Ask me again when I'm
 analysis-none = I couldn't think it through just now, because there's too much going on. Try again in a minute.
 analysis-lost = This game can't be replayed any more, so I can't look through it.
 
-## Why: what makes the difference to the next best choice. The names are the game and the part of what a table is worth
+## Why: what makes the difference to the next best choice. The names are the game and what happens, or what gets better.
+## { $odds } is how surely it happens: sure, likely or maybe. { $count } is how many points, cards or ducks
 
+why-race-buoy = { $odds ->
+    [sure] You'll soon get to buoy { $about }.
+    [likely] You'll probably get to buoy { $about } soon.
+   *[maybe] You have a good chance of getting to buoy { $about } soon.
+}
+why-race-bonk = { $odds ->
+    [sure] Otherwise you bonk.
+    [likely] Otherwise you'll probably bonk.
+   *[maybe] Otherwise you may bonk.
+}
+why-race-dog = { $odds ->
+    [sure] Otherwise the dog gets you.
+    [likely] Otherwise the dog will probably get you.
+   *[maybe] Otherwise the dog may get you.
+}
 why-race-way = It leaves you a shorter way to the buoys and the drain.
 why-race-tokens = It's better for your action tokens.
 
+why-gallery-shot = { $odds ->
+    [sure] Otherwise you lose a duck before your next turn.
+    [likely] Otherwise you'll probably lose a duck before your next turn.
+   *[maybe] It makes it less likely that one of your ducks is shot before your next turn.
+}
+why-gallery-hit = { $odds ->
+    [sure] You hit one of { $about }'s ducks.
+    [likely] You'll probably hit one of { $about }'s ducks.
+   *[maybe] You may get to hit one of { $about }'s ducks.
+}
+why-gallery-out = { $odds ->
+    [sure] It shoots { $about }'s last duck.
+    [likely] It'll probably be the end of { $about }'s last duck.
+   *[maybe] It may be the end of { $about }'s last duck.
+}
 why-gallery-ducks = It's the best way to keep your ducks alive.
 why-gallery-line = Your ducks are in better places in the line.
 why-gallery-marked = Fewer of your ducks are in somebody's sights.
@@ -42,12 +73,41 @@ why-gallery-danger = Your ducks are harder to aim at.
 why-gallery-turn = You're better off by the time it's your turn again.
 why-gallery-cards = You keep better cards.
 
+why-pool-scored = { $odds ->
+    [maybe] It may bring you points this turn.
+   *[other] It should bring you about { $count ->
+        [one] a point
+       *[other] { $count } points
+    } this turn.
+}
+why-pool-they-scored = { $odds ->
+    [maybe] Otherwise the others may get points this turn.
+   *[other] Otherwise the others get about { $count ->
+        [one] a point
+       *[other] { $count } points
+    } this turn.
+}
+why-pool-robs = It may take a duck off { $about }'s pile.
+why-pool-robbed = Otherwise a duck may be taken off your pile.
 why-pool-points = It brings you more points.
 why-pool-pools = It's better for you in the pools that are filling up.
 why-pool-hand = You keep better ducks in your hand.
 why-pool-floats = You keep a float for later.
 
-why-tow-score = It brings you more points.
+why-tow-scored = You can get { $count ->
+    [one] a point
+   *[other] { $count } points
+} this turn.
+why-tow-completed = You can complete { $count ->
+    [one] a card
+   *[other] { $count } cards
+} this turn.
+why-tow-fed = You can get { $count ->
+    [one] a duck
+   *[other] { $count } ducks
+} that your cards need.
+why-tow-bought = You get food for ducks that you need.
+why-tow-score = It should bring you more points next turn.
 why-tow-row = It leaves more room for formations in your row.
 why-tow-ducks = You get more of the ducks that you need.
 why-tow-food = You have more food left.
@@ -55,6 +115,15 @@ why-tow-cards = You get on with your cards.
 why-tow-way = It leaves you a shorter way to the places you need.
 
 # For every game
-why-win = It's your best chance to win right away.
+why-won = { $odds ->
+    [sure] It wins you the game.
+    [likely] It'll probably win you the game.
+   *[maybe] It may win you the game.
+}
+why-lost = { $odds ->
+    [sure] Otherwise you lose the game.
+    [likely] Otherwise you'll probably lose the game.
+   *[maybe] Otherwise you may lose the game soon.
+}
 why-others = It makes things harder for the others.
 why-other = I've played it out in my head many times, and it mostly turned out better.
