@@ -1,8 +1,9 @@
 """The types of our columns. What a database would refuse or silently change is refused here, in words."""
 
 from datetime import UTC, datetime
+from math import isfinite
 
-from sqlalchemy import BigInteger, DateTime, Dialect, Integer, String, Text
+from sqlalchemy import BigInteger, DateTime, Dialect, Float, Integer, String, Text
 from sqlalchemy.types import TypeDecorator
 
 from engine.words import quoted
@@ -32,6 +33,21 @@ class Number(TypeDecorator[int]):
 
     def process_bind_param(self, value: int | None, dialect: Dialect) -> int | None:
         return _whole(value, -BIGGEST_NUMBER, BIGGEST_NUMBER, "a number")
+
+
+class Real(TypeDecorator[float]):
+    """A number that needn't be whole, such as a rating."""
+
+    impl = Float
+    cache_ok = True
+
+    def process_bind_param(self, value: float | None, dialect: Dialect) -> float | None:
+        if value is not None and not isfinite(value):
+            raise BadValue(f"{value}: this must be a number")
+        return value
+
+    def result_processor(self, dialect: Dialect, coltype: object) -> None:
+        """Both drivers return it as it is. SQLAlchemy would ask a cursor for its type, and statements have none."""
 
 
 class ShortText(TypeDecorator[str]):

@@ -9,10 +9,11 @@ from sqlalchemy import JSON, Index, MetaData, UniqueConstraint, false, text, tru
 from sqlalchemy.orm import declared_attr
 from sqlmodel import Field, SQLModel
 
-from .columns import LONG_AGO, Id, LongText, Number, ShortText, UtcTime
+from .columns import LONG_AGO, Id, LongText, Number, Real, ShortText, UtcTime
 
 LONGEST_NAME = 100
 LONGEST_REASON = 200
+LONGEST_LUCKY_WORD = 40
 CODE = ShortText(40)  # what only programs read: a kind, a status, a strength
 NAME = ShortText(LONGEST_NAME)
 REASON = ShortText(LONGEST_REASON)
@@ -68,7 +69,10 @@ class TableRow(Row, table=True):
     presented: int = Field(default=0, sa_type=Number)
     rules: int | None = Field(default=None, sa_type=Number)
     content: str | None = Field(default=None, sa_type=DIGEST)
+    secret: str | None = Field(default=None, sa_type=DIGEST)  # the bot's share of the seed; none in older games
+    additions: str | None = Field(default=None, sa_type=LongText)  # the players' share of it, as the record has it
     seed: str | None = Field(default=None, sa_type=DIGEST)
+    continued_from: int | None = Field(default=None, sa_type=Number)  # the finished game that is played on here
     snapshot: str | None = Field(default=None, sa_type=LongText)
     moves: int = Field(default=0, sa_type=Number)
     undos: int = Field(default=0, sa_type=Number)
@@ -111,6 +115,8 @@ class SeatRow(OfTable, table=True):
     last_click: datetime | None = Field(default=None, sa_type=UtcTime)
     last_told: int = Field(default=0, sa_type=Number, sa_column_kwargs={"server_default": "0"})
     helped: bool = Field(default=False, sa_column_kwargs={"server_default": false()})  # they have had a hint
+    sat_by: int | None = Field(default=None, sa_type=Id)  # the interaction by which they sat down
+    lucky_word: str | None = Field(default=None, sa_type=ShortText(LONGEST_LUCKY_WORD))
 
 
 class KeptSeatRow(OfTable, table=True):
@@ -175,9 +181,10 @@ class SettingRow(Row, table=True):
 
 
 class ResultRow(OfTable, table=True):
-    """How a finished game went for one seat."""
+    """How a finished game went for one seat. If it was rated, `mu` and `sigma` are the person's rating in this game, in
+    this server and season, after it."""
 
-    __table_args__ = (Index(None, "user_id"), Index(None, "guild_id"))
+    __table_args__ = (Index(None, "user_id"), Index(None, "guild_id"), Index(None, "user_id", "finished"))
 
     seat: int = Field(primary_key=True, sa_type=Number)
     kind: str = Field(sa_type=CODE)
@@ -190,3 +197,27 @@ class ResultRow(OfTable, table=True):
     reason: str = Field(sa_type=REASON)
     finished: datetime = Field(sa_type=UtcTime)
     helped: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
+    character: str | None = Field(default=None, sa_type=CODE)
+    place: int | None = Field(default=None, sa_type=Number)  # 1 is first; equals share one
+    rated: bool = Field(default=False, sa_column_kwargs={"server_default": false()})
+    season: str | None = Field(default=None, sa_type=CODE)
+    mu: float | None = Field(default=None, sa_type=Real)
+    sigma: float | None = Field(default=None, sa_type=Real)
+
+
+class RatingRow(Row, table=True):
+    """How well somebody plays in a server: at one game or at all of them, in one season or at all times."""
+
+    __table_args__ = (Index(None, "guild_id", "kind", "season", "standing"), Index(None, "user_id"))
+
+    guild_id: int = Field(primary_key=True, sa_type=Id)
+    user_id: int = Field(primary_key=True, sa_type=Id)
+    kind: str = Field(primary_key=True, sa_type=CODE)
+    season: str = Field(primary_key=True, sa_type=CODE)
+    name: str = Field(sa_type=NAME)
+    mu: float = Field(sa_type=Real)
+    sigma: float = Field(sa_type=Real)
+    standing: float = Field(sa_type=Real)  # what they're listed by: mu less some sigmas
+    games: int = Field(sa_type=Number)
+    won: int = Field(sa_type=Number)
+    played: datetime = Field(sa_type=UtcTime)

@@ -40,10 +40,13 @@ class TableFields:
     presented: int = 0
     rules: int | None = None
     content: str | None = None
+    secret: str | None = None
+    additions: str | None = None
     seed: str | None = None
     snapshot: str | None = None
     moves: int = 0
     undos: int = 0
+    continued_from: int | None = None
 
 
 class Move(NamedTuple):

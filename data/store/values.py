@@ -322,6 +322,12 @@ class Result(NamedTuple):
     reason: str
     finished: datetime
     helped: bool = False
+    character: str | None = None
+    place: int | None = None
+    rated: bool = False
+    season: str | None = None
+    mu: float | None = None
+    sigma: float | None = None
 
 
 def commitment_to(seed: str | None) -> str | None:
