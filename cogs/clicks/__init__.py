@@ -17,7 +17,7 @@ from ..tables.discord_errors import NETWORK, TOO_LATE
 from ..tables.find import why_refused
 from ..tables.presenter import Presenter
 from .advice import ADVICE_VERBS
-from .context import ClickContext, ClickResult, Hand, Redraw, Slow
+from .context import ClickContext, ClickResult, Hand, Passing, Redraw, Slow
 from .hands import private_post, show_hand
 from .lobby import LOBBY_VERBS
 from .play import PLAY_VERBS
@@ -74,11 +74,18 @@ class Clicks:
         if isinstance(result, Refused) and result.why is Why.PAUSED:
             await self._resume_for(context)
             result = await VERBS[context.click.verb](context)
+        await self._show_result(context, result)
+
+    async def _show_result(self, context: ClickContext, result: ClickResult) -> None:
         match result:
             case Refused():
                 await self._refused(context, result)
             case Page():
                 await send_privately(context.interaction, result)
+                await self._heard_from(context)
+            case Passing(page):
+                if message_id := await send_privately(context.interaction, page):
+                    await context.interaction.client.advice.replace_hint(context, message_id)
                 await self._heard_from(context)
             case Slow(meanwhile, made):
                 await send_slowly(context.interaction, meanwhile, made)
@@ -137,6 +144,7 @@ class Clicks:
             shown = self.presenter.nudge(table.id, table)
             if finishing:
                 await finishing
+        await context.interaction.client.advice.clear_hint(table.id, context.user_id)
         if context.click.verb == "sit":
             await asyncio.wait([shown], timeout=SOON)
             await self.mention_closed_dms(context.interaction, table.id)

@@ -21,7 +21,8 @@ from .. import Interaction
 from ..pages.advice import Finding, analysis_page, has_advice, hint_page, hinted
 from ..pages.behind import BEGINS
 from ..pages.model import Page, Say
-from .context import ClickContext, ClickResult, Slow
+from ..tables.discord_errors import NETWORK
+from .context import ClickContext, ClickResult, Passing, Slow
 
 LEAST_COST = 0.04  # of a win: what costs less isn't worth talking about
 MOST_KEPT = 256  # of each kind of advice
@@ -47,16 +48,20 @@ class Advice:
         self.found = Kept[tuple[int, int], Sequence[Finding]]()  # by table and seat
         self.busy = set[int]()  # people whose game is being looked through
         self._hints = Kept[tuple[int, int, Prompt], Suggestion]()  # by table, undos and question
-        self._shown = Kept[tuple[int, int], Interaction]()  # whose answer is a hint, by table and person
+        self._shown = Kept[tuple[int, int], tuple[Interaction, int]]()  # messages with hints, by table and person
         self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
 
-    async def replace_hint(self, table_id: int, user_id: int, interaction: Interaction) -> None:
+    async def replace_hint(self, context: ClickContext, message_id: int) -> None:
         """The one before goes: it was about something else."""
-        before = self._shown.pop((table_id, user_id), None)
-        self._shown[table_id, user_id] = interaction
-        if before:
-            with suppress(discord.HTTPException):  # it may be gone, or too old to be reached
-                await before.delete_original_response()
+        await self.clear_hint(context.table_id, context.user_id)
+        self._shown[context.table_id, context.user_id] = context.interaction, message_id
+
+    async def clear_hint(self, table_id: int, user_id: int) -> None:
+        """Once the question is answered, the hint would be taken for one about the next."""
+        if before := self._shown.pop((table_id, user_id), None):
+            interaction, message_id = before
+            with suppress(discord.HTTPException, *NETWORK):  # it may be gone, or too old to be reached
+                await interaction.followup.delete_message(message_id)
 
     async def hint(self, table: Table, asked: Prompt) -> Suggestion | None:
         """None if there's no time, or if it goes wrong. Who presses twice gets one answer, twice."""
@@ -94,8 +99,7 @@ async def hint(context: ClickContext) -> ClickResult:
     if helped.presented < helped.version:
         client.presenter.nudge(helped.id, helped)
     assert table.game is not None
-    await client.advice.replace_hint(table.id, context.user_id, context.interaction)
-    return hint_page(context.words, table, table.game.view(asked.seat), asked, suggested)
+    return Passing(hint_page(context.words, table, table.game.view(asked.seat), asked, suggested))
 
 
 def asked_about(context: ClickContext, table: Table) -> Prompt | Refused:

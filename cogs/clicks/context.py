@@ -74,7 +74,13 @@ class Slow(NamedTuple):
     made: Callable[[], Awaitable[Page]]
 
 
-ClickResult = Table | Played | Refused | Page | Redraw | Form | Hand | Slow
+class Passing(NamedTuple):
+    """A private page that's good until its reader's next move."""
+
+    page: Page
+
+
+ClickResult = Table | Played | Refused | Page | Redraw | Form | Hand | Slow | Passing
 
 
 # What Discord sent. All of it may be forged

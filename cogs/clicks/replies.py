@@ -134,11 +134,12 @@ class Unfinished(NamedTuple):
         return True
 
 
-async def send_privately(interaction: Interaction, page: Page) -> None:
-    """Nobody waits for a picture: it follows."""
-    _, unfinished = await send_first(interaction, page)
+async def send_privately(interaction: Interaction, page: Page) -> int | None:
+    """Nobody waits for a picture: it follows. Returns the id of the message, if Discord tells it."""
+    message_id, unfinished = await send_first(interaction, page)
     if unfinished:
         await unfinished.finish()
+    return message_id
 
 
 async def send_slowly(interaction: Interaction, meanwhile: Page, made: Callable[[], Awaitable[Page]]) -> None:

@@ -415,6 +415,27 @@ async def test_a_hint_that_takes_long_comes_later(
     assert await helped(bot) == ["Ada"]
 
 
+async def test_once_she_has_answered_the_hint_goes_and_nothing_else(
+    bot: Duckboard, playground: Playground, mind: Mind, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also if it came late: the first answer to the press was then about the hand."""
+    ada, ben = await begun(playground, "Ben")
+    hand = (await ada.press("hand")).message
+    assert hand is not None
+    await at_rest(bot)
+    monkeypatch.setattr(replies, "ENOUGH", 0.05)
+    mind.free.clear()
+    (control,) = [each for each in ada.controls("hint") if each.message["id"] == hand["id"]]
+    await ada.use(control)
+    mind.free.set()
+    await until(lambda: any(says(told(each), "hint-says") for each in ada.messages()))
+    for player in (ada, ben):
+        await pick(player)
+    await at_rest(bot)
+    await until(lambda: not any(says(told(each), "hint-says") for each in ada.messages()))
+    assert hand["id"] in [each["id"] for each in ada.messages()]
+
+
 async def test_a_hint_that_comes_too_late_counts_for_nothing(
     bot: Duckboard, playground: Playground, mind: Mind
 ) -> None:
