@@ -34,36 +34,36 @@ analysis-lost = This game can't be replayed any more, so I can't look through it
 ## { $odds } is how surely it happens: sure, likely or maybe. { $count } is how many points, cards or ducks
 
 why-race-buoy = { $odds ->
-    [sure] You'll soon get to buoy { $about }.
-    [likely] You'll probably get to buoy { $about } soon.
-   *[maybe] You have a good chance of getting to buoy { $about } soon.
+    [sure] It gets you to buoy { $about }.
+    [likely] It should get you to buoy { $about } soon.
+   *[maybe] It may get you to buoy { $about } soon.
 }
 why-race-bonk = { $odds ->
-    [sure] Otherwise you bonk.
-    [likely] Otherwise you'll probably bonk.
-   *[maybe] Otherwise you may bonk.
+    [sure] Without it, you'd bonk.
+    [likely] Without it, you'd probably bonk.
+   *[maybe] Without it, you might bonk.
 }
 why-race-dog = { $odds ->
-    [sure] Otherwise the dog gets you.
-    [likely] Otherwise the dog will probably get you.
-   *[maybe] Otherwise the dog may get you.
+    [sure] Without it, the dog would get you.
+    [likely] Without it, the dog would probably get you.
+   *[maybe] Without it, the dog might get you.
 }
 why-race-way = It leaves you a shorter way to the buoys and the drain.
 why-race-tokens = It's better for your action tokens.
 
 why-gallery-shot = { $odds ->
-    [sure] Otherwise you lose a duck before your next turn.
-    [likely] Otherwise you'll probably lose a duck before your next turn.
+    [sure] Without it, you'd lose a duck before your next turn.
+    [likely] Without it, you'd probably lose a duck before your next turn.
    *[maybe] It makes it less likely that one of your ducks is shot before your next turn.
 }
 why-gallery-hit = { $odds ->
-    [sure] You hit one of { $about }'s ducks.
-    [likely] You'll probably hit one of { $about }'s ducks.
-   *[maybe] You may get to hit one of { $about }'s ducks.
+    [sure] It hits one of { $about }'s ducks.
+    [likely] It should hit one of { $about }'s ducks.
+   *[maybe] It may hit one of { $about }'s ducks.
 }
 why-gallery-out = { $odds ->
     [sure] It shoots { $about }'s last duck.
-    [likely] It'll probably be the end of { $about }'s last duck.
+    [likely] It should be the end of { $about }'s last duck.
    *[maybe] It may be the end of { $about }'s last duck.
 }
 why-gallery-ducks = It's the best way to keep your ducks alive.
@@ -81,32 +81,32 @@ why-pool-scored = { $odds ->
     } this turn.
 }
 why-pool-they-scored = { $odds ->
-    [maybe] Otherwise the others may get points this turn.
-   *[other] Otherwise the others get about { $count ->
+    [maybe] Without it, the others might get points this turn.
+   *[other] Without it, the others would get about { $count ->
         [one] a point
        *[other] { $count } points
     } this turn.
 }
 why-pool-robs = It may take a duck off { $about }'s pile.
-why-pool-robbed = Otherwise a duck may be taken off your pile.
+why-pool-robbed = Without it, you might lose a duck off your pile.
 why-pool-points = It brings you more points.
 why-pool-pools = It's better for you in the pools that are filling up.
 why-pool-hand = You keep better ducks in your hand.
 why-pool-floats = You keep a float for later.
 
-why-tow-scored = You can get { $count ->
+why-tow-scored = It lets you get { $count ->
     [one] a point
    *[other] { $count } points
 } this turn.
-why-tow-completed = You can complete { $count ->
+why-tow-completed = It lets you complete { $count ->
     [one] a card
    *[other] { $count } cards
 } this turn.
-why-tow-fed = You can get { $count ->
+why-tow-fed = It gets you { $count ->
     [one] a duck
    *[other] { $count } ducks
 } that your cards need.
-why-tow-bought = You get food for ducks that you need.
+why-tow-bought = It gets you food for ducks that you need.
 why-tow-score = It should bring you more points next turn.
 why-tow-row = It leaves more room for formations in your row.
 why-tow-ducks = You get more of the ducks that you need.
@@ -117,13 +117,13 @@ why-tow-way = It leaves you a shorter way to the places you need.
 # For every game
 why-won = { $odds ->
     [sure] It wins you the game.
-    [likely] It'll probably win you the game.
+    [likely] It should win you the game.
    *[maybe] It may win you the game.
 }
 why-lost = { $odds ->
-    [sure] Otherwise you lose the game.
-    [likely] Otherwise you'll probably lose the game.
-   *[maybe] Otherwise you may lose the game soon.
+    [sure] Without it, you'd lose the game.
+    [likely] Without it, you'd probably lose the game.
+   *[maybe] Without it, you might lose the game soon.
 }
 why-others = It makes things harder for the others.
 why-other = I've played it out in my head many times, and it mostly turned out better.
