@@ -190,9 +190,11 @@ async def found_in(table: Table, seat: int, played: Played) -> list[Finding] | N
 
 
 def finding(games: Sequence[Game[Any]], seat: int, mistake: Mistake) -> Finding:
-    """In the last of these games."""
+    """In the last of these games. If they had chosen something else at first, it's shown as if they hadn't."""
     view = games[-1].view(seat)
     asked = next(prompt for prompt in view.prompts if mistake.said in prompt.moves)
+    if asked.answer is not None:
+        view, asked = games[-1].reopened(seat).view(seat), asked.answered(None)
     return Finding(view, asked, mistake, begun_last(games))
 
 

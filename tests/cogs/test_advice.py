@@ -689,6 +689,16 @@ async def test_a_game_that_cannot_be_replayed_gets_one_sentence(
     assert told(await analysed(company.host, company.number)) == say("analysis-lost")
 
 
+def test_a_decision_is_shown_as_if_nothing_had_been_chosen_at_first() -> None:
+    match = played_until(new("race", 2), "pick", Random(1))
+    game = match.game.copy()
+    seat, (first, second, *_) = game.unanswered()[0].seat, game.unanswered()[0].moves
+    game.play(seat, first)
+    found = advice.finding([match.game, game], seat, Mistake(second, first, 0.1, Reason(OTHERS)))
+    assert game.view(seat).prompts[0].answer == first
+    assert [each.answer for each in (found.asked, *found.view.prompts)] == [None, None]
+
+
 @pytest.mark.usefixtures("always_the_same")
 async def test_somebody_who_really_thinks_finds_what_was_worse() -> None:
     """Against a seat that says anything at all, there's always something to find."""
