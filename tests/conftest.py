@@ -2,8 +2,11 @@
 
 import os
 import secrets
+import shutil
 import subprocess
+import tempfile
 from collections import defaultdict
+from pathlib import Path
 from random import Random
 from typing import NoReturn
 
@@ -20,6 +23,7 @@ settings.register_profile(
     IN_THE_LONG_RUN, settings.get_profile(EVERY_DAY), derandomize=False, max_examples=2000, print_blob=True
 )
 OUTSIDE = frozenset({"playground", "discord_here", "browser", "postgres"})  # fixtures: a wire, a browser, a database
+MEMORY, ROOM = Path("/dev/shm"), 2 * 2**30  # bytes: far more than a run needs
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -28,7 +32,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile(IN_THE_LONG_RUN if is_long(config) else EVERY_DAY)
+    set_up_files()
     set_up_processes(config)
+
+
+def set_up_files() -> None:
+    """In memory, where there's room: a database on a disk waits for it at every commit, and nobody pulls the plug."""
+    if "TMPDIR" not in os.environ and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
+        os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
 
 
 def set_up_processes(config: pytest.Config) -> None:
