@@ -57,12 +57,18 @@ def is_long(config: pytest.Config) -> bool:
 
 @pytest.hookimpl(tryfirst=True)  # before pytest itself selects by `-m`
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """When long tests are asked for, property tests count as long too; tests that stay in this process are quick."""
+    """When long tests are asked for, property tests count as long too; tests that stay in this process are quick. Those
+    that take long come first, so that no worker is left with one of them in the end."""
     for item in items:
         if is_long(config) and getattr(getattr(item, "obj", None), "is_hypothesis_test", False):
             item.add_marker(pytest.mark.long)
         if is_quick(item):
             item.add_marker(pytest.mark.quick)
+    items.sort(key=lambda item: (item.get_closest_marker("quick") is not None, not starts_processes(item)))
+
+
+def starts_processes(item: pytest.Item) -> bool:
+    return item.get_closest_marker("processes") is not None
 
 
 def is_quick(item: pytest.Item) -> bool:

@@ -89,6 +89,7 @@ async def apart(playground: Playground, tmp_path: Path) -> AsyncIterator[BotProc
         yield bot
 
 
+@pytest.mark.processes
 @pytest.mark.parametrize(("kills", "farther"), [(5, 10), pytest.param(110, 10_000, marks=pytest.mark.long)])
 async def test_no_kill_loses_a_move(kills: int, farther: int, apart: BotProcess, playground: Playground) -> None:
     """Several games at once. Afterwards each goes on, for so many presses or to its end."""
