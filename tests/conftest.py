@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import tempfile
 from collections import defaultdict
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import NoReturn
@@ -52,7 +53,12 @@ def set_up_processes(config: pytest.Config) -> None:
 
 def is_long(config: pytest.Config) -> bool:
     """Whether `-m` asks for long tests."""
-    return Expression.compile(config.option.markexpr).evaluate(lambda name, /, **_: name == "long")
+    return asks_for_long(config.option.markexpr)
+
+
+@cache
+def asks_for_long(markexpr: str) -> bool:
+    return Expression.compile(markexpr).evaluate(lambda name, /, **_: name == "long")
 
 
 @pytest.hookimpl(tryfirst=True)  # before pytest itself selects by `-m`

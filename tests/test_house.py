@@ -76,7 +76,11 @@ def name_of(file: Path) -> str:
 
 FILES = [file for room in MAY_IMPORT for file in [*(ROOT / room).rglob("*.py"), ROOT / f"{room}.py"] if file.exists()]
 MODULES = {name_of(file): file for file in FILES}
-TREES = {name: ast.parse(file.read_text(encoding="utf-8")) for name, file in MODULES.items()}
+
+
+@cache
+def tree_of(name: str) -> ast.Module:
+    return ast.parse(MODULES[name].read_text(encoding="utf-8"))
 
 
 @cache
@@ -86,7 +90,7 @@ def imports(name: str) -> frozenset[Import]:
 
 def found_imports(name: str) -> Iterator[Import]:
     """Everything a module imports, by full names; from our own packages either a module or the package itself."""
-    tree = TREES[name]
+    tree = tree_of(name)
     checks = [node for node in ast.walk(tree) if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"]
     for_types = {id(each) for check in checks for node in check.body for each in ast.walk(node)}
     for node in ast.walk(tree):
@@ -203,7 +207,7 @@ def test_a_house_does_not_fall_to_pieces(house: str) -> None:
 
 @pytest.mark.parametrize("name", MODULES)
 def test_a_module_opens_with_what_it_is_for(name: str) -> None:
-    assert ast.get_docstring(TREES[name])
+    assert ast.get_docstring(tree_of(name))
 
 
 def test_the_engine_touches_no_clock_network_or_chat() -> None:

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, FluentSerializer
@@ -83,6 +84,7 @@ class Noting(Texts):
         return super().say(name, **facts)
 
 
+@cache
 def strange(language: str = ENGLISH) -> Texts:
     """English in foreign letters, and longer: anything in plain letters isn't from the messages."""
     return Texts(language, {file: estranged(source) for file, source in sources(ENGLISH).items()})

@@ -56,7 +56,6 @@ MADE: dict[str, Iterable[str]] = {  # names that the code makes from parts: what
     "race-token-{}": CONTENT.tokens,
     "race-turned-{}": TURNED,
 }
-STRANGE = strange()
 RACES = [subject for subject in SUBJECTS if subject.kind is Race]
 FAR_NAMES = ("Жанна", "さくら", "Ελένη", "王芳")
 
@@ -125,7 +124,7 @@ def bonk_on_nobody_knows_whom(game: AnyGame) -> list[Event]:
 @every_table
 def test_no_english_shows_in_another_language(table: Subject) -> None:
     for game, _ in moments(table, Random(f"strange {table}"), games=3, steps=6):
-        for told in [*all_told(game, FAR_NAMES, STRANGE), *all_told(game, (), STRANGE)]:
+        for told in [*all_told(game, FAR_NAMES, strange()), *all_told(game, (), strange())]:
             assert_strange(told)
 
 
@@ -133,10 +132,10 @@ def test_no_english_shows_in_another_language(table: Subject) -> None:
 def test_a_language_with_long_words_is_told_as_well(table: Subject) -> None:
     for game, names in moments(table, Random(f"long {table}"), games=3, steps=6):
         for seat in range(game.seated):
-            assert 0 < length(hand_alt(game.view(seat), names, STRANGE)) <= LONGEST_ALT
-            assert 0 < len(TELLER.hand(game.view(seat), names, STRANGE)) <= LONGEST_TABLE
-        assert 0 < length(board_alt(game.view(None), names, STRANGE)) <= LONGEST_ALT
-        labels = [TELLER.label(game.view(p.seat), p, word, STRANGE) for p in game.prompts() for word in p.moves]
+            assert 0 < length(hand_alt(game.view(seat), names, strange())) <= LONGEST_ALT
+            assert 0 < len(TELLER.hand(game.view(seat), names, strange())) <= LONGEST_TABLE
+        assert 0 < length(board_alt(game.view(None), names, strange())) <= LONGEST_ALT
+        labels = [TELLER.label(game.view(p.seat), p, word, strange()) for p in game.prompts() for word in p.moves]
         assert max([*map(length, labels), 0]) <= LONGEST_LABEL
 
 
@@ -151,11 +150,12 @@ def test_rare_pictures_are_drawn_in_that_language(monkeypatch: pytest.MonkeyPatc
 
 def check_drawn(games: list[AnyGame], monkeypatch: pytest.MonkeyPatch) -> None:
     written = watched_writing(monkeypatch)
+    artist, cast = ARTISTS["race"], Cast(FAR_NAMES)
     for game in games:
-        view, artist = game.view(None), ARTISTS["race"]
-        pictures = [artist.board(view, Cast(FAR_NAMES), STRANGE), artist.hand(game.view(0), Cast(FAR_NAMES), STRANGE)]
-        pictures += [artist.show_episode(view, (), view, Cast(FAR_NAMES), STRANGE)]
-        pictures += [artist.result(view, Cast(FAR_NAMES), STRANGE)] if view.outcome and artist.result else []
+        view = game.view(None)
+        pictures = [artist.board(view, cast, strange()), artist.hand(game.view(0), cast, strange())]
+        pictures += [artist.show_episode(view, (), view, cast, strange())]
+        pictures += [artist.result(view, cast, strange())] if view.outcome and artist.result else []
         for picture in pictures:
             assert Image.open(BytesIO(picture.data)).width >= 720
             assert_strange(picture.alt)
