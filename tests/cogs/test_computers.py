@@ -24,6 +24,7 @@ from tests.cogs.conftest import running
 from tests.cogs.driver import Company
 from tests.cogs.seating import later, settled
 from tests.cogs.tables import table_of
+from tests.patience import LONGEST
 
 
 async def against(
