@@ -55,12 +55,12 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @asynccontextmanager
-async def started(folder: Path, **settings: str) -> AsyncIterator[asyncio.subprocess.Process]:
-    """`python bot.py` in its own process."""
+async def started(folder: Path, *program: str, **settings: str) -> AsyncIterator[asyncio.subprocess.Process]:
+    """`python bot.py` in its own process, or another program."""
     clean = {name: value for name, value in os.environ.items() if name not in OURS}
     process = await asyncio.create_subprocess_exec(
         sys.executable,
-        str(ROOT / "bot.py"),
+        *(program or [str(ROOT / "bot.py")]),
         cwd=folder,
         env=clean | {"PLAYGROUND_PORT": "0"} | settings,
         stdout=asyncio.subprocess.PIPE,

@@ -18,7 +18,7 @@ from bot import QUICK_GAME
 from render.words.texts import texts
 from tests.browser.window import Window
 from tests.patience import LONGEST
-from tests.test_bot import heard, started
+from tests.test_bot import ROOT, heard, started
 
 JSON = dict[str, Any]
 PLACES = ("games", "Duckboard")  # where a question may be
@@ -33,7 +33,7 @@ def free_port() -> int:
 
 
 class Program:
-    """`python bot.py` in a folder of its own, always on the same port."""
+    """The program in a folder of its own, always on the same port, with computers that don't pause for long."""
 
     def __init__(self, folder: Path) -> None:
         self.folder, self.port = folder, free_port()
@@ -41,7 +41,8 @@ class Program:
 
     @asynccontextmanager
     async def life(self, end: signal.Signals) -> AsyncIterator[None]:
-        async with started(self.folder, PLAYGROUND_PORT=str(self.port)) as process:
+        settings = {"PYTHONPATH": str(ROOT), "PLAYGROUND_PORT": str(self.port)}
+        async with started(self.folder, "-m", "tests.hasty", **settings) as process:
             await heard(process, "connected to Gateway")
             reading = asyncio.create_task(process.communicate())  # or else it would wait for a reader of its log
             yield

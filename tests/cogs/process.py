@@ -15,7 +15,7 @@ PATIENCE = 30.0  # seconds for a start
 
 
 class BotProcess:
-    """`python bot.py` against a playground. What it writes is kept in a file."""
+    """The program against a playground. What it writes is kept in a file. Its computers pause, but not for long."""
 
     def __init__(self, playground: Playground, folder: Path) -> None:
         self.playground = playground
@@ -50,7 +50,7 @@ class BotProcess:
     async def _begin(self) -> asyncio.subprocess.Process:
         with self.written.open("ab") as log:
             self._running = await asyncio.create_subprocess_exec(
-                sys.executable, "bot.py", cwd=HOUSE, env=self._settings(), stdout=log, stderr=log
+                sys.executable, "-m", "tests.hasty", cwd=HOUSE, env=self._settings(), stdout=log, stderr=log
             )
         return self._running
 
