@@ -25,6 +25,7 @@ from tests.cogs.driver import Company
 from tests.cogs.seating import later, settled
 from tests.cogs.tables import table_of
 from tests.patience import LONGEST
+from tests.playground.conftest import until
 
 
 async def against(
@@ -189,6 +190,7 @@ async def test_a_process_that_thinks_can_die(playground: Playground, tmp_path: A
         await company.play(6)
         (mind,) = THOUGHTS.minds
         assert isinstance(mind, WorkingProcess)
+        await until(lambda: mind._starts)  # one that dies while it starts isn't started again for a while
         assert mind.pid
         os.kill(mind.pid, signal.SIGKILL)
         before = await company.table()
