@@ -196,7 +196,7 @@ async def test_a_process_that_thinks_can_die(playground: Playground, tmp_path: A
         before = await company.table()
         await company.play(6)
         assert (await company.table()).moves > before.moves
-        async with asyncio.timeout(60):  # a process takes a while to start, and no game waits for it
+        async with asyncio.timeout(LONGEST):  # a process takes a while to start, and no game waits for it
             while not mind.restarts:
                 await THOUGHTS.judged("a seat", game := computers_race(), game.unanswered()[0])
                 await asyncio.sleep(0.1)  # if others are still waiting, it isn't even tried
