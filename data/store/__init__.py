@@ -6,6 +6,7 @@ nothing was done. Everyone else uses only what is exported here; rows, sessions 
 
 from .clock import Clock, Timer
 from .errors import BadValue, CannotOpen, StoreError
+from .export import is_empty
 from .store import Store
 from .time_limits import (
     CLOCKS,
@@ -78,6 +79,7 @@ __all__ = [
     "commitment_to",
     "free_name",
     "is_awaited",
+    "is_empty",
     "is_live",
     "is_unhurried",
     "unanswered",

@@ -68,6 +68,10 @@ class Database:
         """Do this in one transaction, all or nothing. If somebody else was faster, it's tried again."""
         return await self._shielded(self._transactions.write(work))
 
+    async def scrub(self) -> bool:
+        """Wipe what was deleted from the files. Whether that's done."""
+        return await self._shielded(self._transactions.scrub())
+
     async def _shielded(self, transaction: Awaitable[T]) -> T:
         """Finish even if nobody waits for it any more: cancelled half-way, it would keep its connection."""
         running = asyncio.ensure_future(transaction)

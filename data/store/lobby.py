@@ -7,6 +7,7 @@ from sqlmodel import bindparam, col, select
 from engine import GAMES, BadSetup, Frozen, unhurried_options
 from engine.players import computer_of
 
+from .forgetting import note_leaving
 from .models import TableRow
 from .session import Session
 from .statements import Statement, is_open
@@ -169,6 +170,7 @@ class Lobby(StoreBase):
         seat = table.seat_of(user_id)
         if table.status.begun:
             table.hand_over(seat, stand_in)
+            await note_leaving(session, table_id, user_id, seat.number)
         else:
             table.seats.remove(seat)
         return await table.save(self.clock.now)

@@ -26,7 +26,9 @@ READERS = 4
 STATEMENTS = 512  # that a connection keeps prepared
 MOST_TOGETHER = 8  # transactions in one commit: none of them is answered before that
 READING = ("PRAGMA foreign_keys=ON", "PRAGMA query_only=ON")
-WRITING = ("PRAGMA foreign_keys=ON", "PRAGMA synchronous=FULL")
+WRITING = ("PRAGMA foreign_keys=ON", "PRAGMA synchronous=FULL", "PRAGMA secure_delete=ON")  # what is gone is zeros
+SCRUBBED = 1  # the `user_version` of a file in which nothing is left from before there was secure_delete
+IN_THE_WAY = 1000  # milliseconds to wait for readers before the log is emptied
 DIALECT: Dialect = SQLiteDialect_pysqlite()
 
 T = TypeVar("T")
@@ -164,6 +166,9 @@ class Writer:
                     raise
         return _in_one(connection, "BEGIN IMMEDIATE", waiting.work, self._games, locks=True)
 
+    def scrub(self) -> asyncio.Future[bool]:
+        return self._thread.run(lambda: scrubbed(self._thread.connection))
+
     def close(self) -> None:
         """What was handed over before is done."""
         with self._lock:
@@ -194,6 +199,9 @@ class Sqlite:
     def write(self, work: Transaction[T]) -> asyncio.Future[T]:
         return self._writer.write(work)
 
+    def scrub(self) -> asyncio.Future[bool]:
+        return self._writer.scrub()
+
     async def close(self) -> None:
         """The writer comes last: it leaves one whole file behind."""
         for threads in (self._readers, self._writer):
@@ -223,6 +231,23 @@ def _in_one(
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
+
+
+def scrubbed(connection: sqlite3.Connection) -> bool:
+    """Deleted rows are zeros in the file, but the log beside it still has them until it's emptied. A file from before
+    we asked for zeros is written once as a whole. Whether nothing is left: a reader may be in the way."""
+    connection.execute(f"PRAGMA busy_timeout={IN_THE_WAY}")
+    try:
+        if connection.execute("PRAGMA user_version").fetchone()[0] < SCRUBBED:
+            connection.execute("VACUUM")
+            connection.execute(f"PRAGMA user_version={SCRUBBED}")
+        return connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0] == 0
+    except sqlite3.OperationalError as error:
+        if "locked" not in str(error):
+            raise
+        return False
+    finally:
+        connection.execute(f"PRAGMA busy_timeout={PATIENCE * 1000:.0f}")
 
 
 def whole(work: Awaitable[T]) -> T:

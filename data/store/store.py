@@ -11,10 +11,13 @@ from engine.record import Record
 from .clock import Clock
 from .database import DEFAULT_URL, Database
 from .deadlines import Deadlines
+from .export import Export
+from .forgetting import Forgetting
 from .lobby import Lobby, table_at
 from .models import ResultRow, SeatRow, SettingRow, TableRow
 from .play import said
 from .posts import Posts, settings_of
+from .retention import Retention
 from .session import Session
 from .statements import Statement, adding, changing, columns, is_open, numbered
 from .table_in_transaction import find_table
@@ -42,8 +45,9 @@ PUT_SETTING = changing(SettingRow, ("value",), ("key",))
 SWAP_SETTING = changing(SettingRow, ("value",), ("key", "value"))
 
 
-class Store(Lobby, Deadlines, Posts, StoreBase):
-    """Before the game: `Lobby`. During the game: `Play` and `Deadlines`. Showing it: `Posts`. Here: finding things."""
+class Store(Lobby, Deadlines, Posts, Forgetting, Export, Retention, StoreBase):
+    """Before the game: `Lobby`. During the game: `Play` and `Deadlines`. Showing it: `Posts`. After it:
+    `Forgetting`, `Export` and `Retention`. Here: finding things."""
 
     @classmethod
     async def open(
@@ -90,7 +94,7 @@ class Store(Lobby, Deadlines, Posts, StoreBase):
         """The game as text. Until the game is over it's sealed, but still as private as the hands."""
         table = await find_table(session, table_id)
         if table.row.snapshot is None:
-            raise Refusal(Why.NOT_BEGUN, table_id=table_id)
+            raise Refusal(Why.CLEARED if table.is_cleared else Why.NOT_BEGUN, table_id=table_id)
         record = Record.of(table.game(), await said(session, table))
         return (record.sealed() if table.status.open else record).text()
 

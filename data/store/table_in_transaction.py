@@ -60,6 +60,11 @@ class TableInTransaction:
         is_alone = self.status is not Status.LOBBY and len(people) == 1
         return OFF if is_alone and not self.row.clock_chosen else self.row.clock
 
+    @property
+    def is_cleared(self) -> bool:
+        """Its game was played, and isn't kept any more."""
+        return self.row.snapshot is None and self.row.rules is not None
+
     # What may be done: each of these returns what it is asked for, or refuses
 
     def still_open(self) -> "TableInTransaction":
@@ -250,6 +255,7 @@ class TableInTransaction:
             deadlines=tuple(self.deadlines),
             kept=tuple(self.kept),
             rematch_of=row.rematch_of,
+            is_cleared=self.is_cleared,
             commitment=commitment_to(row.seed),
             game=game,
             fault=error and Refused.by_engine(Why.UNPLAYABLE, error, self.id),

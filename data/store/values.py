@@ -29,6 +29,7 @@ class Status(StrEnum):
 
 
 ANIMATED = "~"  # starts the digest of a post that shows an animation
+NOBODY = 0  # stands where a person's id stood who was deleted
 PAST = "past"  # starts the slot of a message that another one has replaced
 OPEN = (Status.LOBBY, Status.PLAYING, Status.PAUSED)
 
@@ -62,6 +63,7 @@ class Why(StrEnum):
     UNPLAYABLE = "the saved game cannot be played on"
     TOUCHED = "someone has used it in the meantime"
     NO_HINTS = "the host has forbidden hints"
+    CLEARED = "the game was over so long ago that only its result is kept"
 
 
 class Refused(NamedTuple):
@@ -170,6 +172,7 @@ class Table:
     kept: tuple[KeptSeat, ...] = ()  # only in a lobby
     rematch_of: int | None = None
     hints: bool = True  # whether players may have some
+    is_cleared: bool = False  # it was over so long ago that only its result is kept
     clock_chosen: bool = True  # or it's the usual one, which doesn't run for somebody alone against computers
 
     def seat_of(self, user_id: int) -> Seat | None:
