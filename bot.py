@@ -39,8 +39,7 @@ ENV = Path(".env")
 COVERS = Path(__file__).parent / "data" / "covers"
 SQLITE_FILE = re.compile(r"sqlite(?:\+aiosqlite)?:///([^?]+)")
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
-MOST_SHARDS = 1_000_000
-MOST_PROCESSES = 64
+MOST_SHARDS, MOST_PROCESSES, MOST_DAYS = 1_000_000, 64, 36_500
 BAD_SETTING, UNREACHABLE = 2, 1  # exit codes
 log = logging.getLogger("duckboard")
 
@@ -95,6 +94,9 @@ class Settings:
     shard_ids: tuple[int, ...] = ()
     drawing_processes: int = 1
     thinking_processes: int = 1
+    keep_games_days: int = 0
+    privacy_url: str = ""
+    terms_url: str = ""
     log_level: str = "INFO"
 
     def __post_init__(self) -> None:
@@ -197,6 +199,8 @@ READ: dict[str, Callable[[str], object]] = {
     "shard_ids": numbers,
     "drawing_processes": number(0, MOST_PROCESSES),
     "thinking_processes": number(0, MOST_PROCESSES),
+    "keep_games_days": number(0, MOST_DAYS),
+    **dict.fromkeys(("privacy_url", "terms_url"), address("http", "https")),
     "log_level": one_of(*LEVELS),
 }
 
@@ -278,16 +282,15 @@ class Again:
 
 async def live(settings: Settings, where: Somewhere, ended: asyncio.Event, again: asyncio.Event) -> bool:
     """One life of the bot; returns whether it gets another."""
-    from cogs.bot import Duckboard, point_at
+    from cogs.bot import Duckboard, Papers, point_at
 
     if ended.is_set():
         return False
     point_at(where.api, where.gateway)
     shards = {"shard_count": settings.shard_count, "shard_ids": settings.shard_ids}
-    drawing, thinking = settings.drawing_processes, settings.thinking_processes
-    async with Duckboard(
-        settings.database_url, **shards, drawing_processes=drawing, thinking_processes=thinking
-    ) as bot:
+    processes = {"drawing_processes": settings.drawing_processes, "thinking_processes": settings.thinking_processes}
+    kept = {"keep_games_days": settings.keep_games_days, "papers": Papers(settings.privacy_url, settings.terms_url)}
+    async with Duckboard(settings.database_url, **shards, **processes, **kept) as bot:
         playing = asyncio.create_task(started(bot, where.token))
         signals = [asyncio.create_task(ended.wait()), asyncio.create_task(again.wait())]
         await asyncio.wait([playing, *signals], return_when=asyncio.FIRST_COMPLETED)

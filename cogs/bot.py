@@ -19,11 +19,12 @@ from . import Interaction
 from .clicks import Clicks
 from .clicks.advice import Advice
 from .clicks.context import chosen, form_id, pressed_id, typed_in
+from .pages.privacy import Papers as Papers
 from .slash import Translator
 from .sync import sync_when_changed
 from .tables.permissions import FOR_A_THREAD, IN_A_CHANNEL
 from .tables.presenter import Presenter
-from .tables.routines import Sweeper, Timekeeper
+from .tables.routines import Janitor, Sweeper, Timekeeper
 from .tree import SafeTree
 
 EXTENSIONS = ("cogs.commands.ducks", "cogs.commands.games", "cogs.watch")
@@ -46,9 +47,12 @@ class Duckboard(commands.AutoShardedBot):
         clock: Clock | None = None,
         drawing_processes: int = 0,
         thinking_processes: int = 0,
+        keep_games_days: int = 0,
+        papers: Papers = Papers(),  # noqa: B008
         **options: Any,
     ) -> None:
-        """`options` are discord.py's. Without processes that draw or think, threads do."""
+        """`options` are discord.py's. Without processes that draw or think, threads do. Games are kept for ever, unless
+        there's a number of days after which only their results are."""
         options |= {"shard_ids": list(shard_ids)} if shard_ids else {}
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -68,6 +72,7 @@ class Duckboard(commands.AutoShardedBot):
         self._drawing_processes, self._thinking_processes = drawing_processes, thinking_processes
         self._answering = set[asyncio.Task[Any]]()
         self.advice = Advice()
+        self.keep_games_days, self.papers = keep_games_days, papers
 
     async def setup_hook(self) -> None:
         self.store = await Store.open(self._database_url, clock=self.clock)
@@ -76,6 +81,7 @@ class Duckboard(commands.AutoShardedBot):
         self.presenter = Presenter(self, self.store)
         self.sweeper = Sweeper(self.store, self.presenter)
         self.timekeeper = Timekeeper(self.store, self.presenter)
+        self.janitor = Janitor(self.store, self.presenter, self.keep_games_days)
         self.clicks = Clicks(self.store, self.presenter)
         await self.tree.set_translator(Translator())
         for extension in EXTENSIONS:
@@ -83,6 +89,7 @@ class Duckboard(commands.AutoShardedBot):
         await sync_when_changed(self.tree, self.store)
         self.sweeper.start()
         self.timekeeper.start()
+        self.janitor.start()
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Every click and every form comes here, even on messages from before the program started."""
@@ -112,6 +119,7 @@ class Duckboard(commands.AutoShardedBot):
         if hasattr(self, "timekeeper"):
             await self.timekeeper.close()
             await self.sweeper.close()
+            await self.janitor.close()
             await self.presenter.close()
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(super().close(), LAST_WORDS)

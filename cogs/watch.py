@@ -6,15 +6,14 @@ from typing import TYPE_CHECKING, NamedTuple
 import discord
 from discord.ext import commands
 
-from data.store import Store
-
+from .settings import SERVER
 from .tables.desired import BOARD, FOLLOWS
-from .tables.presenter import Presenter
 from .tables.showing import CHANNEL_GONE
 
 if TYPE_CHECKING:
     from .bot import Duckboard
 
+SHARD_BITS = 22  # a server's shard follows from its id without these
 SCROLLED = 10  # messages below a board put it out of sight
 
 
@@ -26,8 +25,8 @@ class Talk(NamedTuple):
 
 
 class Watch(commands.Cog):
-    def __init__(self, store: Store, presenter: Presenter) -> None:
-        self._store, self._presenter = store, presenter
+    def __init__(self, bot: "Duckboard") -> None:
+        self._bot, self._store, self._presenter = bot, bot.store, bot.presenter
         self._talks: dict[int, Talk] = {}  # by channel
 
     @commands.Cog.listener()
@@ -74,8 +73,29 @@ class Watch(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Not if it's just out of reach for a while: that's another event."""
+        await self._store.server_gone(guild.id)
         for table_id in await self._store.tables_in(guild.id):
             await self._close(table_id)
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self._store.server_back(guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """After an outage, or just another name for joining. When we start, all of them come, and `on_ready` asks once
+        for all."""
+        if self._bot.is_ready():
+            await self._store.server_back(guild.id)
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """We may have been removed or invited while we were away. Other processes have other servers."""
+        here, known = {guild.id for guild in self._bot.guilds}, await self._store.known_servers(SERVER)
+        count, mine = self._bot.shard_count or 1, self._bot.shard_ids
+        missing = [each for each in {*known} - here if mine is None or (each >> SHARD_BITS) % count in mine]
+        await self._store.servers_here(here, missing)
 
     async def _close(self, table_id: int | None) -> None:
         if table_id is not None:
@@ -84,4 +104,4 @@ class Watch(commands.Cog):
 
 
 async def setup(bot: "Duckboard") -> None:
-    await bot.add_cog(Watch(bot.store, bot.presenter))
+    await bot.add_cog(Watch(bot))

@@ -21,6 +21,7 @@ from .context import ClickContext, ClickResult, Hand, Passing, Redraw, Slow
 from .hands import private_post, show_hand
 from .lobby import LOBBY_VERBS
 from .play import PLAY_VERBS
+from .privacy import PRIVACY_VERBS
 from .private import PRIVATE_VERBS
 from .replies import (
     acknowledge,
@@ -40,7 +41,7 @@ SOON = 10.0  # seconds to wait for a direct message to arrive
 
 # What a click can do, by the verb in its custom id
 VERBS: Mapping[str, Callable[[ClickContext], Awaitable[ClickResult]]] = (
-    LOBBY_VERBS | PLAY_VERBS | ADVICE_VERBS | PRIVATE_VERBS
+    LOBBY_VERBS | PLAY_VERBS | ADVICE_VERBS | PRIVATE_VERBS | PRIVACY_VERBS
 )
 
 

@@ -142,7 +142,10 @@ async def analysis(context: ClickContext) -> ClickResult:
         return sentence(context.words, "analysis-not-yours")
     if (table.id, seat.number) in advice.found:
         return analysis_page(context.words, table, advice.found[table.id, seat.number])
-    played = played_in(await context.store.record(table.id))
+    record = await context.store.record(table.id)
+    if isinstance(record, Refused) and record.why is Why.CLEARED:
+        return record
+    played = played_in(record)
     if played is None:
         return sentence(context.words, "analysis-lost")
     return Slow(sentence(context.words, "analysis-thinking"), partial(analysed, context, table, seat, played))

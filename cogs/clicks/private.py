@@ -156,6 +156,8 @@ async def details(context: ClickContext) -> ClickResult:
     table = await context.store.load(context.table_id)
     if isinstance(table, Refused):
         return table
+    if table.is_cleared:
+        return Refused(Why.CLEARED, "", table.id)
     return details_page(context.words, table) if table.game else OUT_OF_DATE
 
 

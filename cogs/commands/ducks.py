@@ -11,6 +11,7 @@ from render.studio import STUDIO
 
 from .. import Interaction
 from ..clicks.hands import show_hand
+from ..clicks.privacy import about_privacy
 from ..clicks.private import channel_names, chosen_hand
 from ..clicks.replies import Answer, answer, defer_if_slow, tell, words_for
 from ..pages.private import (
@@ -105,6 +106,10 @@ class Ducks(commands.GroupCog, group_name="ducks", group_description=told("slash
         known_clock = clock if clock in CLOCKS else None  # Discord may still offer an older version's choices
         given = {"thread": thread, "clock": known_clock, "tables": tables, "votes": votes}
         await answer(interaction, set_up(interaction, channel and channel.id, given))
+
+    @app_commands.command(name="privacy", description=told("slash-privacy"))
+    async def privacy(self, interaction: Interaction) -> None:
+        await answer(interaction, about_privacy(interaction))
 
     @app_commands.command(name="about", description=told("slash-about"))
     async def about(self, interaction: Interaction) -> None:

@@ -63,7 +63,10 @@ def desired_messages(
     notifications: Notifications = EVERYONE_PINGED,
     made: Mapping[str, Page] = NO_PAGES,
 ) -> Iterator[DesiredMessage]:
-    """Pages already `made` for this table, by slot, aren't made again."""
+    """Pages already `made` for this table, by slot, aren't made again. What was posted of a game that isn't kept any
+    more stays as it is."""
+    if table.is_cleared:
+        return
     yield DesiredMessage(BOARD, made.get(BOARD) or board_page(table, story))
     for seat in reachable(table):
         slot = hand_slot(seat)

@@ -23,6 +23,9 @@ LONGEST_WAIT = 2.0  # seconds to wait for one of them to be shown
 LOBBY_LOOK = timedelta(minutes=1)  # between two looks for idle lobbies
 IDLE = timedelta(minutes=30)
 
+CLEAR_UP = 60.0  # seconds after which somebody who was deleted is looked for once more
+CLEARING = timedelta(hours=1)  # between two looks for what isn't kept any longer
+
 
 class Routine(ABC):
     """A background task from `start` to `close`. A look that fails is logged, and the next one comes all the same."""
@@ -155,6 +158,47 @@ class Sweeper(Routine):
         for table_id in tables:
             if not self._presenter.is_resting(table_id):
                 self._presenter.nudge(table_id)
+
+
+class Janitor(Routine):
+    """Clears away what isn't kept: what people who were deleted have left behind, servers that have removed the bot,
+    and how old games were played."""
+
+    what = "clearing up"
+
+    def __init__(self, store: Store, presenter: Presenter, keep_games_days: int = 0) -> None:
+        super().__init__(store, presenter)
+        self._keep_games_days = keep_games_days
+        self._next_clearing = store.clock.now
+        self._deleted = set[int]()  # people
+
+    @property
+    def _usual_pause(self) -> float:
+        return CLEAR_UP
+
+    def clear_up_after(self, user_id: int) -> None:
+        """They were just deleted. Who was showing a table at that moment may have written something down since."""
+        self._deleted.add(user_id)
+
+    async def _look(self) -> float:
+        now = self._store.clock.now
+        if now >= self._next_clearing:
+            self._next_clearing = now + CLEARING
+            await self._clear_the_old(now)
+        if self._deleted or await self._store.is_to_be_scrubbed():
+            await self._wipe()
+        return CLEAR_UP
+
+    async def _clear_the_old(self, now: datetime) -> None:
+        await self._store.clear_gone_servers()
+        if self._keep_games_days:
+            await self._store.clear_old_games(now - timedelta(days=self._keep_games_days))
+
+    async def _wipe(self) -> None:
+        deleted, self._deleted = self._deleted, set[int]()
+        for table_id in await self._store.tidy_posts(deleted):
+            self._presenter.nudge(table_id)
+        await self._store.scrub()
 
 
 async def expire_idle(store: Store, nudge: Callable[[int], object], now: datetime) -> None:

@@ -17,6 +17,7 @@ refused-not-yours = That's someone else's choice.
 refused-no-undo = There's nothing to undo. You can undo your own last moves, until something new is revealed or someone else moves.
 refused-touched = Someone else was faster. Try again.
 refused-no-hints = There are no hints at this table: the host turned them off.
+refused-cleared = That game was over so long ago that I only kept its result.
 refused-unreadable = That button is out of date.
 form-too-late = That took me too long. Press it again.
 something-broke = Something went wrong on my side. It's been logged, and your game is safe.

@@ -8,6 +8,7 @@ slash-leave = Leave your table. In a game, a computer takes your seat
 slash-stop = Stop the game in this channel (the host, a server manager, or a majority vote)
 slash-describe = This channel's table as text, for screen readers
 slash-settings = Choose how I notify you when it's your turn
+slash-privacy = What I keep about you, as a file, and how to delete it
 slash-about = What this bot is, and how it's doing
 
 slash-setup = For server managers: where tables can be opened, and how

@@ -1,0 +1,221 @@
+"""`/ducks privacy` over the wire: what is kept, all of it as a file, and deleting it."""
+
+import asyncio
+import json
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from cogs.bot import Duckboard, Papers
+from cogs.pages.privacy import divided, privacy_page
+from cogs.settings import NotifyBy
+from data.store import Refused, Status, Table
+from data.store.retention import KEPT_AFTER
+from playground import Answer, Playground
+from render.words.texts import texts
+from tests.cogs.conftest import running
+from tests.cogs.driver import JSON, Company, Player, items_of
+from tests.cogs.seating import at_rest, begun, hands, later, pick, table_of
+from tests.cogs.test_commands import private, said, use
+from tests.data.test_forgetting import bytes_in, traces
+from tests.patience import LONGEST
+from tests.playground.conftest import until
+from tests.say import say, says
+
+A_PLAYER = say("privacy-a-player")
+
+
+async def press(player: Player, answer: Answer, what: str) -> Answer:
+    """What is behind a button of the page."""
+    assert answer.message is not None
+    ids = [item.get("custom_id", "") for item in items_of(answer.message["components"])]
+    return await player.person.press(answer.message, next(each for each in ids if each.endswith(f":{what}")))
+
+
+async def deleted(player: Player) -> str:
+    page = await use(player.person, player.channel, "ducks privacy")
+    sure = await press(player, page, "delete")
+    assert says(private(sure), "privacy-sure")
+    return said(await press(player, sure, "sure"))
+
+
+def file_in(playground: Playground) -> JSON:
+    """The only one that was sent."""
+    sent = [each.data for each in playground.world.attachments.values() if each.filename.endswith(".json")]
+    (data,) = sent
+    return json.loads(data)
+
+
+async def test_somebody_gets_their_data_as_a_file(bot: Duckboard, playground: Playground) -> None:
+    ada, ben = await begun(playground, "Ben")
+    await pick(ben)
+    await NotifyBy.DM.save(bot.store, ben.person.id)
+    page = await use(ben.person, ben.channel, "ducks privacy")
+    assert say("privacy-page", days=0) in private(page)
+    sent = await press(ben, page, "send")
+    assert private(sent) == say("privacy-file", part=1, parts=1)
+    stored = file_in(playground)
+    assert stored == await bot.store.stored_about(ben.person.id)
+    assert stored["games"][0]["words"][-1]["word"].startswith("pick")
+    text = json.dumps(stored)
+    assert (str(ada.person.id) in text, "Ada" in text, "token" in text) == (False, False, False)
+
+
+@pytest.mark.usefixtures("bot")
+async def test_the_page_opens_in_direct_messages_too(playground: Playground) -> None:
+    dan = playground.be("Dan")
+    page = await use(dan, dan.open_dm(), "ducks privacy")
+    dan_here = Player(playground, "Dan", dan.open_dm())
+    assert says(said(await press(dan_here, page, "send")), "privacy-nothing")
+    back = await press(dan_here, await press(dan_here, page, "delete"), "keep")
+    assert say("privacy-page", days=0) in said(back)
+
+
+async def test_who_is_deleted_is_gone_and_the_game_goes_on(
+    bot: Duckboard, playground: Playground, tmp_path: Path
+) -> None:
+    """The first press only asks. The others play on, against a computer."""
+    ada, ben, cleo = await begun(playground, "Ben", "Cleo")
+    await ben.press("hand")
+    await at_rest(bot)
+    page = await use(ben.person, ben.channel, "ducks privacy")
+    await press(ben, page, "delete")
+    assert (await table_of(bot)).seats[1].user_id == ben.person.id
+    assert await deleted(ben) == say("privacy-deleted")
+    table = await table_of(bot)
+    assert (table.seats[1].user_id, table.seats[1].computer, table.seats[1].name) == (None, "normal", A_PLAYER)
+    for player in (ada, cleo):
+        await pick(player)
+    await until(lambda: A_PLAYER in ada.words().lower())
+    async with asyncio.timeout(LONGEST):
+        while (await table_of(bot)).moves < table.moves + 4:  # the computer's, too
+            await asyncio.sleep(0.01)
+            for player in (ada, cleo):
+                for control in player.controls("say", "choose")[-1:]:
+                    await player.use(control)
+    await at_rest(bot)
+    await until(lambda: hands(ben) == [])
+    later(bot, minutes=2)
+    async with asyncio.timeout(LONGEST):
+        while await bot.store.is_to_be_scrubbed():
+            await asyncio.sleep(0.01)
+    assert await traces(bot.store, ben.person.id, "Ben") == set()
+    assert bytes_in(f"sqlite:///{tmp_path / 'duckboard.db'}", ben.person.id, "Ben") == []
+    assert says(said(await press(ben, await use(ben.person, ben.channel, "ducks privacy"), "send")), "privacy-nothing")
+
+
+async def test_a_result_that_was_just_posted_loses_the_name(bot: Duckboard, playground: Playground) -> None:
+    ada, ben = await begun(playground, "Ben")
+    await bot.store.stop(1, "stopped")
+    bot.presenter.nudge(1)
+    await until(lambda: ada.controls("rematch"))
+    await at_rest(bot)
+    posts = len(ada.in_channel())
+    await deleted(ben)
+    await until(lambda: A_PLAYER in ada.words().lower() and "Ben" not in ada.words())
+    assert len(ada.in_channel()) == posts
+    assert (await table_of(bot)).status is Status.STOPPED
+
+
+async def test_a_forged_button_changes_nothing(bot: Duckboard, playground: Playground) -> None:
+    _, ben = await begun(playground, "Ben")
+    page = await use(ben.person, ben.channel, "ducks privacy")
+    assert page.message
+    message = playground.world.channels[ben.channel.id].messages[int(page.message["id"])]
+    for item in items_of(message.components):
+        if item.get("custom_id", "").endswith(":delete"):
+            item["custom_id"] = "d1:privacy:1:everybody"
+    answer = await ben.person.press(int(page.message["id"]), "d1:privacy:1:everybody")
+    assert say("refused-stale") in said(answer)
+    assert (await table_of(bot)).seats[1].user_id == ben.person.id
+
+
+# Servers that remove the bot, and old games
+
+
+async def test_a_server_that_removed_the_bot_is_deleted_after_thirty_days(
+    bot: Duckboard, playground: Playground
+) -> None:
+    ada, _ = await begun(playground, "Ben")
+    world, guild = playground.world, ada.channel.guild
+    assert guild
+    world.leave(world.bot, guild)
+    await gone(bot, guild.id, is_gone=True)
+    world.join(world.bot, guild)
+    await gone(bot, guild.id, is_gone=False)
+    assert (await table_of(bot)).status is Status.STOPPED
+    world.leave(world.bot, guild)
+    await gone(bot, guild.id, is_gone=True)
+    later(bot, seconds=(KEPT_AFTER + timedelta(hours=2)).total_seconds())
+    async with asyncio.timeout(LONGEST):
+        while await traces(bot.store, "Ada", "Ben", guild.id):
+            await asyncio.sleep(0.01)
+
+
+async def gone(bot: Duckboard, guild_id: int, *, is_gone: bool) -> None:
+    async with asyncio.timeout(LONGEST):
+        while (await bot.store.setting(f"gone {guild_id}") is not None) != is_gone:
+            await asyncio.sleep(0.01)
+
+
+async def test_a_server_that_removed_the_bot_while_it_was_away_is_noticed(
+    playground: Playground, tmp_path: Path
+) -> None:
+    async with running(playground, tmp_path) as bot:
+        guild = playground.world.channel("games").guild
+        assert guild
+        await bot.store.put_setting("server 4711", "{}")
+        await bot.store.server_gone(guild.id)
+    async with running(playground, tmp_path) as bot:
+        await gone(bot, 4711, is_gone=True)
+        await gone(bot, guild.id, is_gone=False)
+
+
+async def test_of_an_old_game_only_the_result_is_left(bot: Duckboard, playground: Playground) -> None:
+    """Its message stays as it is, and what is behind its buttons says why there's nothing."""
+    company = Company(playground, bot.store, playground.world.channel("games"), ("Ada", "Ben"), "old")
+    await company.sit_down("duckrace")
+    await company.play(4)
+    await bot.store.stop(1, "stopped")
+    bot.presenter.nudge(1)
+    ada = company.host
+    await until(lambda: ada.controls("rematch"))
+    await at_rest(bot)
+    before = ada.in_channel()
+    await use(ada.person, playground.world.channel("more-games"), "duckrace start")
+    bot.janitor._keep_games_days = 3
+    later(bot, days=4)
+    async with asyncio.timeout(LONGEST):
+        while not isinstance(await bot.store.record(1), Refused):
+            await asyncio.sleep(0.01)
+    bot.presenter.nudge(1)
+    for verb in ("fair", "log", "analysis"):
+        answer = await ada.press(verb)
+        assert say("refused-cleared") in said(answer), verb
+        ada.dismiss(answer)
+    await at_rest(bot)
+    assert [message["id"] for message in ada.in_channel()] == [message["id"] for message in before]
+    table = await bot.store.load(1)
+    assert isinstance(table, Table)
+    assert table.is_cleared
+
+
+# The page and the file
+
+
+def test_the_page_says_how_long_and_links_what_there_is() -> None:
+    words = texts()
+    plain, linked = (str(privacy_page(words, papers, 0)) for papers in (Papers(), Papers("https://p.ex", "")))
+    assert ("https" in plain, "https://p.ex" in linked) == (False, True)
+    assert len({str(privacy_page(words, Papers(), days)) for days in (0, 1, 2)}) == 3
+
+
+def test_too_much_for_one_file_is_several() -> None:
+    stored = {"user_id": "1", "settings": {"manner 1": "dm"}, "games": [{"words": "x" * 50}] * 10}
+    parts = [json.loads(text) for text in divided(stored, 300)]
+    assert [game for part in parts for game in part["games"]] == stored["games"]
+    assert len(parts) > 2
+    assert [part.get("settings") for part in parts] == [stored["settings"], *[None] * (len(parts) - 1)]
+    assert all(len(text.encode()) <= 300 for text in divided(stored, 300))
+    assert [json.loads(text) for text in divided({**stored, "games": []})] == [{**stored, "games": []}]
