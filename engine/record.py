@@ -148,6 +148,13 @@ def moments(start: G, log: Iterable[Said]) -> list[G]:
     return _played(start, log)[0]
 
 
+def traced(start: G, log: Iterable[Said]) -> list[tuple[G, int]]:
+    """The same moments, each with the number of lines of the log that lead up to it. Words that an undo has left in
+    place have its line."""
+    games, words = _played(start, log)
+    return [*zip(games, [0, *[word.line for word in words]], strict=True)]
+
+
 def decisions(start: G, log: Iterable[Said]) -> list[tuple[G, Said]]:
     """Every word that was not taken back, and the game just before it."""
     games, words = _played(start, log)
@@ -159,9 +166,9 @@ def _played(start: G, log: Iterable[Said]) -> "tuple[list[G], list[_Word]]":
     for line, (seat, word) in enumerate(log, 1):
         try:
             if word.startswith(UNDO):
-                _take_back(games, words, seat, word)
+                _take_back(games, words, seat, word, line)
             else:
-                _say(games, words, Said(seat, word))
+                _say(games, words, Said(seat, word), line)
         except EngineError as error:
             raise BadRecord(f"move {line}, seat {seat}: {error}") from None
     return games, words
@@ -170,16 +177,17 @@ def _played(start: G, log: Iterable[Said]) -> "tuple[list[G], list[_Word]]":
 class _Word(NamedTuple):
     said: Said
     quiet: bool  # no undo ends with it, and it stays when the words around it are taken back
+    line: int
 
 
-def _say(games: list[G], words: list[_Word], said: Said) -> None:
+def _say(games: list[G], words: list[_Word], said: Said, line: int) -> None:
     before, game = games[-1], games[-1].copy()
     game.play(*said)
     games.append(game)
-    words.append(_Word(said, quiet=game.streak == before.streak))
+    words.append(_Word(said, quiet=game.streak == before.streak, line=line))
 
 
-def _take_back(games: list[G], words: list[_Word], seat: int, word: str) -> None:
+def _take_back(games: list[G], words: list[_Word], seat: int, word: str, line: int) -> None:
     """Take the seat's last words back. Quiet words in between are said again, if they still can be."""
     match = re.fullmatch(rf"{UNDO} ([1-9][0-9]{{0,5}})", word)
     if not match:
@@ -193,7 +201,7 @@ def _take_back(games: list[G], words: list[_Word], seat: int, word: str) -> None
     del words[first:], games[first + 1 :]
     for said in quiet:
         with suppress(IllegalMove):
-            _say(games, words, said)
+            _say(games, words, said, line)
 
 
 class _Lines:

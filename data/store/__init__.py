@@ -7,6 +7,7 @@ nothing was done. Everyone else uses only what is exported here; rows, sessions 
 from .clock import Clock, Timer
 from .errors import BadValue, CannotOpen, StoreError
 from .export import is_empty
+from .past import PastGame, Wanted, Where
 from .store import Store
 from .time_limits import (
     CLOCKS,
@@ -59,6 +60,7 @@ __all__ = [
     "Deadline",
     "Due",
     "KeptSeat",
+    "PastGame",
     "Person",
     "Played",
     "Post",
@@ -73,6 +75,8 @@ __all__ = [
     "TimeLimits",
     "Timer",
     "Token",
+    "Wanted",
+    "Where",
     "Why",
     "Work",
     "animated",

@@ -43,7 +43,7 @@ class Lobby(StoreBase):
     ) -> Table:
         """A new table in this channel, with its host in the first seat. In a thread, `parent_id` is its channel. The
         usual clock is for when nobody chooses one. Seats are kept for those who are invited, if there are any."""
-        await _check_free(session, channel_id)
+        await check_free(session, channel_id)
         now = self.clock.now
         row = TableFields(
             kind=kind,
@@ -269,7 +269,7 @@ def _check_computer(table: TableInTransaction, strength: str) -> None:
         raise Refusal(Why.OPTIONS, table_id=table.id, error=error) from None
 
 
-async def _check_free(session: Session, channel_id: int) -> None:
+async def check_free(session: Session, channel_id: int) -> None:
     """A channel has one open table."""
     if (other := await table_at(session, channel_id)) is not None:
         raise Refusal(Why.OCCUPIED, table_id=other)

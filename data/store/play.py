@@ -12,6 +12,7 @@ from engine.record import Said, moments, replay
 from engine.words import quoted, words_in
 
 from .models import MoveRow, SeatRow
+from .presses import own_words, presses_at, said_at_once
 from .session import Session
 from .statements import Statement, changing
 from .table_in_transaction import TableInTransaction, find_table
@@ -27,11 +28,6 @@ LOG = Statement(
     .where(col(MoveRow.table_id) == bindparam("table_id"))
     .order_by(col(MoveRow.number))
 )
-PRESSES = Statement(
-    select(MoveRow.seat, MoveRow.word, MoveRow.interaction_id, MoveRow.said)
-    .where(col(MoveRow.table_id) == bindparam("table_id"))
-    .order_by(col(MoveRow.number))
-)
 
 
 class History(NamedTuple):
@@ -42,15 +38,6 @@ class History(NamedTuple):
     start: Game[Any]
     log: tuple[Said, ...]
     words: int = 0
-
-
-class Press(NamedTuple):
-    """A word of the log. Of a phrase, the first has the interaction, and all have the same time."""
-
-    seat: int
-    word: str
-    interaction_id: int | None
-    said: datetime
 
 
 class Play(StoreBase):
@@ -137,7 +124,9 @@ class Play(StoreBase):
         game = table.game()
         if undos != table.row.undos:
             raise Refusal(Why.STALE, table_id=table.id)
-        presses, most = [Press(*row) for row in await session.rows(PRESSES, table_id=table.id)], game.undoable(seat)
+        presses, most = await presses_at(session, table.id), game.undoable(seat)
+        if table.row.continued_from is not None:
+            most = min(most, len(own_words(presses, seat)))
         count = min(most, said_at_once(presses, seat)) if count is None else count
         if not 0 < count <= most:
             raise Refusal(Why.NO_UNDO, table_id=table.id)
@@ -302,20 +291,6 @@ class Play(StoreBase):
                     helped=seat.helped,
                 )
             )
-
-
-def said_at_once(log: list[Press], seat: int) -> int:
-    """How many of this seat's words were said in its last press, those that were taken back left out."""
-    mine: list[Press] = []
-    for each in [each for each in log if each.seat == seat]:
-        if each.word.startswith(UNDO):
-            del mine[-int(each.word.split()[1]) :]
-        else:
-            mine.append(each)
-    count = 1
-    while count < len(mine) and mine[-count].interaction_id is None and mine[-count].said == mine[-count - 1].said:
-        count += 1
-    return count if mine and mine[-count].interaction_id is not None else 1
 
 
 async def said(session: Session, table: TableInTransaction) -> tuple[Said, ...]:

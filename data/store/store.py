@@ -15,6 +15,7 @@ from .export import Export
 from .forgetting import Forgetting
 from .lobby import Lobby, table_at
 from .models import ResultRow, SeatRow, SettingRow, TableRow
+from .past import PastGames
 from .play import said
 from .posts import Posts, settings_of
 from .retention import Retention
@@ -45,9 +46,9 @@ PUT_SETTING = changing(SettingRow, ("value",), ("key",))
 SWAP_SETTING = changing(SettingRow, ("value",), ("key", "value"))
 
 
-class Store(Lobby, Deadlines, Posts, Forgetting, Export, Retention, StoreBase):
+class Store(Lobby, Deadlines, Posts, PastGames, Forgetting, Export, Retention, StoreBase):
     """Before the game: `Lobby`. During the game: `Play` and `Deadlines`. Showing it: `Posts`. After it:
-    `Forgetting`, `Export` and `Retention`. Here: finding things."""
+    `PastGames`, `Forgetting`, `Export` and `Retention`. Here: finding things."""
 
     @classmethod
     async def open(

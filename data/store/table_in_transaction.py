@@ -256,6 +256,7 @@ class TableInTransaction:
             kept=tuple(self.kept),
             rematch_of=row.rematch_of,
             is_cleared=self.is_cleared,
+            continued_from=row.continued_from,
             commitment=commitment_to(row.seed),
             game=game,
             fault=error and Refused.by_engine(Why.UNPLAYABLE, error, self.id),

@@ -64,6 +64,7 @@ class Why(StrEnum):
     TOUCHED = "someone has used it in the meantime"
     NO_HINTS = "the host has forbidden hints"
     CLEARED = "the game was over so long ago that only its result is kept"
+    NOT_OVER = "the game is not over"
 
 
 class Refused(NamedTuple):
@@ -174,6 +175,7 @@ class Table:
     hints: bool = True  # whether players may have some
     is_cleared: bool = False  # it was over so long ago that only its result is kept
     clock_chosen: bool = True  # or it's the usual one, which doesn't run for somebody alone against computers
+    continued_from: int | None = None  # the finished game that is played on here
 
     def seat_of(self, user_id: int) -> Seat | None:
         return next((seat for seat in self.seats if seat.user_id == user_id), None)

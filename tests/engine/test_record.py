@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from engine import GAMES, BadRecord, Outcome
 from engine.__main__ import ProgressBar, main
 from engine.race import Race
-from engine.record import Record, Said, replay
+from engine.record import Record, Said, moments, replay, traced
 from engine.simulate import Tally, interval, table
 from engine.words import digest
 from tests.engine.laws import random_seed, randomly
@@ -324,3 +324,21 @@ def test_simulate_refuses_with_one_sentence(arguments: list[str], complaint: str
     assert run.returncode == 2
     assert complaint in run.stderr
     assert "Traceback" not in run.stderr
+
+
+@pytest.mark.parametrize("kind", GAMES)
+def test_so_many_lines_of_the_log_lead_up_to_each_moment(kind: str) -> None:
+    """Also where something was taken back."""
+    rng, start = Random(f"traced {kind}"), GAMES[kind].new(seats=3, seed=random_seed(Random(5)))
+    log, game = list[Said](), start.copy()
+    for _ in range(60):
+        seat = next((each for each in range(3) if game.undoable(each)), None)
+        said = Said(seat, "undo 1") if seat is not None and rng.random() < 0.3 else randomly(game, rng)
+        log.append(said)
+        game = replay(start, log)
+    assert any([said.word == "undo 1" for said in log])
+    found = traced(start, log)
+    assert [moment.dump() for moment, _ in found] == [moment.dump() for moment in moments(start, log)]
+    last = {lines: moment for moment, lines in found}
+    for lines, moment in last.items():
+        assert replay(start, log[:lines]).dump() == moment.dump()

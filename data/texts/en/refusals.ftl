@@ -18,6 +18,7 @@ refused-no-undo = There's nothing to undo. You can undo your own last moves, unt
 refused-touched = Someone else was faster. Try again.
 refused-no-hints = There are no hints at this table: the host turned them off.
 refused-cleared = That game was over so long ago that I only kept its result.
+refused-not-over = This game isn't over yet. You can look back at it when it is.
 refused-unreadable = That button is out of date.
 form-too-late = That took me too long. Press it again.
 something-broke = Something went wrong on my side. It's been logged, and your game is safe.
