@@ -20,6 +20,7 @@ from .clicks import Clicks
 from .clicks.advice import Advice
 from .clicks.context import chosen, form_id, pressed_id, typed_in
 from .pages.privacy import Papers as Papers
+from .clicks.history import Replays
 from .slash import Translator
 from .sync import sync_when_changed
 from .tables.permissions import FOR_A_THREAD, IN_A_CHANNEL
@@ -36,7 +37,7 @@ LAST_WORDS = 2.0  # seconds for Discord to say goodbye
 
 class Duckboard(commands.AutoShardedBot):
     """The client: `store` keeps the tables, `clicks` changes them, `presenter` shows them. `advice` is what was thought
-    about for people lately."""
+    about for people lately, `replays` are games that they have looked at again."""
 
     def __init__(
         self,
@@ -73,6 +74,7 @@ class Duckboard(commands.AutoShardedBot):
         self._answering = set[asyncio.Task[Any]]()
         self.advice = Advice()
         self.keep_games_days, self.papers = keep_games_days, papers
+        self.replays = Replays()
 
     async def setup_hook(self) -> None:
         self.store = await Store.open(self._database_url, clock=self.clock)

@@ -12,6 +12,7 @@ from render.studio import STUDIO
 from .. import Interaction
 from ..clicks.hands import show_hand
 from ..clicks.privacy import about_privacy
+from ..clicks.history import history
 from ..clicks.private import channel_names, chosen_hand
 from ..clicks.replies import Answer, answer, defer_if_slow, tell, words_for
 from ..pages.private import (
@@ -110,6 +111,10 @@ class Ducks(commands.GroupCog, group_name="ducks", group_description=told("slash
     @app_commands.command(name="privacy", description=told("slash-privacy"))
     async def privacy(self, interaction: Interaction) -> None:
         await answer(interaction, about_privacy(interaction))
+
+    @app_commands.command(name="history", description=told("slash-history"))
+    async def history(self, interaction: Interaction) -> None:
+        await answer(interaction, history(interaction))
 
     @app_commands.command(name="about", description=told("slash-about"))
     async def about(self, interaction: Interaction) -> None:

@@ -17,7 +17,7 @@ from ..pages.common import option_called, value_name
 from ..pages.refusals import refusal
 from ..settings import ServerSettings
 from ..tables.find import why_refused
-from ..tables.permissions import Spot, missing_permissions, spot_of, why_not_here
+from ..tables.permissions import Spot, spot_of, what_is_missing, why_not_here
 
 LONGEST_THREAD = 100
 FRIENDS = ("friend1", "friend2", "friend3", "friend4", "friend5")
@@ -125,9 +125,8 @@ def why_not(
         return words.say("start-no-server")
     if own_thread and not isinstance(interaction.channel, discord.TextChannel):
         return words.say("start-no-thread")
-    if missing := missing_permissions(interaction, own_thread=own_thread):
-        named = [words.say(f"permission-{name.replace('_', '-')}") for name in missing]
-        return words.say("start-missing", permissions=", ".join(named))
+    if missing := what_is_missing(interaction, words, "start-missing", own_thread=own_thread):
+        return missing
     refused = objection(kind, options)
     return refusal(refused, words) if refused else None
 

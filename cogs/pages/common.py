@@ -67,6 +67,11 @@ def computers_line(words: Texts, table: Table) -> list[str]:
     return [words.say("computers-here", who=listed(words, who), count=len(who))] if who else []
 
 
+def continued_line(words: Texts, table: Table) -> list[str]:
+    """Whether this is no game of its own."""
+    return [words.say("continued-here")] if table.continued_from is not None else []
+
+
 def guest_names(table: Table) -> list[str]:
     """For whom seats are kept, in Markdown. A name that can't be shown becomes a mention."""
     return [plain(shortened(seat.name)) or f"<@{seat.user_id}>" for seat in table.kept]

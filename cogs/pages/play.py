@@ -9,7 +9,7 @@ from render import TELLERS
 from render.words.sentences import listed
 
 from .behind import fair_button, log_button
-from .common import AnyView, date_of, names_of, people_of, reason_of, time_of, words_of
+from .common import AnyView, continued_line, date_of, names_of, people_of, reason_of, time_of, words_of
 from .details import details_buttons
 from .how import aim_lines, how_button
 from .ids import Click
@@ -58,7 +58,8 @@ def play_parts(table: Table, view: AnyView, story: Story) -> Iterator[Part]:
     yield from [moves_of(table, view, question) for question in public_questions(table, view)]
     yield Buttons(play_buttons(table))
     news = news_lines(table, view, news_to_all(table, view))
-    if small := [*asleep_lines(table), *vote_lines(table), *news, *older_rules_lines(table)]:
+    about_game = [*older_rules_lines(table), *continued_line(words_of(table), table)]
+    if small := [*asleep_lines(table), *vote_lines(table), *news, *about_game]:
         yield Say("\n".join(small))
 
 

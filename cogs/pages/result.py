@@ -14,6 +14,7 @@ from .common import (
     AnyView,
     cast_of,
     computers_line,
+    continued_line,
     game_name,
     names_of,
     people_of,
@@ -42,11 +43,17 @@ def result_parts(table: Table, view: AnyView, story: Story) -> Iterator[Part]:
     yield result_sight(table, view, story)
     if not has_result(table, view) and (news := news_lines(table, view, news_to_all(table, view))):
         yield Say("\n".join(news))
-    yield Buttons((rematch_button(table), *analysis_buttons(table), log_button(table), fair_button(table)))
+    usual = (rematch_button(table), *analysis_buttons(table), step_button(table), log_button(table), fair_button(table))
+    yield Buttons(usual)
 
 
 def rematch_button(table: Table) -> Button:
     return Button(Click("rematch", table.id).custom_id, words_of(table).say("result-rematch"), "primary")
+
+
+def step_button(table: Table) -> Button:
+    """The game step by step, in private."""
+    return Button(Click("step", table.id, "open 0").custom_id, words_of(table).say("step-button"))
 
 
 def ending_lines(table: Table, view: AnyView) -> Iterator[str]:
@@ -61,6 +68,7 @@ def ending_lines(table: Table, view: AnyView) -> Iterator[str]:
         yield say("result-without", reason=reason_of(table))
     if helped := [name for seat, name in zip(table.seats, people_of(table), strict=True) if seat.helped]:
         yield say("result-helped", who=listed(words_of(table), helped))
+    yield from continued_line(words_of(table), table)
 
 
 # The replay

@@ -45,6 +45,13 @@ def missing_permissions(interaction: Interaction, *, own_thread: bool) -> list[s
     return [name for name in needed if not getattr(interaction.app_permissions, name)]
 
 
+def what_is_missing(interaction: Interaction, words: Texts, message: str, *, own_thread: bool = False) -> str | None:
+    """Which permissions those are, in this message; None if it's all there."""
+    missing = missing_permissions(interaction, own_thread=own_thread)
+    named = [words.say(f"permission-{name.replace('_', '-')}") for name in missing]
+    return words.say(message, permissions=", ".join(named)) if named else None
+
+
 async def why_not_here(store: Store, guild_id: int | None, spot: Spot, words: Texts) -> str | None:
     """Which of the server's settings forbids a table here, in one sentence; None if it's allowed."""
     server = await ServerSettings.load(store, guild_id)

@@ -374,7 +374,8 @@ def test_a_result_says_who_won_and_leaves_the_rest_to_its_buttons(race: Match) -
     assert digest(race.game.seed) not in repr(page.parts)
     assert not [part for part in page.parts if isinstance(part, File)]
     verbs = [parse_click(button.custom_id) for button in buttons_of(page)]
-    assert verbs == [Click(verb, 17) for verb in ("rematch", "analysis", "log", "fair")]
+    usual = [Click(verb, 17) for verb in ("rematch", "analysis", "log", "fair")]
+    assert verbs == [*usual[:2], Click("step", 17, "open 0"), *usual[2:]]
 
 
 def test_a_result_says_who_was_a_computer_and_of_which_level(race: Match) -> None:
@@ -488,4 +489,4 @@ async def test_a_whole_result_goes_over_the_wire(bot: Duckboard, playground: Pla
     await bot.get_partial_messageable(ada.channel.id).send(view=view, files=files)
     (message,) = ada.messages()
     kinds = [item["type"] for item in items_of(message["components"])]
-    assert [kinds.count(kind) for kind in (12, 13, 2)] == [2, 0, 4]
+    assert [kinds.count(kind) for kind in (12, 13, 2)] == [2, 0, 5]

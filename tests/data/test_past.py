@@ -1,7 +1,6 @@
 """Games that are over: finding somebody's, and playing on from a moment of one of them."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -11,8 +10,7 @@ from sqlmodel import bindparam, col, select
 from data.store import PastGame, Person, Status, Store, Table, Wanted, Where, Why
 from data.store.models import MoveRow, TableRow
 from data.store.session import Session
-from data.store.statements import Statement, adding, changing, columns, numbered
-from data.store.table_rows import Move
+from data.store.statements import Statement, columns
 from engine import GAMES
 from engine.record import traced
 from tests.clock import StillClock
@@ -26,6 +24,7 @@ from tests.data.seating import (
     lobby,
     log_of,
     play_on,
+    played_out,
     question,
     refused,
     rewrite_log,
@@ -47,29 +46,6 @@ async def finished(store: Store, *guests: Person, kind: str = "gallery", compute
     if computer:
         done(await store.add_computer(table.id, "normal", "Duckbot"))
     return await played_out(store, done(await store.start(table.id)))
-
-
-async def played_out(store: Store, table: Table, rng: Random | None = None) -> Table:
-    """The table after a whole game. All words but the last are written down at once: that's much quicker."""
-    game, rng, said = game_of(table), rng or Random(1), list[Move]()
-    while True:
-        prompt = next(each for each in game.prompts() if each.is_awaited)
-        word, before = rng.choice(prompt.moves), game.copy()
-        game.play(prompt.seat, word)
-        if game.outcome:
-            break
-        said.append(Move(table.moves + len(said) + 1, prompt.seat, word, None, store.clock.now))
-
-    async def write(session: Session) -> None:
-        rows = [{**each._asdict(), "table_id": table.id} for each in said]
-        await session.change(adding(MoveRow, tuple(rows[0]), len(rows)), **numbered(rows))
-        new = {"new_snapshot": before.dump(), "new_moves": table.moves + len(said)}
-        await session.change(changing(TableRow, ("snapshot", "moves"), ("id",)), **new, this_id=table.id)
-
-    await store.database.write(write)
-    over = done(await say(store, replace(table, game=before), word)).table
-    assert over.status is Status.OVER
-    return over
 
 
 def numbers(games: Sequence[PastGame]) -> list[int]:

@@ -9,6 +9,7 @@ slash-stop = Stop the game in this channel (the host, a server manager, or a maj
 slash-describe = This channel's table as text, for screen readers
 slash-settings = Choose how I notify you when it's your turn
 slash-privacy = What I keep about you, as a file, and how to delete it
+slash-history = Look back at your finished games, step by step
 slash-about = What this bot is, and how it's doing
 
 slash-setup = For server managers: where tables can be opened, and how
