@@ -19,8 +19,8 @@ from . import Interaction
 from .clicks import Clicks
 from .clicks.advice import Advice
 from .clicks.context import chosen, form_id, pressed_id, typed_in
-from .pages.privacy import Papers as Papers
 from .clicks.history import Replays
+from .pages.privacy import Papers as Papers
 from .slash import Translator
 from .sync import sync_when_changed
 from .tables.permissions import FOR_A_THREAD, IN_A_CHANNEL

@@ -11,8 +11,8 @@ from render.studio import STUDIO
 
 from .. import Interaction
 from ..clicks.hands import show_hand
-from ..clicks.privacy import about_privacy
 from ..clicks.history import history
+from ..clicks.privacy import about_privacy
 from ..clicks.private import channel_names, chosen_hand
 from ..clicks.replies import Answer, answer, defer_if_slow, tell, words_for
 from ..pages.private import (

@@ -4,6 +4,7 @@ as a spectator saw it, or with the hand of somebody who played."""
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any, Literal, NamedTuple
 
 from data.store import Table
@@ -80,26 +81,30 @@ def parse_look(rest: str) -> Look | None:
 
 def steps_of(record: str) -> list[Step]:
     """Raises `BadRecord` if it can't be replayed any more."""
-    read, steps = Record.parse(record), list[Step]()
-    start = read.begin(GAMES, read.seed or "")
-    before, begun = start, None
-    for game, lines in traced(start, read.log):
-        if steps and game.told <= before.told:
-            before = game
-            continue
-        events = game.recent[-1] if steps else tuple([event for events in game.recent for event in events])
-        begins = [event for event in events if event.kind in BEGINS]
-        if events and events[0].kind in BEGINS:
-            begun = events[0]
-        step = Step(game, tuple(events), lines, begun)
-        if steps and steps[-1].lines == lines:  # an undo left both in place: no line of the log lies between them
-            last = steps.pop()
-            step = last._replace(game=game, events=(*last.events, *events))
-        steps.append(step)
-        before, begun = game, begins[-1] if begins else begun
-    if digest(before.dump()) != read.state:
+    read = Record.parse(record)
+    found = traced(read.begin(GAMES, read.seed or ""), read.log)
+    (start, _), (end, _) = found[0], found[-1]
+    if digest(end.dump()) != read.state:
         raise BadRecord("the game comes to another end than its record says")
+    steps = [Step(start, tuple([event for events in start.recent for event in events]), 0, None)]
+    for (before, _), (after, lines) in pairwise(found):
+        if after.told > before.told:
+            add_step(steps, after, lines)
     return steps
+
+
+def add_step(steps: list[Step], game: Game[Any], lines: int) -> None:
+    last, events = steps[-1], tuple(game.recent[-1])
+    if last.lines == lines:  # an undo left both in place: no line of the log lies between them
+        steps[-1] = last._replace(game=game, events=(*last.events, *events))
+    else:
+        chapter = events[0] if events[0].kind in BEGINS else begun_after(last)
+        steps.append(Step(game, events, lines, chapter))
+
+
+def begun_after(step: Step) -> Event | None:
+    """The round or turn that is under way then."""
+    return next((event for event in reversed(step.events) if event.kind in BEGINS), step.chapter)
 
 
 def end_of_chapter(steps: Sequence[Step], number: int) -> int:

@@ -37,6 +37,7 @@ from render.words.texts import texts
 from tests.data.postgres import cluster, programs
 
 MANY = 100_000
+TRIES = 3  # of each step; the best counts, since the machine may be busy with other things
 OWN = 50  # each person has so many of them
 AT_ONCE = 250  # rows in a statement
 MOST_STEP, MOST_LIST = 100.0, 50.0  # milliseconds
@@ -55,8 +56,7 @@ class Line(NamedTuple):
 
     @property
     def good(self) -> bool:
-        """The median counts: the machine may be busy with other things."""
-        return self.most is None or median(self.times) <= self.most
+        return self.most is None or self.within(0.95) <= self.most
 
 
 def run(arguments: list[str]) -> bool:
@@ -95,7 +95,7 @@ async def connected(address: str) -> AsyncIterator[Any]:
 
 
 async def at_store(url: str, name: str, kinds: list[str], many: int) -> list[Line]:
-    store = await Store.open(url)
+    store = await Store.open(url, seed=lambda: "5" * 64)
     try:
         await fill(store, many)
         lines = [line for kind in kinds for line in await stepping(store, name, kind)]
@@ -116,11 +116,17 @@ async def stepping(store: Store, name: str, kind: str) -> list[Line]:
     words = f"{name}: {kind}, {last + 1} steps"
     lines = [Line(f"{words}, opened", opening)]
     for mine in (False, True):
-        STUDIO.forget()
         looks = [Look("forward", number, mine) for number in numbers]
-        times = [await timed(lambda look=look: shown(store, replays, table.id, look)) for look in looks]
+        series = [await all_steps(store, replays, table.id, looks) for _ in range(TRIES)]
+        times = [min(each) for each in zip(*series, strict=True)]
         lines.append(Line(f"{words}, a step{' with a hand' if mine else ''}", times, MOST_STEP))
     return lines
+
+
+async def all_steps(store: Store, replays: Replays, table_id: int, looks: list[Look]) -> list[float]:
+    """Each picture is drawn again."""
+    STUDIO.forget()
+    return [await timed(lambda look=look: shown(store, replays, table_id, look)) for look in looks]
 
 
 async def shown(store: Store, replays: Replays, table_id: int, look: Look) -> None:
