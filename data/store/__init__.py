@@ -8,6 +8,8 @@ from .clock import Clock, Timer
 from .errors import BadValue, CannotOpen, StoreError
 from .export import is_empty
 from .past import PastGame, Wanted, Where
+from .rating import ALL_GAMES, ALL_TIMES, season_of
+from .results import Leaderboard, Point, Ranked, Rival, Stats, Tally
 from .store import Store
 from .time_limits import (
     CLOCKS,
@@ -46,6 +48,8 @@ from .values import (
 )
 
 __all__ = [
+    "ALL_GAMES",
+    "ALL_TIMES",
     "CLOCKS",
     "END",
     "LIVE",
@@ -61,17 +65,23 @@ __all__ = [
     "Due",
     "KeptSeat",
     "PastGame",
+    "Leaderboard",
     "Person",
     "Played",
+    "Point",
     "Post",
+    "Ranked",
     "Redrawn",
     "Refused",
     "Result",
+    "Rival",
     "Seat",
+    "Stats",
     "Status",
     "Store",
     "StoreError",
     "Table",
+    "Tally",
     "TimeLimits",
     "Timer",
     "Token",
@@ -86,5 +96,6 @@ __all__ = [
     "is_empty",
     "is_live",
     "is_unhurried",
+    "season_of",
     "unanswered",
 ]

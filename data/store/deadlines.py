@@ -9,6 +9,7 @@ from sqlmodel import bindparam, col, delete, select, update
 from engine.record import Said
 
 from . import time_limits
+from .finishing import finish
 from .models import DeadlineRow
 from .play import Play
 from .posts import MANY
@@ -107,5 +108,5 @@ class Deadlines(Play):
             game.play(seat, word)
             self._log(table, game, [Said(seat, word)], None)
         if game.outcome is not None:
-            self._finish(table, game)
+            await finish(table, game, self.clock.now)
         return await table.save(self.clock.now, game)

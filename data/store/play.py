@@ -11,6 +11,7 @@ from engine.phrases import phrases
 from engine.record import Said, moments, replay
 from engine.words import quoted, words_in
 
+from .finishing import finish
 from .models import MoveRow, SeatRow
 from .presses import own_words, presses_at, said_at_once
 from .session import Session
@@ -18,7 +19,7 @@ from .statements import Statement, changing
 from .table_in_transaction import TableInTransaction, find_table
 from .table_rows import Move
 from .transactions import Refusal, StoreBase, may_refuse, reads, writes
-from .values import Played, Refused, Result, Status, Table, Why
+from .values import Played, Refused, Status, Table, Why
 
 PERSON = ("table_id", "user_id")  # since the version isn't checked, the seat's number may be somebody else's by now
 CLICKED = changing(SeatRow, ("last_click",), PERSON)
@@ -78,7 +79,7 @@ class Play(StoreBase):
             if not (asked.window or asked.standing):  # nobody may notice that these were answered
                 table.change_seat(table.seat(seat), last_told=told)
         if game.outcome is not None:
-            self._finish(table, game)
+            await finish(table, game, self.clock.now)
         return Played(tuple(events), await table.save(self.clock.now, game))
 
     async def undo(
@@ -270,27 +271,6 @@ class Play(StoreBase):
 
     def _wake(self, table: TableInTransaction, user_id: int) -> None:
         table.change_seat(table.seat_of(user_id), asleep=False, last_click=self.clock.now)
-
-    def _finish(self, table: TableInTransaction, game: Game[Any]) -> None:
-        assert game.outcome is not None
-        table.set_status(Status.OVER, game.outcome.reason)
-        for seat in table.seats:
-            table.results.append(
-                Result(
-                    table_id=table.id,
-                    seat=seat.number,
-                    kind=table.row.kind,
-                    guild_id=table.row.guild_id,
-                    user_id=seat.user_id,
-                    computer=seat.computer,
-                    name=seat.name,
-                    score=game.outcome.scores[seat.number],
-                    won=seat.number in game.outcome.winners,
-                    reason=game.outcome.reason,
-                    finished=self.clock.now,
-                    helped=seat.helped,
-                )
-            )
 
 
 async def said(session: Session, table: TableInTransaction) -> tuple[Said, ...]:

@@ -19,6 +19,7 @@ from .past import PastGames
 from .play import said
 from .posts import Posts, settings_of
 from .retention import Retention
+from .results import Results
 from .session import Session
 from .statements import Statement, adding, changing, columns, is_open, numbered
 from .table_in_transaction import find_table
@@ -46,9 +47,9 @@ PUT_SETTING = changing(SettingRow, ("value",), ("key",))
 SWAP_SETTING = changing(SettingRow, ("value",), ("key", "value"))
 
 
-class Store(Lobby, Deadlines, Posts, PastGames, Forgetting, Export, Retention, StoreBase):
+class Store(Lobby, Deadlines, Posts, Results, PastGames, Forgetting, Export, Retention, StoreBase):
     """Before the game: `Lobby`. During the game: `Play` and `Deadlines`. Showing it: `Posts`. After it:
-    `PastGames`, `Forgetting`, `Export` and `Retention`. Here: finding things."""
+    `Results`, `PastGames`, `Forgetting`, `Export` and `Retention`. Here: finding things."""
 
     @classmethod
     async def open(

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from data.store import Refused, Result, Status, Store, Table, Why
+from data.store import Refused, Result, Status, Store, Table, Why, season_of
 from engine import GAMES, Chance, Game
 from engine.phrases import phrases
 from engine.players import player_of
@@ -67,9 +67,12 @@ async def test_the_last_word_closes_the_table_with_a_result_for_each_seat(store:
     assert (table.status, table.reason) == (Status.OVER, outcome.reason)
     won = [0 in outcome.winners, 1 in outcome.winners]
     end = (outcome.reason, clock.now)
-    assert await store.results(table.id) == [
+    results = [
         Result(table.id, 0, "gallery", 1, ANNA.user_id, None, "Anna", outcome.scores[0], won[0], *end),
         Result(table.id, 1, "gallery", 1, None, "normal", "Duckbot", outcome.scores[1], won[1], *end),
+    ]
+    assert await store.results(table.id) == [
+        each._replace(place=1 if each.won else 2, season=season_of(clock.now)) for each in results
     ]
     assert (await log_of(store, table.id)).replay(GAMES).outcome == outcome
     assert await store.table_at(table.channel_id) is None
