@@ -46,7 +46,8 @@ def notifications_in(settings: Mapping[str, str]) -> Notifications:
 
 class ServerSettings(BaseModel):
     """`channels`: where tables may be opened; anywhere if empty. `tables`: how many may be open at once; 0 is any
-    number. `votes`: whether a majority of the players may stop their game."""
+    number. `votes`: whether a majority of the players may stop their game. `seasons`: whether leaderboards begin again
+    every three months."""
 
     model_config = ConfigDict(frozen=True, extra="ignore")
 
@@ -55,6 +56,7 @@ class ServerSettings(BaseModel):
     clock: str = LIVE
     tables: Annotated[int, Field(ge=0, le=MOST_TABLES)] = 0
     votes: bool = True
+    seasons: bool = True
 
     @classmethod
     async def load(cls, store: Store, guild_id: int | None) -> Self:

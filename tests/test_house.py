@@ -42,7 +42,8 @@ ROOMS: dict[str, set[str]] = {
     "render.characters": {"render.artist", "render.parts", "render.draw", "render.words", "render.text"},
     "render.samples": {"render.draw", "render.words", "render.text"},
 }
-ROOMS["render.studio"] = {"render.words"}
+ROOMS["render.results"] = {"render.artist", "render.parts", "render.draw", "render.words", "render.text"}
+ROOMS["render.studio"] = {"render.words", "render.results"}
 ROOMS["render.covers"] = {"render.draw", *(f"render.{name}" for name in GAMES)}
 for game in (f"render.{name}" for name in GAMES):
     ROOMS[f"{game}.words"] = {"render.words", "render.text"}

@@ -17,7 +17,7 @@ from ..tables.discord_errors import NETWORK, TOO_LATE
 from ..tables.find import why_refused
 from ..tables.presenter import Presenter
 from .advice import ADVICE_VERBS
-from .context import ClickContext, ClickResult, Hand, Passing, Redraw, Slow
+from .context import ClickContext, ClickResult, Hand, Passing, Redraw, Shared, Slow
 from .hands import private_post, show_hand
 from .history import HISTORY_VERBS
 from .lobby import LOBBY_VERBS
@@ -32,17 +32,19 @@ from .replies import (
     send_form,
     send_privately,
     send_slowly,
+    share,
     tell,
     update,
     words_for,
 )
+from .results import RESULT_VERBS
 
 log = logging.getLogger(__name__)
 SOON = 10.0  # seconds to wait for a direct message to arrive
 
 # What a click can do, by the verb in its custom id
 VERBS: Mapping[str, Callable[[ClickContext], Awaitable[ClickResult]]] = (
-    LOBBY_VERBS | PLAY_VERBS | ADVICE_VERBS | PRIVATE_VERBS | PRIVACY_VERBS | HISTORY_VERBS
+    LOBBY_VERBS | PLAY_VERBS | ADVICE_VERBS | PRIVATE_VERBS | PRIVACY_VERBS | HISTORY_VERBS | RESULT_VERBS
 )
 
 
@@ -96,6 +98,8 @@ class Clicks:
                 await self._heard_from(context)
             case Form():
                 await send_form(context.interaction, result, context.words.say("form-too-late"))
+            case Shared(page):
+                await share(context.interaction, page)
             case Redraw(page, changed):
                 await self._redraw_page(context, page, changed)
             case Table() | Played():

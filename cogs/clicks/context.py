@@ -80,7 +80,13 @@ class Passing(NamedTuple):
     page: Page
 
 
-ClickResult = Table | Played | Refused | Page | Redraw | Form | Hand | Slow | Passing
+class Shared(NamedTuple):
+    """A page for everyone in the channel. What was clicked stays as it is."""
+
+    page: Page
+
+
+ClickResult = Table | Played | Refused | Page | Redraw | Form | Hand | Slow | Passing | Shared
 
 
 # What Discord sent. All of it may be forged

@@ -153,6 +153,13 @@ async def send_slowly(interaction: Interaction, meanwhile: Page, made: Callable[
         await followup.edit_message(message_id, view=view, attachments=files, allowed_mentions=NOBODY)
 
 
+async def share(interaction: Interaction, page: Page) -> None:
+    """For everyone in the channel. Nobody can change it later: it says what was so then."""
+    await acknowledge(interaction)
+    view, files = await drawn(page)
+    await interaction.followup.send(view=view, files=files, allowed_mentions=NOBODY)
+
+
 async def send_first(interaction: Interaction, page: Page) -> tuple[int | None, Unfinished | None]:
     """The id of the message, if Discord tells it, and what is still to be finished about it."""
     look = first_look(page)

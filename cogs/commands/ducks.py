@@ -6,7 +6,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from data.store import CLOCKS, Refused
+from data.store import ALL_GAMES, CLOCKS, Refused
+from engine import GAMES
 from render.studio import STUDIO
 
 from .. import Interaction
@@ -15,6 +16,7 @@ from ..clicks.history import history
 from ..clicks.privacy import about_privacy
 from ..clicks.private import channel_names, chosen_hand
 from ..clicks.replies import Answer, answer, defer_if_slow, tell, words_for
+from ..clicks.results import leaderboard_of, stats_of
 from ..pages.private import (
     description_pages,
     leave_page,
@@ -90,6 +92,7 @@ class Ducks(commands.GroupCog, group_name="ducks", group_description=told("slash
         clock=told("slash-setup-clock"),
         tables=told("slash-setup-tables"),
         votes=told("slash-setup-votes"),
+        seasons=told("slash-setup-seasons"),
     )
     @app_commands.choices(clock=[app_commands.Choice(name=told(f"clock-{each}"), value=each) for each in CLOCKS])
     @app_commands.checks.has_permissions(manage_guild=True)
@@ -103,9 +106,10 @@ class Ducks(commands.GroupCog, group_name="ducks", group_description=told("slash
         clock: str | None = None,
         tables: app_commands.Range[int, 0, MOST_TABLES] | None = None,
         votes: bool | None = None,
+        seasons: bool | None = None,
     ) -> None:
         known_clock = clock if clock in CLOCKS else None  # Discord may still offer an older version's choices
-        given = {"thread": thread, "clock": known_clock, "tables": tables, "votes": votes}
+        given = {"thread": thread, "clock": known_clock, "tables": tables, "votes": votes, "seasons": seasons}
         await answer(interaction, set_up(interaction, channel and channel.id, given))
 
     @app_commands.command(name="privacy", description=told("slash-privacy"))
@@ -115,6 +119,19 @@ class Ducks(commands.GroupCog, group_name="ducks", group_description=told("slash
     @app_commands.command(name="history", description=told("slash-history"))
     async def history(self, interaction: Interaction) -> None:
         await answer(interaction, history(interaction))
+
+    @app_commands.command(name="stats", description=told("slash-stats"))
+    @app_commands.describe(person=told("slash-stats-person"))
+    @app_commands.check(in_a_server)
+    async def stats(self, interaction: Interaction, person: discord.User | None = None) -> None:
+        await answer(interaction, stats_of(interaction, person))
+
+    @app_commands.command(name="leaderboard", description=told("slash-leaderboard"))
+    @app_commands.describe(game=told("slash-leaderboard-game"))
+    @app_commands.choices(game=[app_commands.Choice(name=told(f"game-{kind}"), value=kind) for kind in GAMES])
+    @app_commands.check(in_a_server)
+    async def leaderboard(self, interaction: Interaction, game: str = ALL_GAMES) -> None:
+        await answer(interaction, leaderboard_of(interaction, game))
 
     @app_commands.command(name="about", description=told("slash-about"))
     async def about(self, interaction: Interaction) -> None:

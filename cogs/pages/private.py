@@ -183,6 +183,7 @@ def setup_page(words: Texts, server: ServerSettings) -> Page:
         words.say("setup-clock", clock=words.say(f"clock-{server.clock}")),
         words.say("setup-tables", tables=server.tables),
         words.say("setup-votes", votes="yes" if server.votes else "no"),
+        words.say("setup-seasons", seasons="yes" if server.seasons else "no"),
         words.say("setup-how"),
     ]
     return Page((Say("\n".join(told)),))

@@ -9,7 +9,7 @@ from .errors import BadValue, CannotOpen, StoreError
 from .export import is_empty
 from .past import PastGame, Wanted, Where
 from .rating import ALL_GAMES, ALL_TIMES, season_of
-from .results import Leaderboard, Point, Ranked, Rival, Stats, Tally
+from .results import Leaderboard, Point, Ranked, Rival, Standing, Stats, Tally
 from .store import Store
 from .time_limits import (
     CLOCKS,
@@ -76,6 +76,7 @@ __all__ = [
     "Result",
     "Rival",
     "Seat",
+    "Standing",
     "Stats",
     "Status",
     "Store",

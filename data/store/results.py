@@ -56,6 +56,14 @@ class Point(NamedTuple):
     standing: float
 
 
+class Standing(NamedTuple):
+    """What somebody's games of this kind have made of them."""
+
+    kind: str
+    standing: float
+    games: int
+
+
 class Rival(NamedTuple):
     """Somebody else, and how often each of the two came in before the other."""
 
@@ -74,7 +82,7 @@ class Stats(NamedTuple):
     tallies: tuple[Tally, ...] = ()
     favourite: str | None = None  # the character they've chosen most
     curve: tuple[Point, ...] = ()
-    standings: tuple[Point, ...] = ()
+    standings: tuple[Standing, ...] = ()
     rivals: tuple[Rival, ...] = ()
     place: Ranked | None = None  # in the list that was asked for
     people: int = 0  # in that list
@@ -132,7 +140,7 @@ CURVE = Statement(
     .limit(MOST_POINTS)
 )
 STANDINGS = Statement(
-    select(RatingRow.kind, RatingRow.standing).where(
+    select(RatingRow.kind, RatingRow.standing, RatingRow.games).where(
         _is_theirs(RatingRow), col(RatingRow.season) == bindparam("season")
     )
 )
@@ -199,7 +207,7 @@ class Results(StoreBase):
             tallies=_tallies(rows),
             favourite=_favourite(rows),
             curve=tuple([Point(kind, Rating(mu, sigma).standing) for kind, mu, sigma in reversed(curve)]),
-            standings=tuple([Point(*row) for row in standings]),
+            standings=tuple([Standing(*row) for row in standings]),
             rivals=await _listed_rivals(session, guild_id, user_id),
             place=place,
             people=await session.first(PEOPLE, **of_list) if place else 0,

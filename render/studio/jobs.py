@@ -8,7 +8,8 @@ from itertools import pairwise
 from engine import GAMES, BadRecord, Event, View
 from engine.record import Record, moments
 from engine.words import digest
-from render import ARTISTS, Cast, Picture, lineup
+from render import ARTISTS, Cast, Picture, lineup, ranks_picture, stats_picture
+from render.results import Ranks, Sheet
 from render.words.texts import Texts
 
 AnyView = View[object]
@@ -109,3 +110,14 @@ def figure(kind: str, name: str, alt: str, words: Texts) -> Picture:
 
 def characters(colour: str, taken: Mapping[str, str], words: Texts) -> Picture:
     return lineup(colour, taken, words)
+
+
+# Of all games together
+
+
+def stats(sheet: Sheet, words: Texts) -> Picture:
+    return stats_picture(sheet, words)
+
+
+def leaderboard(ranks: Ranks, words: Texts) -> Picture:
+    return ranks_picture(ranks, words)

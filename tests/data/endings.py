@@ -80,7 +80,7 @@ async def log_presses(store: Store, table: Table, seat: int, own: int, replaced:
             for word in range(words):
                 click = 10_000 + next(CLICKS) if press < own and not word else None
                 values = (table.id, next(CLICKS), seat, "pass", click, said)
-                row = dict(zip(LOGGED, values, strict=True))
+                row: dict[str, object] = dict(zip(LOGGED, values, strict=True))
                 await session.change(adding(MoveRow, LOGGED), **numbered([row]))
 
     await store.database.write(work)
@@ -92,3 +92,9 @@ async def mark_as_continued(store: Store, table: Table) -> None:
         await session.change(change, new_continued_from=table.id, this_id=table.id)
 
     await store.database.write(work)
+
+
+async def shown(store: Store, table: Table) -> None:
+    """As if its messages had been sent."""
+    await store.lease(table.id, "test", 30)
+    await store.mark_presented(table.id, "test", table.version)

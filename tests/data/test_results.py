@@ -37,7 +37,7 @@ async def ratings(store: Store) -> Mapping[tuple[int, str, str], tuple[float, fl
 def test_players_of_known_strength_end_in_the_right_order() -> None:
     """Computers under other names: what they're worth is known, and only who came in where is told."""
     strength = {"Ada": player_of("gallery", NORMAL), "Ben": player_of("gallery", EASY), "Cleo": aimless}
-    believed = dict.fromkeys(("Cleo", "Ada", "Ben"), Rating())
+    believed: dict[str, Rating] = dict.fromkeys(strength, Rating())
     for number, names in enumerate([*permutations(strength)] * 7):
         seed = digest(f"strength {number}")
         game, chance = GAMES["gallery"].new(seats=3, options={}, seed=seed), Chance(seed)
@@ -237,7 +237,9 @@ async def test_statistics_tell_games_wins_duckies_and_rivals(store: Store) -> No
     )
     assert stats.favourite == "pirate"
     assert [each.kind for each in stats.curve] == ["gallery", "gallery", "race"]
-    assert {**dict(stats.standings), **dict(stats.curve)} == dict(stats.standings), "the last ones are those of today"
+    today = {each.kind: each.standing for each in stats.standings}
+    assert today | dict(stats.curve) == today, "a curve ends with the rating of today"
+    assert {each.kind: each.games for each in stats.standings} == {"all": 3, "gallery": 2, "race": 1}
     assert [(each.user_id, each.name, each.games) for each in stats.rivals] == [
         (BEN.user_id, "Ben", 2),
         (CLEO.user_id, "Cleo", 1),

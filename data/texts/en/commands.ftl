@@ -122,6 +122,10 @@ setup-votes = - A game can be stopped by its host or a server manager{ $votes ->
     [yes] , or by a majority vote of its players
    *[no] { "" }
 }.
+setup-seasons = - Leaderboards { $seasons ->
+    [yes] start again every three months, and there's one for all times
+   *[no] never start again: there are no seasons
+}.
 setup-how = -# Change this with `/ducks setup`. Whatever you leave out stays as it is.
 setup-full = That's too many: you can name { $most } channels at most.
 

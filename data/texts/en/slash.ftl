@@ -7,6 +7,10 @@ slash-table = Find your tables, and the one in this channel
 slash-leave = Leave your table. In a game, a computer takes your seat
 slash-stop = Stop the game in this channel (the host, a server manager, or a majority vote)
 slash-describe = This channel's table as text, for screen readers
+slash-stats = Your statistics in this server, or someone else's: rating, wins, favourite ducky, rivals
+slash-stats-person = Whose statistics you'd like to see
+slash-leaderboard = Who plays best in this server
+slash-leaderboard-game = Of which game. If you leave it out, of all games together
 slash-settings = Choose how I notify you when it's your turn
 slash-privacy = What I keep about you, as a file, and how to delete it
 slash-history = Look back at your finished games, step by step
@@ -18,6 +22,7 @@ slash-setup-thread = Whether a table gets its own thread, unless the host says o
 slash-setup-clock = How long a decision can take, unless the host says otherwise
 slash-setup-tables = How many tables can be open at once. 0 means any number
 slash-setup-votes = Whether players can stop their game by a majority vote
+slash-setup-seasons = Whether leaderboards start again every three months
 
 ## Each game's group
 
