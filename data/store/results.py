@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Integer, Select, String, case, cast, exists, false, func, literal, or_
+from sqlalchemy import Integer, Select, String, case, cast, exists, func, literal, or_
 from sqlalchemy.orm import aliased
 from sqlmodel import and_, bindparam, col, delete, select
 
@@ -18,6 +18,7 @@ from .transactions import StoreBase, reads, writes
 
 MOST_LISTED = 10
 MOST_POINTS = 60  # of a rating curve
+LATELY = 500  # games in which rivals are looked for
 MOST_RIVALS, MORE_RIVALS = 5, 20  # that are shown, and that are looked at: some may not want to be listed
 
 
@@ -93,27 +94,36 @@ def _is_theirs(row: Any = ResultRow) -> Any:
 
 
 def _played() -> Select[*tuple[Any, ...]]:
-    """A game in which computers played isn't one among people, unless it was one for long enough to be rated."""
+    """A game in which computers played isn't one among people, unless it was one for long enough to be rated. One of
+    them is enough, so it's asked for like this: nobody has to look through all games there are."""
     other = aliased(ResultRow)
-    computers = exists().where(col(other.table_id) == col(ResultRow.table_id), col(other.computer).is_not(None))
-    apart = and_(col(ResultRow.rated) == false(), computers)
-    groups = (col(ResultRow.kind), col(ResultRow.character), cast(case((apart, 1), else_=0), Integer))
-    won = func.sum(cast(col(ResultRow.won), Integer))
-    return select(*groups, func.count(), won).where(_is_theirs()).group_by(*groups)  # pyright: ignore
+    is_there = (col(other.table_id) == col(ResultRow.table_id), col(other.computer).is_not(None))
+    computer = select(other.seat).where(*is_there).limit(1).scalar_subquery()
+    apart = case((col(ResultRow.rated), 0), (computer.is_not(None), 1), else_=0)
+    each = select(
+        col(ResultRow.kind),
+        col(ResultRow.character),
+        apart.label("apart"),
+        cast(col(ResultRow.won), Integer).label("won"),
+    )
+    games = each.where(_is_theirs()).subquery()
+    groups = (games.c.kind, games.c.character, games.c.apart)
+    return select(*groups, func.count(), func.sum(games.c.won)).group_by(*groups)  # pyright: ignore
 
 
 def _rivals() -> Select[*tuple[Any, ...]]:
-    """Who was there as well, how often, and how often somebody came in before them, or after them."""
-    other = aliased(ResultRow)
-    won, others = col(ResultRow.won), col(other.won)
-    scored, more, less = won == others, col(ResultRow.score) > col(other.score), col(ResultRow.score) < col(other.score)
-    ahead = or_(and_(won, ~others), and_(scored, more))
-    behind = or_(and_(others, ~won), and_(scored, less))
+    """Who was there as well in somebody's last games, how often they came in before them, and after them."""
+    other, last = aliased(ResultRow), select(ResultRow.table_id, ResultRow.won, ResultRow.score).where(_is_theirs())
+    mine = last.order_by(col(ResultRow.finished).desc()).limit(LATELY).subquery()
+    won, others = mine.c.won, col(other.won)
+    equal, more, less = won == others, mine.c.score > col(other.score), mine.c.score < col(other.score)
+    ahead = or_(and_(won, ~others), and_(equal, more))
+    behind = or_(and_(others, ~won), and_(equal, less))
     counts = [func.sum(case((each, 1), else_=0)) for each in (ahead, behind)]
     return (
         select(col(other.user_id), func.count(), *counts)  # pyright: ignore
-        .join_from(ResultRow, other, col(other.table_id) == col(ResultRow.table_id))
-        .where(_is_theirs(), col(other.user_id).is_not(None), col(other.user_id) != bindparam("user_id"))
+        .join_from(mine, other, col(other.table_id) == mine.c.table_id)
+        .where(col(other.user_id).is_not(None), col(other.user_id) != bindparam("user_id"))
         .group_by(col(other.user_id))
         .order_by(func.count().desc(), col(other.user_id))
         .limit(MORE_RIVALS)
