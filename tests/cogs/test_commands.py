@@ -131,7 +131,7 @@ async def test_commands_are_offered_where_they_work(ada: Player) -> None:
         return {form["name"]: {each["name"] for each in form["options"]} for form in ada.person.commands(channel)}
 
     usual = {"help", "hand", "table", "leave", "stop", "describe", "settings", "setup", "about"}
-    everywhere = {"ducks": usual | {"history"}}
+    everywhere = {"ducks": usual | {"history", "leaderboard", "privacy", "stats"}}
     games = {f"duck{kind}": {"start", "how", "rules"} for kind in GAMES}
     assert offered(ada.channel) == everywhere | games | {"duckrace": {"start", "how", "rules", "boards", "board"}}
     assert offered(ada.person.open_dm()) == everywhere
@@ -140,7 +140,13 @@ async def test_commands_are_offered_where_they_work(ada: Player) -> None:
 @pytest.mark.usefixtures("bot")
 @pytest.mark.parametrize(
     ("command", "reason"),
-    [("stop", "error-tables-only"), ("describe", "error-tables-only"), ("setup", "error-servers-only")],
+    [
+        ("stop", "error-tables-only"),
+        ("describe", "error-tables-only"),
+        ("setup", "error-servers-only"),
+        ("stats", "error-servers-only"),
+        ("leaderboard", "error-servers-only"),
+    ],
 )
 async def test_what_belongs_to_a_server_is_told_so_in_direct_messages(
     ada: Player, command: str, reason: str, caplog: pytest.LogCaptureFixture

@@ -164,18 +164,6 @@ async def test_a_server_can_do_without_seasons(bot: Duckboard, ada: Player, ben:
     assert says(alt(stats), "stats-rated", season=say("season-none"))
 
 
-@pytest.mark.usefixtures("bot")
-async def test_both_are_about_a_server(ada: Player) -> None:
-    await use(ada.person, ada.channel, "duckrace start")
-    await until(lambda: ada.person.dm() is not None)
-    private_channel = ada.person.dm()
-    assert private_channel is not None
-    for command in ("ducks stats", "ducks leaderboard"):
-        answer = await ada.person.use(private_channel, command)
-        assert answer.message is not None
-        assert answer.message["content"] == say("error-servers-only")
-
-
 FORGED = ("rated:0:maybe", "rated:0", "rankshare:0:now chess", "rankshare:0", "rankshare:9:x")
 
 
