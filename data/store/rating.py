@@ -5,13 +5,11 @@ from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from typing import NamedTuple
 
-from openskill.models import PlackettLuce
-
 from engine import Outcome
 
 from .values import Seat
 
-MODEL = PlackettLuce()
+MU, SIGMA = 25.0, 25 / 3  # of newcomers
 ALL_GAMES = "all"  # stands for a kind
 ALL_TIMES = ""  # stands for a season
 DOUBTS = 3  # sigmas below mu: that somebody plays worse than this is very unlikely
@@ -20,8 +18,8 @@ DOUBTS = 3  # sigmas below mu: that somebody plays worse than this is very unlik
 class Rating(NamedTuple):
     """What we believe of somebody: how well they play, and how far off that may be."""
 
-    mu: float = MODEL.mu
-    sigma: float = MODEL.sigma
+    mu: float = MU
+    sigma: float = SIGMA
 
     @property
     def standing(self) -> float:
@@ -39,8 +37,11 @@ class Press(NamedTuple):
 
 def after_game(ratings: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
     """Everyone's rating after a game between them. Those who share a place have drawn."""
-    teams = [[MODEL.rating(*rating)] for rating in ratings]
-    rated = MODEL.rate(teams, ranks=[float(place) for place in places])
+    from openskill.models import PlackettLuce  # only now: logging in has no time to spare for it
+
+    model = PlackettLuce(MU, SIGMA)
+    teams = [[model.rating(*rating)] for rating in ratings]
+    rated = model.rate(teams, ranks=[float(place) for place in places])
     return [Rating(team[0].mu, team[0].sigma) for team in rated]
 
 
