@@ -88,9 +88,7 @@ class Clicks:
                 await send_privately(context.interaction, result)
                 await self._heard_from(context)
             case Passing(page):
-                if message_id := await send_privately(context.interaction, page):
-                    await context.interaction.client.advice.replace_hint(context, message_id)
-                await self._heard_from(context)
+                await self._show_passing(context, page)
             case Slow(meanwhile, made):
                 await send_slowly(context.interaction, meanwhile, made)
             case Hand():
@@ -104,6 +102,11 @@ class Clicks:
                 await self._redraw_page(context, page, changed)
             case Table() | Played():
                 await self._show_change(context, result)
+
+    async def _show_passing(self, context: ClickContext, page: Page) -> None:
+        if message_id := await send_privately(context.interaction, page):
+            await context.interaction.client.advice.replace_hint(context, message_id)
+        await self._heard_from(context)
 
     async def _heard_from(self, context: ClickContext) -> None:
         await self.store.wake(context.table_id, context.user_id)

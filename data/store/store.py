@@ -18,8 +18,8 @@ from .models import ResultRow, SeatRow, SettingRow, TableRow
 from .past import PastGames
 from .play import said
 from .posts import Posts, settings_of
-from .retention import Retention
 from .results import Results
+from .retention import Retention
 from .session import Session
 from .statements import Statement, adding, changing, columns, is_open, numbered
 from .table_in_transaction import find_table
