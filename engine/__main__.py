@@ -6,13 +6,14 @@ import re
 import secrets
 import sys
 from pathlib import Path
-from typing import TextIO
+from typing import Any, TextIO
 
-from . import GAMES, BadSetup, Chance, EngineError, Frozen
+from . import GAMES, BadSetup, Chance, EngineError, Frozen, Game
 from .players import Budget, Judgement, computer_of, thinker_of
 from .players.advice import cost_of, judged, suggestion
 from .record import Record, Said, decisions
 from .simulate import Contest, contested, interval, simulate, table
+from .verdict import verdict_on
 from .words import digest, quoted
 
 GOOD, BAD, USAGE, SEALED, STOPPED = 0, 1, 2, 3, 130
@@ -66,19 +67,30 @@ def _at_least_one(text: str) -> int:
 def _verify(arguments: argparse.Namespace) -> int:
     file: Path = arguments.file
     try:
-        record = Record.parse(file.read_bytes().decode())
-        about = f"{record.game}, {record.seats} seats, {len(record.log)} moves"
-        if record.seed is None:
-            record.begin(GAMES, seed="0" * 64)
-            print(f"sealed: {about}; the seed is not known yet")
-            return SEALED
-        game = record.replay(GAMES)
-    except (OSError, UnicodeDecodeError, EngineError) as error:
+        verdict = verdict_on(file.read_bytes(), GAMES)
+    except OSError as error:
         print(f"bad: {file}: {error}")
         return BAD
-    ending = f"seat {', '.join(map(str, game.outcome.winners))} won: {game.outcome.reason}" if game.outcome else "open"
-    print(f"good: {about}; {ending}")
+    if verdict.record is None:
+        print(f"bad: {file}: {verdict.error}")
+        return BAD
+    about = f"{verdict.record.game}, {verdict.record.seats} seats, {len(verdict.record.log)} moves"
+    if verdict.game is None:
+        print(f"sealed: {about}; {_chance(verdict.record)}; the seed is not known yet")
+        return SEALED
+    print(f"good: {about}; {_chance(verdict.record)}; {_ending(verdict.game)}")
     return GOOD
+
+
+def _chance(record: Record) -> str:
+    """Who had a say in the seed. Whether these are the right numbers, only those who were there can tell."""
+    if record.additions is None:
+        return f"seed with the SHA-256 {record.commitment}"
+    return f"secret with the SHA-256 {record.commitment}, and {len(record.additions)} additions by the players"
+
+
+def _ending(game: Game[Any]) -> str:
+    return f"seat {', '.join(map(str, game.outcome.winners))} won: {game.outcome.reason}" if game.outcome else "open"
 
 
 def _simulate(arguments: argparse.Namespace) -> int:

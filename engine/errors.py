@@ -7,6 +7,23 @@ that others can say it in the player's own language.
 from collections.abc import Mapping
 from typing import ClassVar, NamedTuple
 
+RECORD_FAULTS = (
+    "layout",  # something stands where it doesn't belong
+    "signs",  # it isn't even text, or not ours
+    "cut",
+    "altered",
+    "long",
+    "sealed",
+    "setup",  # no game begins like that
+    "content",  # it was played with other cards or boards
+    "commitment",  # another secret or seed than the one that was promised
+    "additions",
+    "seed",  # it doesn't follow from the secret and the additions
+    "move",
+    "outcome",
+    "state",
+)
+
 
 class EngineError(Exception):
     """Something was refused, and nothing was changed."""
@@ -46,7 +63,11 @@ class BadContent(EngineError):
 
 
 class BadRecord(EngineError):
-    """A record that is broken, altered, or does not replay."""
+    """A record that is broken, altered, or does not replay. Its code is one of `RECORD_FAULTS`."""
+
+    def __init__(self, sentence: str, code: str = "layout") -> None:
+        super().__init__(sentence)
+        self.code = code
 
 
 class Objection(NamedTuple):

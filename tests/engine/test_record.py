@@ -106,7 +106,7 @@ FAULTS = {
     "empty": ("", "cut off"),
     "a letter": (TEXT.replace("ring", "rung", 1), "altered"),
     "no title": (
-        redigested(TEXT.replace("Duckboard record 1", "Duckboard record 2")),
+        redigested(TEXT.replace("Duckboard record 1", "Duckboard record 3")),
         "line 1, .* the title is expected",
     ),
     "a line too many": (
