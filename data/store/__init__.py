@@ -10,6 +10,7 @@ from .export import is_empty
 from .past import PastGame, Wanted, Where
 from .rating import ALL_GAMES, ALL_TIMES, season_of
 from .results import Leaderboard, Point, Ranked, Rival, Standing, Stats, Tally
+from .models import LONGEST_LUCKY_WORD
 from .store import Store
 from .time_limits import (
     CLOCKS,
@@ -53,6 +54,7 @@ __all__ = [
     "CLOCKS",
     "END",
     "LIVE",
+    "LONGEST_LUCKY_WORD",
     "MOVE",
     "OFF",
     "REMIND",

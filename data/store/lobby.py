@@ -1,17 +1,19 @@
 """A table from its opening until the game begins: who sits down, who leaves, what will be played."""
 
 from collections.abc import Mapping, Sequence
+from unicodedata import normalize
 
 from sqlmodel import bindparam, col, select
 
 from engine import GAMES, BadSetup, Frozen, unhurried_options
 from engine.players import computer_of
+from engine.seeds import seed_of
 
 from .forgetting import note_leaving
-from .models import TableRow
+from .models import LONGEST_LUCKY_WORD, TableRow
 from .session import Session
 from .statements import Statement, is_open
-from .table_in_transaction import TableInTransaction, find_table, new_table
+from .table_in_transaction import TableInTransaction, cleaned, find_table, new_table
 from .table_rows import TableFields
 from .time_limits import KEPT_FOR, LIVE, is_unhurried
 from .transactions import Refusal, StoreBase, may_refuse, writes
@@ -42,7 +44,9 @@ class Lobby(StoreBase):
         invited: Sequence[Person] = (),
     ) -> Table:
         """A new table in this channel, with its host in the first seat. In a thread, `parent_id` is its channel. The
-        usual clock is for when nobody chooses one. Seats are kept for those who are invited, if there are any."""
+        usual clock is for when nobody chooses one. Seats are kept for those who are invited, if there are any.
+
+        The bot's share of the seed is drawn here, before anyone knows what the others will add."""
         await check_free(session, channel_id)
         now = self.clock.now
         row = TableFields(
@@ -57,11 +61,12 @@ class Lobby(StoreBase):
             clock_chosen=clock is not None,
             status=Status.LOBBY,
             sat=1,
+            secret=self.seed(),
             created=now,
             touched=now,
         )
         table = await new_table(session, row)
-        table.add_seat(0, host.name, user_id=host.user_id, character=host.character)
+        table.add_person(0, host)
         for person in invited:
             if table.has_room:
                 table.keep_seat(KeptSeat(person.user_id, person.name, now + KEPT_FOR, person.character))
@@ -70,7 +75,13 @@ class Lobby(StoreBase):
     @may_refuse
     @writes
     async def rematch(
-        self, session: Session, table_id: int, by: int, names: Mapping[str, Sequence[str]] = NO_NAMES
+        self,
+        session: Session,
+        table_id: int,
+        by: int,
+        names: Mapping[str, Sequence[str]] = NO_NAMES,
+        *,
+        interaction_id: int | None = None,
     ) -> Table:
         """Another game where the old table stood, with the same computers and options. It begins as soon as everyone
         who played wants it: until then it's a lobby that keeps their seats. `names` are those of computers, by how
@@ -83,9 +94,9 @@ class Lobby(StoreBase):
         if there is not None:
             if not await _is_rematch(session, there, old.id):
                 raise Refusal(Why.OCCUPIED, table_id=there)
-            return await self._join(await find_table(session, there), Person(by, person.name))
+            return await self._join(await find_table(session, there), Person(by, person.name, sat_by=interaction_id))
         table = await self._repeated(session, old, by)
-        table.add_seat(0, person.name, user_id=by, character=person.character)
+        table.add_person(0, Person(by, person.name, person.character, interaction_id))
         until = self.clock.now + KEPT_FOR
         for seat in old.seats:
             if seat.user_id not in (None, by):
@@ -94,12 +105,12 @@ class Lobby(StoreBase):
             if seat.computer:
                 fitting = names.get(seat.computer, ())
                 table.seat_computer(seat.computer, [seat.name] if seat.name in fitting or not fitting else fitting)
-        return await (table.save(self.clock.now) if table.kept else self._begin(table))
+        return await (table.save(self.clock.now) if table.kept else self._begin(table, interaction_id))
 
     async def _join(self, table: TableInTransaction, person: Person) -> Table:
         if table.status.begun:
             raise Refusal(Why.REMATCHED, table_id=table.id)
-        return await self._once_seated(table, was_awaited=table.seat_person(person))
+        return await self._once_seated(table, person.sat_by, was_awaited=table.seat_person(person))
 
     async def _repeated(self, session: Session, old: TableInTransaction, by: int) -> TableInTransaction:
         """A new table like the old one, where nobody sits yet."""
@@ -119,6 +130,7 @@ class Lobby(StoreBase):
             hints=old.row.hints,
             status=Status.LOBBY,
             sat=1,
+            secret=self.seed(),
             created=now,
             touched=now,
         )
@@ -128,7 +140,7 @@ class Lobby(StoreBase):
     @writes
     async def sit(self, session: Session, table_id: int, person: Person) -> Table:
         table = (await find_table(session, table_id)).in_lobby()
-        return await self._once_seated(table, was_awaited=table.seat_person(person))
+        return await self._once_seated(table, person.sat_by, was_awaited=table.seat_person(person))
 
     @may_refuse
     @writes
@@ -146,13 +158,20 @@ class Lobby(StoreBase):
     @may_refuse
     @writes
     async def add_computer(
-        self, session: Session, table_id: int, strength: str, name: str, *others: str, by: int | None = None
+        self,
+        session: Session,
+        table_id: int,
+        strength: str,
+        name: str,
+        *others: str,
+        by: int | None = None,
+        interaction_id: int | None = None,
     ) -> Table:
         """It gets the first of these names that nobody else has here. Everyone at the table may add one."""
         table = (await find_table(session, table_id)).in_lobby().seating(by)
         _check_computer(table, strength)
         table.seat_computer(strength, [name, *others])
-        return await self._once_seated(table)
+        return await self._once_seated(table, interaction_id)
 
     @may_refuse
     @writes
@@ -202,6 +221,18 @@ class Lobby(StoreBase):
 
     @may_refuse
     @writes
+    async def choose_lucky_word(self, session: Session, table_id: int, user_id: int, word: str) -> Table:
+        """Something of their own for the seed, until the game starts. An empty one takes it back. In a lobby from
+        before there were secrets, nobody adds anything."""
+        table = (await find_table(session, table_id)).in_lobby()
+        if table.row.secret is None:
+            raise Refusal(Why.STALE, table_id=table.id)
+        kept = cleaned(normalize("NFC", word[: 2 * LONGEST_LUCKY_WORD]), LONGEST_LUCKY_WORD)
+        table.change_seat(table.seat_of(user_id), lucky_word=kept or None)
+        return await table.save(self.clock.now)
+
+    @may_refuse
+    @writes
     async def change(
         self,
         session: Session,
@@ -236,27 +267,35 @@ class Lobby(StoreBase):
 
     @may_refuse
     @writes
-    async def start(self, session: Session, table_id: int, *, by: int | None = None) -> Table:
-        """Begin, with a new seed. From now on seats have the engine's numbers, in the order people sat down. Everyone
+    async def start(
+        self, session: Session, table_id: int, *, by: int | None = None, interaction_id: int | None = None
+    ) -> Table:
+        """Begin. From now on seats have the engine's numbers, in the order people sat down. Everyone
         at the table may say so; but only the host, as long as a seat is kept for somebody."""
         table = (await find_table(session, table_id)).in_lobby().seating(by)
-        return await self._begin(table.hosted_by(by) if table.kept else table)
+        return await self._begin(table.hosted_by(by) if table.kept else table, interaction_id)
 
-    async def _once_seated(self, table: TableInTransaction, *, was_awaited: bool = False) -> Table:
+    async def _once_seated(
+        self, table: TableInTransaction, interaction_id: int | None, *, was_awaited: bool = False
+    ) -> Table:
         """With `auto_start`, the game begins as soon as the last seat is taken; a rematch, when everyone who played
         before and was awaited is there."""
         is_complete = was_awaited and not table.kept and table.row.rematch_of is not None and table.is_playable
         if is_complete or (table.row.auto_start and table.is_full):
-            return await self._begin(table)
+            return await self._begin(table, interaction_id)
         return await table.save(self.clock.now)
 
-    async def _begin(self, table: TableInTransaction) -> Table:
-        kind = GAMES[table.row.kind]
+    async def _begin(self, table: TableInTransaction, interaction_id: int | None) -> Table:
+        """The interaction comes after everything else that is added, so not even somebody at the table who knows the
+        secret can choose the seed. A lobby from before there were secrets has none."""
+        kind, secret, additions = GAMES[table.row.kind], table.row.secret, table.additions(interaction_id)
+        seed = self.seed() if secret is None else seed_of(secret, additions)
         try:
-            game = kind.new(seats=len(table.seats), options=table.row.options, seed=self.seed())
+            game = kind.new(seats=len(table.seats), options=table.row.options, seed=seed)
         except BadSetup as error:
             why = Why.OPTIONS if len(table.seats) in kind.seats else Why.SEATS
             raise Refusal(why, table_id=table.id, error=error) from None
+        table.row.additions = None if secret is None else "\n".join(additions)
         table.begin(game)
         return await table.save(self.clock.now, game)
 

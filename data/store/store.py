@@ -97,7 +97,8 @@ class Store(Lobby, Deadlines, Posts, Results, PastGames, Forgetting, Export, Ret
         table = await find_table(session, table_id)
         if table.row.snapshot is None:
             raise Refusal(Why.CLEARED if table.is_cleared else Why.NOT_BEGUN, table_id=table_id)
-        record = Record.of(table.game(), await said(session, table))
+        row, log = table.row, await said(session, table)
+        record = Record.of(table.game(), log, row.secret, (row.additions or "").splitlines())
         return (record.sealed() if table.status.open else record).text()
 
     @reads

@@ -8,6 +8,7 @@ from typing import Any
 from unicodedata import category
 
 from engine import GAMES, Frozen, Game, PlayerError
+from engine.seeds import lucky, sat, started
 
 from .consequences import after_change
 from .models import LONGEST_NAME, LONGEST_REASON
@@ -138,12 +139,12 @@ class TableInTransaction:
         if kept:
             self.kept.remove(kept)
             character = character or self._still_free(kept.character)
-        self.add_seat(self._next_number(), person.name, user_id=person.user_id, character=character)
+        self.add_person(self._next_number(), person._replace(character=character))
         return kept is not None
 
     def seat_computer(self, strength: str, names: Sequence[str]) -> None:
         """With the first of these names that nobody else has here."""
-        self.add_seat(self._next_number(), free_name(names, (*self.seats, *self.kept)), computer=strength)
+        self._add_seat(self._next_number(), free_name(names, (*self.seats, *self.kept)), computer=strength)
 
     def _next_number(self) -> int:
         if not self.has_room:
@@ -151,7 +152,11 @@ class TableInTransaction:
         self.row.sat += 1
         return self.row.sat - 1
 
-    def add_seat(
+    def add_person(self, number: int, person: Person) -> None:
+        user_id, name, character, sat_by = person
+        self._add_seat(number, name, user_id=user_id, character=character, sat_by=sat_by)
+
+    def _add_seat(
         self,
         number: int,
         name: str,
@@ -159,6 +164,7 @@ class TableInTransaction:
         user_id: int | None = None,
         computer: str | None = None,
         character: str | None = None,
+        sat_by: int | None = None,
     ) -> None:
         name = cleaned(name, LONGEST_NAME) or NAMELESS
         self.seats.append(
@@ -172,6 +178,7 @@ class TableInTransaction:
                 dm_channel_id=None,
                 dm_open=None,
                 last_click=None,
+                sat_by=sat_by,
             )
         )
 
@@ -183,11 +190,21 @@ class TableInTransaction:
 
     def hand_over(self, seat: Seat, strength: str) -> None:
         """From now on a computer plays here."""
-        nobody = {"user_id": None, "dm_channel_id": None, "dm_open": None, "last_click": None}
+        nobody = {"user_id": None, "dm_channel_id": None, "dm_open": None, "last_click": None, "lucky_word": None}
         self.change_seat(seat, **nobody, computer=strength, asleep=False, wants_stop=False)
 
     def postpone(self, deadline: Deadline, due: datetime) -> None:
         self.deadlines[self.deadlines.index(deadline)] = deadline._replace(due=due)
+
+    def additions(self, started_by: int | None) -> list[str]:
+        """What the people here add to the seed, with the interaction that starts the game."""
+        lines = list[str]()
+        for number, seat in enumerate(self.seats):
+            if seat.sat_by is not None:
+                lines.append(sat(number, seat.sat_by))
+            if seat.lucky_word is not None:
+                lines.append(lucky(number, seat.lucky_word))
+        return lines if started_by is None else [*lines, started(started_by)]
 
     def begin(self, game: Game[Any]) -> None:
         row = self.row
@@ -257,7 +274,8 @@ class TableInTransaction:
             rematch_of=row.rematch_of,
             is_cleared=self.is_cleared,
             continued_from=row.continued_from,
-            commitment=commitment_to(row.seed),
+            commitment=commitment_to(row.secret or row.seed),
+            is_shared=row.secret is not None,
             game=game,
             fault=error and Refused.by_engine(Why.UNPLAYABLE, error, self.id),
         )

@@ -85,9 +85,12 @@ class Refused(NamedTuple):
 
 
 class Person(NamedTuple):
+    """Someone who sits down, by the interaction `sat_by`."""
+
     user_id: int
     name: str
     character: str | None = None
+    sat_by: int | None = None
 
 
 class Seat(NamedTuple):
@@ -96,7 +99,7 @@ class Seat(NamedTuple):
     `computer` is how strong the computer plays, or None for a person. While somebody is `asleep`, a computer plays for
     them. `dm_open` is None until we've tried. `wants_stop` is a vote for stopping the game. `last_told` is the last
     event before this person's last move that others may know of: what came after it is news to them. `helped`: this
-    seat has had a hint in this game.
+    seat has had a hint in this game. `sat_by` and the `lucky_word` are what this person adds to the seed.
     """
 
     number: int
@@ -111,6 +114,8 @@ class Seat(NamedTuple):
     wants_stop: bool = False
     last_told: int = 0
     helped: bool = False
+    sat_by: int | None = None
+    lucky_word: str | None = None
 
     @property
     def is_awake(self) -> bool:
@@ -167,13 +172,16 @@ class Table:
     touched: datetime
     seats: tuple[Seat, ...]
     deadlines: tuple[Deadline, ...] = ()
-    commitment: str | None = None
+    commitment: str | None = (
+        None  # to the bot's share of the seed; to the seed itself in a game from before there was one
+    )
     game: Game[Any] | None = None
     fault: Refused | None = None
     kept: tuple[KeptSeat, ...] = ()  # only in a lobby
     rematch_of: int | None = None
     hints: bool = True  # whether players may have some
     is_cleared: bool = False  # it was over so long ago that only its result is kept
+    is_shared: bool = False  # the seed is made of what the bot and the players add; in older games the bot drew it
     clock_chosen: bool = True  # or it's the usual one, which doesn't run for somebody alone against computers
     continued_from: int | None = None  # the finished game that is played on here
 
@@ -335,6 +343,6 @@ class Result(NamedTuple):
     sigma: float | None = None
 
 
-def commitment_to(seed: str | None) -> str | None:
-    """What is shown of the seed while the game is running."""
-    return seed and digest(seed)
+def commitment_to(secret: str | None) -> str | None:
+    """What is shown of a secret, or of a seed, until the game is over."""
+    return secret and digest(secret)

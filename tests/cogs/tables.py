@@ -6,7 +6,9 @@ from datetime import UTC, datetime
 from random import Random
 from typing import Any, NamedTuple
 
-from data.store import Seat, Status, Table, commitment_to
+import pytest
+
+from data.store import Seat, Status, Table, commitment_to, lobby
 from engine import GAMES, Game
 from engine.record import Record, Said
 from tests.engine import laws
@@ -29,6 +31,11 @@ class Match(NamedTuple):
     @property
     def record(self) -> str:
         return Record.of(self.game, self.log).text()
+
+
+def always_deal(monkeypatch: pytest.MonkeyPatch, seed: str) -> None:
+    """Every game at a table begins with this seed, whatever the players add: clicks have other numbers every time."""
+    monkeypatch.setattr(lobby, "seed_of", lambda *_: seed)
 
 
 def new(kind: str, seats: int = 3, seed: int = 3, **options: str) -> Match:

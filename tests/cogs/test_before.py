@@ -19,9 +19,12 @@ import pytest
 
 from cogs.bot import Duckboard
 from cogs.pages.ids import base36, parse_click
+from data.store import Played, Status, Store, Table
 from engine import GAMES, Prompt
 from engine.players import SEARCHERS, Judgement
 from engine.record import Record
+from engine.verdict import verdict_on
+from engine.words import digest
 from playground import Answer, Exchange, Playground, Somebody, World
 from playground.forms import filled_in
 from playground.interactions import FORM, MESSAGE, UPDATE
@@ -335,6 +338,26 @@ async def answer_by_an_old_message(database: Rows, playground: Playground, numbe
 
 def last_word(database: Rows, number: int) -> tuple[int, str]:
     return database("SELECT seat, word FROM moves WHERE game_id = ? ORDER BY number DESC LIMIT 1", number)[0]
+
+
+async def test_the_promise_of_before_is_kept(moment: Moment, database: Rows) -> None:
+    """These games have no secret: what was shown is the SHA-256 of the seed, and so it stays."""
+    promised = {number: digest(seed) for number, seed in database("SELECT id, seed FROM games WHERE seed IS NOT NULL")}
+    store = await Store.open(f"sqlite+aiosqlite:///{database.file}", clock=at(moment, StillClock()))
+    for number, commitment in promised.items():
+        table = await store.load(number)
+        assert isinstance(table, Table)
+        if table.game and table.status is Status.PLAYING:
+            asked = table.game.unanswered()[0]
+            said = await store.play(number, asked.seat, asked.moves[0], prompt=asked.id, undos=table.undos)
+            assert isinstance(said, Played)
+        if table.status.open:
+            assert isinstance(await store.stop(number, "stopped"), Table)
+        verdict = verdict_on(str(await store.record(number)).encode(), GAMES)
+        assert (verdict.word, verdict.record and verdict.record.version) == ("good", 1), verdict.error
+        assert (table.commitment, verdict.record and verdict.record.commitment) == (commitment, commitment)
+    await store.close()
+    assert len(promised) > len(PARTIES)
 
 
 @pytest.mark.usefixtures("bot")

@@ -23,6 +23,7 @@ from engine.pool import DuckPool
 from engine.pool.content import CARDS
 from playground import Playground
 from tests.cogs.driver import Company, Player
+from tests.cogs.tables import always_deal
 from tests.engine.laws import random_seed
 
 WINDOWS, WORLDS = 3, 2  # that are looked at in a game, and for each player
@@ -95,8 +96,8 @@ class OtherWorlds:
 
 
 @pytest.fixture
-def company(bot: Duckboard, playground: Playground) -> Company:
-    bot.store.seed = lambda: "5eed" * 16
+def company(bot: Duckboard, playground: Playground, monkeypatch: pytest.MonkeyPatch) -> Company:
+    always_deal(monkeypatch, "5eed" * 16)
     channel = playground.world.channel("games")
     company = Company(playground, bot.store, channel, ["Ada", "Ben", "Cleo"], "other worlds")
     company.whim = 0

@@ -9,6 +9,7 @@ from playground import Playground
 from tests.cogs.driver import Company
 from tests.cogs.laws import Secrets, is_over, shows_the_newest
 from tests.cogs.requests import Requests
+from tests.cogs.tables import always_deal
 
 long = pytest.mark.long
 PEOPLE = ["Ada", "Ben", "Cleo", "Dan"]
@@ -53,10 +54,12 @@ def gathered(party: Party, bot: Duckboard, playground: Playground) -> Company:
 
 
 @pytest.mark.parametrize("party", [*EVERYDAY, *[pytest.param(party, marks=long) for party in NOW_AND_THEN]], ids=str)
-async def test_a_whole_game(party: Party, bot: Duckboard, playground: Playground) -> None:
+async def test_a_whole_game(
+    party: Party, bot: Duckboard, playground: Playground, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """From the slash command to the result; nobody ever sees what only others may know."""
     if party.seed:
-        bot.store.seed = lambda: party.seed
+        always_deal(monkeypatch, party.seed)
     company = gathered(party, bot, playground)
     secrets, requests = Secrets(company), Requests(playground)
     company.watching.append(secrets)

@@ -14,6 +14,7 @@ from playground.permissions import VIEW_CHANNEL
 from playground.world import EPHEMERAL, Overwrite, World
 from tests.cogs.driver import Company, Player, Press, texts_of
 from tests.cogs.laws import is_over, shows_the_newest
+from tests.cogs.tables import always_deal
 from tests.patience import LONGEST
 from tests.playground.conftest import until
 from tests.say import say, says
@@ -28,9 +29,9 @@ def unhurried() -> None:
 
 
 @pytest.fixture
-def gather(bot: Duckboard, playground: Playground) -> Gather:
+def gather(bot: Duckboard, playground: Playground, monkeypatch: pytest.MonkeyPatch) -> Gather:
     """People in a channel."""
-    bot.store.seed = lambda: "5" * 64
+    always_deal(monkeypatch, "5" * 64)
 
     def gathered(*names: str, channel: str = "games") -> Company:
         return Company(playground, bot.store, playground.world.channel(channel), names, "trouble")

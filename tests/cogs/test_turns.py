@@ -11,16 +11,16 @@ from engine.words import words_in
 from playground import Playground
 from playground.interactions import UPDATE
 from tests.cogs.driver import Company, Control, controls_of, texts_of
-from tests.cogs.tables import new, table_of
+from tests.cogs.tables import always_deal, new, table_of
 from tests.say import say
 
 ADA_BEGINS = "0" * 64
 
 
 @pytest.fixture
-async def company(bot: Duckboard, playground: Playground) -> Company:
+async def company(bot: Duckboard, playground: Playground, monkeypatch: pytest.MonkeyPatch) -> Company:
     """Ada has the first turn."""
-    bot.store.seed = lambda: ADA_BEGINS
+    always_deal(monkeypatch, ADA_BEGINS)
     company = Company(playground, bot.store, playground.world.channel("games"), ["Ada", "Ben"], "turns")
     await company.sit_down("ducktow")
     table = await company.settled()

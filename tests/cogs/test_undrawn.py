@@ -34,7 +34,7 @@ from render.studio.jobs import MOST_BYTES
 from render.studio.studio import AT_ONCE, MOST_REMEMBERED
 from render.words.texts import texts
 from tests.cogs.driver import Company, Player, alt_texts, items_of, texts_of
-from tests.cogs.tables import NAMES, Match, midway, new, played, table_of
+from tests.cogs.tables import NAMES, Match, always_deal, midway, new, played, table_of
 from tests.cogs.test_pages import LONG_NAMES, PLAYED, revealed, text_of
 from tests.engine import laws
 from tests.engine.laws import Subject
@@ -442,8 +442,8 @@ def test_who_hangs_does_not_keep_the_program_from_ending(sleeps: float, stays: f
 
 
 @pytest.fixture
-def company(bot: Duckboard, playground: Playground) -> Company:
-    bot.store.seed = lambda: "5" * 64
+def company(bot: Duckboard, playground: Playground, monkeypatch: pytest.MonkeyPatch) -> Company:
+    always_deal(monkeypatch, "5" * 64)
     return Company(playground, bot.store, playground.world.channel("games"), ("Ada", "Ben"), "undrawn")
 
 

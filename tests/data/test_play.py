@@ -53,7 +53,7 @@ async def test_a_whole_game_ends_with_its_results_and_a_record_that_replays(stor
         assert table.status is Status.OVER
     record = await log_of(store, table.id)
     assert record.replay(GAMES).dump() == game_of(table).dump()
-    assert digest(record.seed or "") == table.commitment
+    assert digest(record.secret or "") == table.commitment
 
 
 async def test_the_last_word_closes_the_table_with_a_result_for_each_seat(store: Store, clock: StillClock) -> None:
