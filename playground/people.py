@@ -194,7 +194,7 @@ class Somebody:
         return wire.message(self.world, messages.post(self.world, Post(where, self.person), {"content": content}))
 
     async def use(self, channel: Channel | int | str, words: str, options: Mapping[str, Any] | None = None) -> Answer:
-        """A slash command: `use(channel, "race start", {"seats": 3})`."""
+        """A slash command: `use(channel, "race start", {"seats": 3})`. A file is named by its id: see `upload`."""
         where = self._channel(channel)
         data = slash.typed(self.world, self.person, where, words, options or {})
         return await self._people.ask(self._interaction(COMMAND, where, data))
@@ -233,7 +233,7 @@ class Somebody:
         return await self._people.ask(interaction)
 
     def upload(self, filename: str, data: bytes) -> Attachment:
-        """A file for a form: put its id among the form's values."""
+        """A file for a form or a command: put its id among the form's values, or the command's options."""
         if len(data) > FILE_SIZE:
             raise Impossible(f"{filename}: the file is too large")
         attachment = messages.attachment_of(self.world, messages.Upload(0, filename, data), {})

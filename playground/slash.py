@@ -10,7 +10,7 @@ from .world import JSON, Channel, Person, World, listed, number
 
 Options = Mapping[str, Any]
 
-STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = range(3, 11)
+STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(3, 12)
 KINDS: Mapping[int, tuple[type, ...]] = {
     STRING: (str,),
     INTEGER: (int,),
@@ -20,6 +20,7 @@ KINDS: Mapping[int, tuple[type, ...]] = {
     ROLE: (str,),
     MENTIONABLE: (str,),
     NUMBER: (int, float),
+    ATTACHMENT: (str,),
 }
 
 
@@ -122,13 +123,15 @@ def resolved_values(world: World, channel: Channel, kind: int, values: Sequence[
     return {"resolved": resolved} if resolved else {}
 
 
-REFERS_TO = {USER: "user", CHANNEL: "channel", ROLE: "role", MENTIONABLE: "any"}
+REFERS_TO = {USER: "user", CHANNEL: "channel", ROLE: "role", MENTIONABLE: "any", ATTACHMENT: "file"}
 CHOOSES = {USERS: "user", CHANNELS: "channel", ROLES: "role", MENTIONABLES: "any"}
 
 
 def _resolve(world: World, channel: Channel, what: str, which: int, resolved: JSON) -> None:
     if what == "channel":
         _resolve_channel(world, channel, which, resolved)
+    elif what == "file":
+        _resolve_file(world, channel, which, resolved)
     elif what == "role" or (what == "any" and which not in world.people):
         _resolve_role(channel, which, resolved)
     else:
@@ -157,3 +160,11 @@ def _resolve_channel(world: World, channel: Channel, channel_id: int, resolved: 
         raise Impossible(f"{channel_id}: there is no such channel here")
     named = wire.channel(world, world.channels[channel_id]) | {"permissions": "0"}
     resolved.setdefault("channels", {})[str(channel_id)] = named
+
+
+def _resolve_file(world: World, channel: Channel, file_id: int, resolved: JSON) -> None:
+    """One that was uploaded before the command was sent."""
+    if file_id not in world.attachments:
+        raise Impossible(f"{file_id}: there is no such file")
+    told = wire.uploaded(world, channel, world.attachments[file_id]) | {"ephemeral": True}
+    resolved.setdefault("attachments", {})[str(file_id)] = told

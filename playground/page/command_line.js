@@ -2,7 +2,7 @@
 
 import { el, replace } from "./dom.js";
 import { Listbox } from "./listbox.js";
-import { fixedChoices, kindOf, typedValue } from "./slash.js";
+import { ATTACHMENT, fixedChoices, kindOf, typedValue } from "./slash.js";
 
 const PAUSE_MS = 120; // between typing and asking the bot
 
@@ -87,7 +87,7 @@ export class CommandLine {
 
   #add(option) {
     this.tail.value = "";
-    const field = new OptionField(option, this);
+    const field = option.type === ATTACHMENT ? new FileField(option, this) : new OptionField(option, this);
     this.fields.push(field);
     this.tail.before(field.element);
     return field;
@@ -98,6 +98,36 @@ export class CommandLine {
     field.list.element.remove();
     this.tail.focus();
     field.element.remove();
+  }
+}
+
+/** A file from this machine; it's uploaded when the command is sent. */
+class FileField {
+  constructor(option, line) {
+    this.option = option;
+    this.input = el("input", {
+      type: "file",
+      "aria-label": `${option.name}: ${option.description}`,
+      "aria-required": option.required ? "true" : null,
+      "data-option": option.name,
+    });
+    this.list = { element: el("span", { hidden: true }) }; // there's nothing to suggest
+    this.element = el("label", { class: "option" }, el("span", { class: "option-name" }, option.name), this.input);
+    this.input.addEventListener("focus", () =>
+      replace(line.hint, el("strong", {}, option.name), ` ${option.description}`),
+    );
+    this.input.addEventListener("change", () => {
+      this.input.removeAttribute("aria-invalid");
+      line.focus();
+    });
+    this.input.addEventListener("keydown", (event) => {
+      if (event.key === "Escape") line.leave();
+      else if (event.key === "Backspace" && !option.required) (event.preventDefault(), line.drop(this));
+    });
+  }
+
+  value() {
+    return this.input.files[0];
   }
 }
 

@@ -211,6 +211,15 @@ export class Composer {
     await this.run(words, options).catch(() => null);
   }
 
+  /** The same options, with the ids of files instead of files. */
+  async #uploaded(options) {
+    const given = Object.entries(options).map(async ([name, value]) => [
+      name,
+      value instanceof File ? await this.store.api.upload(value) : value,
+    ]);
+    return Object.fromEntries(await Promise.all(given));
+  }
+
   /** Use a command and show that it's on its way; resolves with the answer, or rejects with the reason. */
   async run(words, options = {}, channel = this.store.current) {
     const note = this.messages.note(
@@ -222,7 +231,7 @@ export class Composer {
       ),
     );
     try {
-      const answer = await this.store.api.use(channel, words, options);
+      const answer = await this.store.api.use(channel, words, await this.#uploaded(options));
       note.remove();
       if (answer.modal) openForm(answer, { store: this.store, known: this.known });
       return answer;

@@ -9,6 +9,7 @@ const STRING = 3;
 const INTEGER = 4;
 const BOOLEAN = 5;
 const NUMBER = 10;
+export const ATTACHMENT = 11;
 
 /** Every command that can be used, with its sub-commands as words: `{ words, description, options }`. */
 export function leaves(commands) {
@@ -71,4 +72,5 @@ export const kindOf = (option) =>
     8: "a role",
     9: "a person or a role",
     10: "a number",
+    11: "a file",
   })[option.type] ?? "text";

@@ -91,6 +91,22 @@ async def test_options_are_people_booleans_and_numbers(sit: Sit) -> None:
     await expect(page.locator(".composer textarea")).to_be_visible()
 
 
+async def test_an_option_is_a_file(sit: Sit) -> None:
+    ada = await sit("Ada")
+    keyboard, page = ada.page.keyboard, ada.page
+    await page.locator(".composer textarea").focus()
+    await keyboard.type("/board weigh ")
+    field = page.locator("input[type=file][data-option=file]")
+    await expect(field).to_be_focused()
+    await page.locator(".command .tail").focus()
+    await keyboard.press("Enter")
+    await expect(page.locator(".command-hint")).to_contain_text("file this option is needed")
+    await field.set_input_files({"name": "egg.txt", "mimeType": "text/plain", "buffer": b"quack!"})
+    await expect(page.locator(".command .tail")).to_be_focused()
+    await keyboard.press("Enter")
+    await expect(ada.message("egg.txt has 6 of 6 bytes")).to_contain_text("Ada used /board weigh")
+
+
 async def test_only_one_person_sees_a_private_answer_until_they_dismiss_it(sit: Sit) -> None:
     ada, ben = await sit("Ada"), await sit("Ben")
     await ada.use("board show")

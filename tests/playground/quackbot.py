@@ -205,8 +205,13 @@ def board_group() -> app_commands.Group:
         await asyncio.sleep(seconds)
         await interaction.response.send_message("awake")
 
+    @group.command(description="weigh a file")
+    async def weigh(interaction: discord.Interaction[Any], file: discord.Attachment) -> None:
+        await interaction.response.send_message(f"{file.filename} has {len(await file.read())} of {file.size} bytes")
+
     assert show
     assert hello
+    assert weigh
     assert doze
     assert suggest
     return group

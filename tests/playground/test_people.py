@@ -76,6 +76,21 @@ async def test_a_form_cannot_be_sent_to_a_place_its_person_left(ben: Somebody, g
 
 
 @pytest.mark.usefixtures("bot")
+async def test_a_command_takes_a_file(ask: Ask, playground: Playground, games: Channel, ben: Somebody) -> None:
+    url = f"{playground.world.base}/playground/people/Ada/files?filename=egg.txt"
+    headers = {"Content-Type": "application/octet-stream"}
+    async with aiohttp.ClientSession() as http, http.post(url, data=b"quack!", headers=headers) as response:
+        file = (await response.json())["id"]
+    use = f"/people/Ada/channels/{games.id}/use"
+    answer = await ask("POST", use, {"command": "board weigh", "options": {"file": file}})
+    assert answer["message"]["content"] == "egg.txt has 6 of 6 bytes"
+    for wrong in ("12", "egg.txt", 12, None):
+        assert await ask("POST", use, {"command": "board weigh", "options": {"file": wrong}}) == 400
+    with pytest.raises(Impossible, match="there is no such file"):
+        await ben.use(games, "board weigh", {"file": "12"})
+
+
+@pytest.mark.usefixtures("bot")
 async def test_when_the_bot_leaves_its_commands_are_gone(ada: Somebody, games: Channel, world: World) -> None:
     assert games.guild
     world.leave(world.bot, games.guild)
