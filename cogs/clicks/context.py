@@ -9,10 +9,11 @@ from data.store import Played, Refused, Seat, Store, Table
 from render.words.texts import Texts
 
 from .. import Interaction
-from ..pages.ids import FORM_PREFIX, PREFIX, SELECT_PREFIX, TYPED, UNREADABLE, Answer, Click, parse_answer
+from ..pages.ids import FORM_PREFIX, LUCKY, PREFIX, SELECT_PREFIX, TYPED, UNREADABLE, Answer, Click, parse_answer
 from ..pages.model import Form, Page
 from .replies import words_for
 
+FORMS = tuple([f"{FORM_PREFIX}:{verb}:" for verb in (TYPED, LUCKY)])
 PREFIXES = {
     discord.ComponentType.button.value: PREFIX,
     discord.ComponentType.select.value: SELECT_PREFIX,
@@ -108,7 +109,7 @@ def chosen(interaction: Interaction) -> tuple[str, ...]:
 def form_id(interaction: Interaction) -> str:
     """The custom id of a form; unreadable if no form of ours has it."""
     custom_id = str(data_of(interaction).get("custom_id"))
-    return custom_id if custom_id.startswith(f"{FORM_PREFIX}:{TYPED}:") else UNREADABLE
+    return custom_id if custom_id.startswith(FORMS) else UNREADABLE
 
 
 def typed_in(interaction: Interaction) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ from engine import BadSetup
 from engine.players import LEVELS, NORMAL
 from render import CHARACTERS
 
+from ..pages.behind import luck_form, luck_page
 from ..pages.common import computer_names, option_called
 from ..pages.model import Page
 from ..pages.options import (
@@ -28,7 +29,9 @@ NO_SUCH_LEVEL = Refused.by_engine(Why.OPTIONS, BadSetup("no-player", "people cho
 
 
 async def sit(context: ClickContext) -> ClickResult:
-    return await context.store.sit(context.table_id, Person(context.user_id, context.interaction.user.display_name))
+    interaction = context.interaction
+    person = Person(context.user_id, interaction.user.display_name, sat_by=interaction.id)
+    return await context.store.sit(context.table_id, person)
 
 
 async def decline(context: ClickContext) -> ClickResult:
@@ -47,11 +50,13 @@ async def add_computer(context: ClickContext) -> ClickResult:
         return table
     if level not in LEVELS:
         return NO_SUCH_LEVEL
-    return await context.store.add_computer(table.id, level, *computer_names(table, level), by=context.user_id)
+    return await context.store.add_computer(
+        table.id, level, *computer_names(table, level), by=context.user_id, interaction_id=context.interaction.id
+    )
 
 
 async def start(context: ClickContext) -> ClickResult:
-    return await context.store.start(context.table_id, by=context.user_id)
+    return await context.store.start(context.table_id, by=context.user_id, interaction_id=context.interaction.id)
 
 
 async def cancel(context: ClickContext) -> ClickResult:
@@ -175,6 +180,30 @@ async def wear(context: ClickContext) -> ClickResult:
     return Redraw(ducky_page(table, seat), table.id) if seat else table
 
 
+# Lucky words
+
+
+async def luck(context: ClickContext) -> ClickResult:
+    table = await _waiting(context)
+    if isinstance(table, Refused):
+        return table
+    if not table.is_shared:
+        return STALE
+    seat = table.seat_of(context.user_id)
+    return luck_form(context.words, table, seat) if seat else Refused(Why.NOT_SEATED, "", table.id)
+
+
+async def lucky(context: ClickContext) -> ClickResult:
+    """Typed into the form. A forged button has nothing to say."""
+    if not context.values:
+        return STALE
+    table = await context.store.choose_lucky_word(context.table_id, context.user_id, context.value)
+    if isinstance(table, Refused):
+        return table
+    seat = table.seat_of(context.user_id)
+    return Redraw(luck_page(context.words, table, seat), table.id) if seat else table
+
+
 LOBBY_VERBS = {
     "sit": sit,
     "leave": leave,
@@ -190,6 +219,8 @@ LOBBY_VERBS = {
     "clock": clock,
     "eager": auto_start,
     "hints": hints,
+    "luck": luck,
+    "lucky": lucky,
     "start": start,
     "cancel": cancel,
 }

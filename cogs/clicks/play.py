@@ -80,7 +80,7 @@ async def rematch(context: ClickContext) -> ClickResult:
         if reason := await why_not_here(store, old.guild_id, spot, context.words):
             return Page((Say(reason),))
     names = {level: computer_names(old, level) for level in LEVELS}
-    again = await store.rematch(old.id, context.user_id, names)
+    again = await store.rematch(old.id, context.user_id, names, interaction_id=context.interaction.id)
     if isinstance(again, Refused) and again.why is Why.SEATED:
         return await _still_waiting(context, again)
     return again

@@ -4,7 +4,7 @@ import asyncio
 
 import discord
 
-from data.store import Refused, Table, Why
+from data.store import Refused, Status, Table, Why
 from engine import GAMES
 from engine.race import BOARDS
 
@@ -134,10 +134,14 @@ async def boards(context: ClickContext) -> ClickResult:
 
 
 async def fair(context: ClickContext) -> ClickResult:
+    """Also in a lobby, since the secret is drawn when it opens."""
     table, record = await context.store.load(context.table_id), await context.store.record(context.table_id)
     if isinstance(table, Refused):
         return table
-    return record if isinstance(record, Refused) else fair_page(context.words, table, record)
+    if isinstance(record, Refused):
+        is_early = table.status is Status.LOBBY and table.is_shared
+        return fair_page(context.words, table, None, context.user_id) if is_early else record
+    return fair_page(context.words, table, record, context.user_id)
 
 
 async def log(context: ClickContext) -> ClickResult:

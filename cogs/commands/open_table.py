@@ -48,7 +48,7 @@ async def _open_table(interaction: Interaction, kind: str, given: dict[str, Any]
         return
     table = await bot.store.open_lobby(
         kind,
-        Person(interaction.user.id, interaction.user.display_name),
+        Person(interaction.user.id, interaction.user.display_name, sat_by=interaction.id),
         channel_id=spot.channel_id,
         guild_id=interaction.guild_id,
         parent_id=spot.parent_id,

@@ -5,15 +5,17 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from data.store import Table
+from data.store import LONGEST_LUCKY_WORD, Seat, Status, Table
 from engine import GAMES, BadRecord, Event
 from engine.record import Record, moments
+from engine.words import digest
 from render import TELLERS
+from render.words.markdown import plain
 from render.words.texts import Texts
 
 from .common import AnyView, names_of, people_of, words_of
-from .ids import Click
-from .model import Button, Buttons, File, Page, Part, Say
+from .ids import LUCKY, Click
+from .model import Button, Buttons, File, Form, Page, Part, Say
 
 BEGINS = ("round", "turn")  # events that begin a chapter of the log
 LONGEST_PAGE = 1800  # characters of the log on one page: a phone shows about as much on two screens
@@ -27,17 +29,54 @@ def log_button(table: Table) -> Button:
     return Button(Click("log", table.id).custom_id, words_of(table).say("log-button"))
 
 
+def luck_button(table: Table) -> Button:
+    return Button(Click("luck", table.id).custom_id, words_of(table).say("luck-button"))
+
+
 # Fair play
 
 
-def fair_page(words: Texts, table: Table, record: str) -> Page:
-    """Only the record of a closed table reveals the seed. Until then it stays here: it holds secret answers."""
-    say, seed = words.say, Record.parse(record).seed
-    told = [say("fair-page"), say("fair-commitment", commitment=table.commitment or "")]
-    if table.status.open or not seed:
-        return Page((Say("\n".join([*told, say("fair-later")])),))
-    told += [say("fair-seed", seed=seed), say("fair-check", file=record_name(table))]
+def fair_page(words: Texts, table: Table, record: str | None, reader: int | None = None) -> Page:
+    """What chance is made of, and what the reader adds to it. A lobby has no record yet. Only that of a closed table
+    reveals the secret and the seed; until then it stays here: it holds secret answers."""
+    say, read = words.say, record and Record.parse(record)
+    shared = "yes" if table.is_shared else "no"
+    told = [say("fair-page" if table.is_shared else "fair-page-before")]
+    told.append(say("fair-commitment", commitment=table.commitment or "", shared=shared))
+    told += mine(words, table, reader)
+    if read and read.additions:
+        told.append(say("fair-additions", lines="\n".join(read.additions)))
+    if table.status.open or not record or not read or not read.seed:
+        early = table.status is Status.LOBBY and reader is not None and table.seat_of(reader)
+        buttons = (Buttons((luck_button(table),)),) if early else ()
+        return Page((Say("\n".join([*told, say("fair-later", shared=shared)])), *buttons))
+    if read.secret:
+        told.append(say("fair-secret", secret=read.secret))
+    told += [say("fair-seed", seed=read.seed), say("fair-check", file=record_name(table))]
     return Page((Say("\n".join(told)), File(record_name(table), record)))
+
+
+def mine(words: Texts, table: Table, reader: int | None) -> Iterator[str]:
+    """What somebody at the table adds, to compare it with the record later."""
+    seat = None if reader is None else table.seat_of(reader)
+    if seat and seat.sat_by is not None:
+        yield words.say("fair-mine", id=str(seat.sat_by))
+    if seat and seat.lucky_word is not None:
+        yield words.say("fair-mine-word", word=plain(seat.lucky_word), digest=digest(seat.lucky_word))
+
+
+def luck_page(words: Texts, table: Table, seat: Seat) -> Page:
+    """To somebody who has just chosen a lucky word, or none."""
+    word = seat.lucky_word
+    told = words.say("luck-none") if word is None else words.say("luck-word", word=plain(word))
+    return Page((Say(told), Buttons((luck_button(table), fair_button(table)))))
+
+
+def luck_form(words: Texts, table: Table, seat: Seat) -> Form:
+    """For a lucky word, or another one, or none."""
+    title, about = words.say("luck-title"), words.say("luck-about")
+    form = Click(LUCKY, table.id).form_id
+    return Form(form, title, title, about, LONGEST_LUCKY_WORD, value=seat.lucky_word or "", optional=True)
 
 
 def record_name(table: Table) -> str:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from engine.words import LONGEST_PHRASE
 
 PREFIX, SELECT_PREFIX, FORM_PREFIX = "d1", "s1", "m1"  # for buttons, selects and forms
-TYPED = "option"  # the only verb that a form can have
+TYPED, LUCKY = "option", "lucky"  # the verbs that a form can have
 NO_TABLE = 0  # in ids that aren't about a table, or about one that is yet to be chosen
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 LONGEST_ID = 100

@@ -200,6 +200,8 @@ def option_of(choice: Choice) -> discord.SelectOption:
 
 def modal_of(form: Form) -> ui.Modal:
     modal = ui.Modal(title=form.title[:45], custom_id=form.custom_id, timeout=FORM_OPEN_FOR)
-    line: ui.TextInput[ui.Modal] = ui.TextInput(custom_id=FORM_LINE, max_length=form.longest)
+    line: ui.TextInput[ui.Modal] = ui.TextInput(
+        custom_id=FORM_LINE, max_length=form.longest, default=form.value or None, required=not form.optional
+    )
     modal.add_item(ui.Label(text=form.label[:45], description=form.about[:100], component=line))
     return modal

@@ -12,6 +12,7 @@ from render.studio import Job, Priority, jobs
 from render.words.sentences import listed
 from render.words.texts import Texts
 
+from .behind import fair_button, luck_button
 from .common import (
     AnyView,
     cast_of,
@@ -37,10 +38,10 @@ SOME_SEEDS = ("0" * 64, "1" * 64)
 def lobby_page(table: Table) -> Page:
     title = "lobby-title" if table.rematch_of is None else "lobby-title-rematch"
     told = [words_of(table).say(title, game=game_name(table)), aim_line(words_of(table), table.kind)]
-    said = "\n".join([*told, *seat_lines(table), *kept_lines(table), count_line(table), options_line(table)])
+    told += [*seat_lines(table), *kept_lines(table), count_line(table), options_line(table), *fair_lines(table)]
     company = (Say(words_of(table).say("lobby-computers")), Buttons(computer_buttons(table)))
     pressed = (Buttons(guests_buttons(table)), *company, Buttons(table_buttons(table)))
-    return Page((Say(said), *setting_parts(table), *pressed))
+    return Page((Say("\n".join(told)), *setting_parts(table), *pressed))
 
 
 def closed_page(table: Table) -> Page:
@@ -115,6 +116,12 @@ def has_room(table: Table) -> bool:
 
 def options_line(table: Table) -> str:
     return words_of(table).say("lobby-options", options=" · ".join(options_told(table)))
+
+
+def fair_lines(table: Table) -> Iterator[str]:
+    """Everyone sees from the beginning which secret the shuffle will be made from."""
+    if table.is_shared and table.commitment:
+        yield words_of(table).say("lobby-sealed", commitment=table.commitment)
 
 
 def options_told(table: Table) -> Iterator[str]:
@@ -197,5 +204,6 @@ def table_buttons(table: Table) -> tuple[Button, ...]:
     say, playable = words_of(table).say, len(table.seats) in GAMES[table.kind].seats
     return (
         Button(Click("options", table.id).custom_id, say("lobby-set")),
+        *((luck_button(table), fair_button(table)) if table.is_shared else ()),
         Button(Click("start", table.id).custom_id, say("lobby-start"), "primary", not playable),
     )

@@ -137,10 +137,13 @@ def fingerprint(part: Part) -> object:
 
 
 class Form(NamedTuple):
-    """One line of text to type in, at most `longest` characters."""
+    """One line of text to type in, at most `longest` characters. It begins with `value`, and may be left empty if it's
+    `optional`."""
 
     custom_id: str
     title: str
     label: str
     about: str
     longest: int
+    value: str = ""
+    optional: bool = False

@@ -212,7 +212,7 @@ def test_discord_takes_every_page(subject: Subject) -> None:
 
 def test_every_word_of_these_pages_is_a_message_and_every_message_is_said() -> None:
     known = messages_of("behind.ftl")
-    for prefix in ("fair", "log"):
+    for prefix in ("fair", "luck", "log"):
         written, parts = names_in([PAGE], prefix)
         made_up = {f"log-{kind}" for kind in BEGINS} if prefix == "log" else set[str]()
         assert parts == ({"log-{}"} if made_up else set())

@@ -41,6 +41,7 @@ CODE = random_code("beginner", Chance("5" * 64))
 COGS = Path(__file__).parents[2] / "cogs"
 WORDS = texts()
 COMPUTERS = {level: WORDS.say(f"computer-names-{level}").split() for level in LEVELS}
+EVERYONES = ("sit", "leave", "ducky", "how", "computer", "options", "luck", "fair", "start")  # what all may press
 LEAD = {level: names[0] for level, names in COMPUTERS.items()}
 
 
@@ -163,9 +164,10 @@ async def test_a_table_says_who_sits_there_and_what_will_be_played(ada: Player, 
     (picture,) = [item for item in items_of(message["components"]) if item["type"] == 12]
     assert say("race-board-basin") in picture["items"][0]["description"]
     rows = [[b["label"] for b in item["components"]] for item in items_of(message["components"]) if item["type"] == 1]
-    names = [["sit", "leave", "ducky"], ["set", "start"]]
-    named = [[say(f"lobby-{name}") for name in row] for row in names]
-    assert rows == [[*named[0], say("how-button")], [adding(LEAD[level], level) for level in LEVELS], named[1]]
+    names = [["lobby-sit", "lobby-leave", "lobby-ducky", "how-button"]]
+    names.append(["lobby-set", "luck-button", "fair-button", "lobby-start"])
+    first, last = [[say(name) for name in row] for row in names]
+    assert rows == [first, [adding(LEAD[level], level) for level in LEVELS], last]
     assert say("lobby-computers") in ada.words()
     assert not ada.controls("start"), "too few"
     link = f"/{message['channel_id']}/{message['id']}"
@@ -337,7 +339,7 @@ async def test_what_only_the_host_may_do_is_nothing_that_guests_are_shown(
     await opened(ada, forgiving="yes")
     await press(ben, "sit")
     await until(lambda: bool(ben.controls("start")))
-    assert {each.verb for each in ben.controls()} == {"sit", "leave", "ducky", "how", "computer", "options", "start"}
+    assert {each.verb for each in ben.controls()} == {*EVERYONES}
     page = await press(ben, "options")
     assert page.message is not None
     assert not [item for item in items_of(page.message["components"]) if "custom_id" in item]

@@ -16,6 +16,7 @@ lobby-ready = { $taken } of { $most } seats are taken. Press **Start** when you'
 lobby-full = All { $most } seats are taken. Press **Start** when you're ready.
 lobby-empty = Nobody's here yet.
 lobby-options = -# { $options }
+lobby-sealed = -# Fair play: the shuffle is sealed as `{ $commitment }`
 lobby-option = { $name }: **{ $value }**
 lobby-eager = **starts when it's full**
 lobby-no-hints = **no hints**
