@@ -33,6 +33,7 @@ from ..settings import MOST_CHANNELS, MOST_TABLES, NotifyBy, ServerSettings
 from ..slash import told
 from ..tables.find import board_link, table_in, tables_meant, tables_of
 from ..tables.permissions import NeedsATable, may_stop, may_vote
+from .verify import MOST_A_MINUTE, verified
 
 
 def in_a_server(interaction: Interaction) -> bool:
@@ -132,6 +133,12 @@ class Ducks(commands.GroupCog, group_name="ducks", group_description=told("slash
     @app_commands.check(in_a_server)
     async def leaderboard(self, interaction: Interaction, game: str = ALL_GAMES) -> None:
         await answer(interaction, leaderboard_of(interaction, game))
+
+    @app_commands.command(name="verify", description=told("slash-verify"))
+    @app_commands.describe(record=told("slash-verify-record"))
+    @app_commands.checks.cooldown(MOST_A_MINUTE, 60)
+    async def verify(self, interaction: Interaction, record: discord.Attachment) -> None:
+        await answer(interaction, verified(words_for(interaction), record))
 
     @app_commands.command(name="about", description=told("slash-about"))
     async def about(self, interaction: Interaction) -> None:

@@ -14,6 +14,8 @@ slash-leaderboard-game = Of which game. If you leave it out, of all games togeth
 slash-settings = Choose how I notify you when it's your turn
 slash-privacy = What I keep about you, as a file, and how to delete it
 slash-history = Look back at your finished games, step by step
+slash-verify = Check the record of a game that someone gave you: good, bad or sealed
+slash-verify-record = The file that Fair play gives you after a game
 slash-about = What this bot is, and how it's doing
 
 slash-setup = For server managers: where tables can be opened, and how
