@@ -1,5 +1,9 @@
 """What a seed is made of, and that nobody can choose it: records of version 2."""
 
+import ast
+import re
+import runpy
+import sys
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -16,7 +20,7 @@ from engine.seeds import are_in_order, lucky, sat, seed_of, started
 from engine.verdict import Verdict, verdict_on
 from engine.words import digest
 from tests.engine.laws import randomly
-from tests.engine.test_record import Engine, engine, redigested
+from tests.engine.test_record import LOG, RACE, ROOT, Engine, engine, redigested
 
 __all__ = ["engine"]  # a fixture
 
@@ -174,3 +178,46 @@ def test_the_command_line_says_so_too(text: str, code: int, says: str, tmp_path:
 def test_a_bad_record_is_still_an_error_with_one_sentence() -> None:
     with pytest.raises(BadRecord, match="seed does not follow"):
         Record.parse(redigested(TEXT.replace("start 1003", "start 1004"))).replay(GAMES)
+
+
+# docs/fair-play.md
+
+PAPER = ROOT / "docs" / "fair-play.md"
+(RECIPE,) = re.findall(r"```python\n(.*?)```", PAPER.read_text(encoding="utf-8"), re.DOTALL)
+OLD = Record.of(RACE, LOG)
+
+
+def test_the_recipe_is_short_and_needs_nothing_but_python() -> None:
+    assert len([line for line in RECIPE.splitlines() if line.strip()]) <= 25
+    imported = [
+        alias.name for node in ast.walk(ast.parse(RECIPE)) if isinstance(node, ast.Import) for alias in node.names
+    ]
+    assert imported
+    assert {*imported} <= sys.stdlib_module_names
+    assert "ImportFrom" not in ast.dump(ast.parse(RECIPE))
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        (TEXT, "digest: good\ncommitment: good\nseed: good\n"),
+        (OLD.text(), "digest: good\ncommitment: good\nseed: good\n"),
+        (TEXT.replace("start 1003", "start 1004"), "digest: BAD\ncommitment: good\nseed: BAD\n"),
+        (redigested(TEXT.replace("start 1003", "start 1004")), "digest: good\ncommitment: good\nseed: BAD\n"),
+        (redigested(TEXT.replace(digest("quack"), digest("moo"))), "digest: good\ncommitment: good\nseed: BAD\n"),
+        (redigested(TEXT.replace(SECRET, "6f" * 32)), "digest: good\ncommitment: BAD\nseed: BAD\n"),
+        (redigested(OLD.text().replace(RACE.seed, "6f" * 32)), "digest: good\ncommitment: BAD\nseed: good\n"),
+        (RECORD.sealed().text(), ""),
+    ],
+)
+def test_the_recipe_tells_good_from_bad(
+    text: str, says: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record, program = tmp_path / "game.txt", tmp_path / "check.py"
+    record.write_text(text, encoding="utf-8", newline="\n")
+    program.write_text(RECIPE, encoding="utf-8")
+    monkeypatch.setattr(sys, "argv", ["check.py", str(record)])
+    with pytest.raises(SystemExit) as ended:
+        runpy.run_path(str(program), run_name="__main__")
+    assert capsys.readouterr().out == says
+    assert bool(ended.value.code) == (says.count("good") < 3)
