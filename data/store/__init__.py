@@ -7,10 +7,10 @@ nothing was done. Everyone else uses only what is exported here; rows, sessions 
 from .clock import Clock, Timer
 from .errors import BadValue, CannotOpen, StoreError
 from .export import is_empty
+from .models import LONGEST_LUCKY_WORD
 from .past import PastGame, Wanted, Where
 from .rating import ALL_GAMES, ALL_TIMES, season_of
 from .results import Leaderboard, Point, Ranked, Rival, Standing, Stats, Tally
-from .models import LONGEST_LUCKY_WORD
 from .store import Store
 from .time_limits import (
     CLOCKS,

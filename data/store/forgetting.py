@@ -43,18 +43,21 @@ THIS_SEAT = given("this_seat")
 CALLED = given("called")
 SEATED = select(SeatRow.table_id).where(col(SeatRow.user_id) == THIS_USER)
 KEPT = select(KeptSeatRow.table_id).where(col(KeptSeatRow.user_id) == THIS_USER)
-LUCKY = SEATED.where(col(SeatRow.lucky_word).is_not(None))
 IS_SHOWN = or_(is_open(), col(TableRow.touched) >= given("since"))
 SEAT_LEFT = (col(SeatRow.table_id) == THIS_TABLE, col(SeatRow.number) == THIS_SEAT, col(SeatRow.user_id).is_(None))
-LUCKY_LEFT = select(SeatRow.table_id).where(*SEAT_LEFT, col(SeatRow.lucky_word).is_not(None))
 RESULT_LEFT = (
     col(ResultRow.table_id) == THIS_TABLE,
     col(ResultRow.seat) == THIS_SEAT,
     col(ResultRow.user_id).is_(None),
 )
-NO_SHARE: dict[str, Any] = {"additions": null(), "secret": null()}  # it has the words that people added
 NO_PERSON: dict[str, Any] = {"user_id": null(), "name": CALLED}
-NO_TRACE: dict[str, Any] = {"dm_channel_id": null(), "dm_open": null(), "last_click": null(), "lucky_word": null()}
+NO_TRACE: dict[str, Any] = {
+    "dm_channel_id": null(),
+    "dm_open": null(),
+    "last_click": null(),
+    "lucky_word": null(),
+    "sat_by": null(),
+}
 NO_RATING: dict[str, Any] = {"mu": null(), "sigma": null()}
 
 
@@ -98,14 +101,7 @@ STANDS = Statement(select(SettingRow.value).where(col(SettingRow.key) == given("
 
 # What is done about it
 
-NO_LUCKY_WORDS = (
-    Statement(update(TableRow).where(col(TableRow.id).in_(LUCKY)).values(**NO_SHARE)),
-    Statement(update(SeatRow).where(col(SeatRow.user_id) == THIS_USER).values(lucky_word=null())),
-)
-LEAVE_NOTHING = (
-    Statement(update(TableRow).where(col(TableRow.id).in_(LUCKY_LEFT)).values(**NO_SHARE)),
-    Statement(update(SeatRow).where(*SEAT_LEFT).values(lucky_word=null())),
-)
+LEAVE_NO_WORD = Statement(update(SeatRow).where(*SEAT_LEFT).values(lucky_word=null(), sat_by=null()))
 NAMELESS_SEAT = Statement(update(SeatRow).where(*SEAT_LEFT).values(name=CALLED))
 NAMELESS_RESULT = Statement(update(ResultRow).where(*RESULT_LEFT).values(name=CALLED))
 NO_POSTS = Statement(delete(PostRow).where(col(PostRow.table_id).in_(SEATED), has_id(col(PostRow.slot))))
@@ -174,11 +170,8 @@ class Forgetting(StoreBase):
         shown = {row[0] for row in await session.rows(SHOWN_THEIRS, this_user=user_id, since=since)}
         for table_id in traces.tables:
             shown |= {row[0] for row in await session.rows(SHOWN, this_table=table_id, since=since)}
-        for statement in NO_LUCKY_WORDS:
-            await session.change(statement, this_user=user_id)
         for table_id, seat in sorted(traces.left):
-            for statement in LEAVE_NOTHING:
-                await session.change(statement, this_table=table_id, this_seat=seat)
+            await session.change(LEAVE_NO_WORD, this_table=table_id, this_seat=seat)
             await session.change(NAMELESS_RESULT, this_table=table_id, this_seat=seat, called=called)
             if table_id not in shown:
                 await session.change(NAMELESS_SEAT, this_table=table_id, this_seat=seat, called=called)
@@ -258,7 +251,9 @@ def _stand_up(table: TableInTransaction, seat: Seat, called: str) -> None:
     if table.status.begun:
         table.hand_over(seat, STAND_IN)
         seat = table.seat(seat.number)
-    table.change_seat(seat, user_id=None, name=called, dm_channel_id=None, dm_open=None, last_click=None)
+    table.change_seat(
+        seat, user_id=None, name=called, dm_channel_id=None, dm_open=None, last_click=None, lucky_word=None
+    )
 
 
 async def _clear_posts(session: Session, table_id: int, user_id: int, *, is_shown: bool) -> int:

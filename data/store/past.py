@@ -23,7 +23,7 @@ from .statements import Statement, columns, once, several, several_values
 from .table_in_transaction import TableInTransaction, find_table, new_table
 from .table_rows import TableFields
 from .transactions import Refusal, StoreBase, may_refuse, reads, writes
-from .values import Person, Refused, Result, Status, Table, Why, free_name
+from .values import Person, Refused, Result, Status, Table, Why
 
 NORMAL = "normal"  # how strong the computers are that a game is played on with
 COPIED = ("table_id", "number", "seat", "word", "interaction_id", "said")
@@ -161,10 +161,10 @@ class PastGames(Play, StoreBase):
 def _seat(table: TableInTransaction, old: TableInTransaction, seated: int, by: Person, names: Sequence[str]) -> None:
     mine = next((seat for seat in old.seats if seat.user_id == by.user_id), None)
     number, character = (mine.number, mine.character) if mine else (0, by.character)
-    table.add_seat(number, by.name, user_id=by.user_id, character=character)
+    table.add_person(number, by._replace(character=character))
     for other in range(seated):
         if other != number:
-            table.add_seat(other, free_name(names, table.seats), computer=NORMAL)
+            table.add_computer(other, NORMAL, names)
     table.seats.sort(key=lambda seat: seat.number)
 
 

@@ -144,7 +144,10 @@ class TableInTransaction:
 
     def seat_computer(self, strength: str, names: Sequence[str]) -> None:
         """With the first of these names that nobody else has here."""
-        self._add_seat(self._next_number(), free_name(names, (*self.seats, *self.kept)), computer=strength)
+        self.add_computer(self._next_number(), strength, names)
+
+    def add_computer(self, number: int, strength: str, names: Sequence[str]) -> None:
+        self._add_seat(number, free_name(names, (*self.seats, *self.kept)), computer=strength)
 
     def _next_number(self) -> int:
         if not self.has_room:
