@@ -17,8 +17,8 @@ privacy-send = Send me my data
 privacy-delete = Delete my data
 privacy-nothing = I don't have anything stored about you.
 privacy-file = { $parts ->
-    [one] Here's everything I have stored about you. Only you can see this message.
-   *[other] Everything I have stored about you, part { $part } of { $parts }. Only you can see this message.
+    [one] Here's everything I have stored about you.
+   *[other] Everything I have stored about you, part { $part } of { $parts }.
 }
 privacy-sure = ### Delete everything?
     You'll leave all your tables: a computer plays on for you in games that are still running. Your settings, results and ratings are deleted, and others will see “a player” where your name was. This can't be undone.
