@@ -81,7 +81,8 @@ def pytest_collection_finish() -> None:
 
 
 def starts_processes(item: pytest.Item) -> bool:
-    return item.get_closest_marker("processes") is not None
+    """A browser is one as well, and all of its tests follow each other."""
+    return item.get_closest_marker("processes") is not None or "browser" in getattr(item, "fixturenames", [])
 
 
 def is_quick(item: pytest.Item) -> bool:
