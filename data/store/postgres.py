@@ -18,7 +18,8 @@ from .statements import Statement
 
 CONNECTIONS = 15
 STATEMENTS = 512  # that a connection keeps prepared
-OPTIONS: Mapping[str, Any] = {"timeout": 10, "command_timeout": PATIENCE}
+# Our statements are short: compiling one takes longer than running it
+OPTIONS: Mapping[str, Any] = {"timeout": 10, "command_timeout": PATIENCE, "server_settings": {"jit": "off"}}
 DIALECT: Dialect = PGDialect_asyncpg()
 OF_SQLALCHEMY = ("prepared_statement_cache_size", "prepared_statement_name_func")
 READING = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
