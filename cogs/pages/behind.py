@@ -47,9 +47,10 @@ def fair_page(words: Texts, table: Table, record: str | None, reader: int | None
     if read and read.additions:
         told.append(say("fair-additions", lines="\n".join(read.additions)))
     if table.status.open or not record or not read or not read.seed:
+        later = "fair-later" if table.continued_from is None else "fair-continued"
         early = table.status is Status.LOBBY and reader is not None and table.seat_of(reader)
         buttons = (Buttons((luck_button(table),)),) if early else ()
-        return Page((Say("\n".join([*told, say("fair-later", shared=shared)])), *buttons))
+        return Page((Say("\n".join([*told, say(later, shared=shared)])), *buttons))
     if read.secret:
         told.append(say("fair-secret", secret=read.secret))
     told += [say("fair-seed", seed=read.seed), say("fair-check", file=record_name(table))]

@@ -13,7 +13,7 @@ from engine.players import EASY, HARD, NORMAL, Player, player_of
 from engine.players.pool import with_threshold
 from engine.simulate import Contest, contest, contested, interval
 
-GAMES_EACH, GAMES_OF_HARD = 2000, 400
+GAMES_EACH, GAMES_OF_HARD = 2000, 300
 ADVANCED = Frozen({"rules": "advanced"})
 NONE: Mapping[str, str] = Frozen()
 

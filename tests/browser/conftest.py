@@ -12,11 +12,18 @@ from playwright.async_api import Browser, async_playwright
 
 from playground import Playground
 from tests.browser.window import Window
-from tests.cogs.conftest import fast_thoughts
+from tests.cogs.conftest import fast_thoughts, the_same_deals
 from tests.patience import LONGEST
 from tests.playground.conftest import bot, playground, rates, world
 
-__all__ = ["bot", "fast_thoughts", "playground", "rates", "world"]  # fixtures; this is the bot written for tests
+__all__ = [
+    "bot",
+    "fast_thoughts",
+    "playground",
+    "rates",
+    "the_same_deals",
+    "world",
+]  # fixtures; this is the bot written for tests
 
 Sit = Callable[..., Awaitable[Window]]
 SWITCHES = (

@@ -52,7 +52,7 @@ async def test_a_card_costs_few_looks_at_the_database(
     """From the press to the newest board: the click counts once, and each hand is made once."""
     players = await begun(playground, "Ben")
     await at_rest(bot)
-    for looks_by_itself in (bot.timekeeper, bot.sweeper):
+    for looks_by_itself in (bot.timekeeper, bot.sweeper, bot.janitor):
         await looks_by_itself.close()
     counted.clear()
     await pick(players[0])

@@ -73,6 +73,12 @@ def test_while_the_game_goes_on_there_is_everything_but_the_secret() -> None:
         assert not [part for part in page.parts if isinstance(part, File | Buttons)]
 
 
+def test_a_game_that_is_played_on_says_that_its_secret_is_known_already() -> None:
+    told = text_of(fair_page(ENGLISH, replace(TABLE, continued_from=1), RECORD, FIRST.user_id))
+    assert says(told, "fair-continued")
+    assert not says(told, "fair-later", shared="yes")
+
+
 def test_only_you_read_your_lucky_word() -> None:
     assert says(text_of(fair_page(ENGLISH, TABLE, RECORD, FIRST.user_id)), "fair-mine-word", word="quack")
     for other in (TABLE.seats[1].user_id, 4711, None):

@@ -87,7 +87,7 @@ async def test_who_is_deleted_is_gone_and_the_game_goes_on(
     assert (table.seats[1].user_id, table.seats[1].computer, table.seats[1].name) == (None, "normal", A_PLAYER)
     for player in (ada, cleo):
         await pick(player)
-    await until(lambda: A_PLAYER in ada.words().lower())
+    await until(lambda: A_PLAYER in ada.words())
     async with asyncio.timeout(LONGEST):
         while (await table_of(bot)).moves < table.moves + 4:  # the computer's, too
             await asyncio.sleep(0.01)
@@ -113,7 +113,7 @@ async def test_a_result_that_was_just_posted_loses_the_name(bot: Duckboard, play
     await at_rest(bot)
     posts = len(ada.in_channel())
     await deleted(ben)
-    await until(lambda: A_PLAYER in ada.words().lower() and "Ben" not in ada.words())
+    await until(lambda: A_PLAYER in ada.words() and "Ben" not in ada.words())
     assert len(ada.in_channel()) == posts
     assert (await table_of(bot)).status is Status.STOPPED
 

@@ -83,8 +83,6 @@ async def play_privately(store: Store, table: Table, clock: StillClock) -> None:
     await store.put_private(table.id, post(f"private {ZOE.user_id}", table.id, token))
     lucky = changing(SeatRow, ("lucky_word",), ("table_id", "user_id"))
     await change(store, lucky, new_lucky_word=WORD, this_table_id=table.id, this_user_id=ZOE.user_id)
-    added = changing(TableRow, ("additions", "secret"), ("id",))
-    await change(store, added, new_additions=f"1 {WORD}", new_secret="5" * 64, this_id=table.id)
 
 
 def post(slot: str, message_id: int | None = 5, token: Token | None = None) -> Post:
@@ -143,7 +141,7 @@ async def clear_away(store: Store) -> None:
 
 KEEP_ONE = adding(KeptSeatRow, ("table_id", "user_id", "name", "until"))
 NOTHING = Statement(delete(SettingRow).where(col(SettingRow.key) == "no such key"))
-ONE_BY_ONE = ("NO_LUCKY_WORDS", "NAMELESS", "REMOVED")
+ONE_BY_ONE = ("NAMELESS", "REMOVED")
 AT_ONCE = ("NAMELESS_RESULT", "NO_POSTS", "NO_DEADLINE", "NO_SETTINGS")
 
 

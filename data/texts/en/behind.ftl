@@ -13,6 +13,7 @@ fair-later = -# { $shared ->
     [yes] My secret stays sealed
    *[no] The seed itself stays sealed
 } until the game is over.
+fair-continued = -# This game goes on from an earlier one with the same cards, so its secret and its seed are known already. It's for practice, and isn't rated.
 fair-mine = You've added the number of the click that seated you: `{ $id }`
 fair-mine-word = And your lucky word, **{ $word }**, as its SHA-256: `{ $digest }`
 fair-additions = What the players added, seat by seat:

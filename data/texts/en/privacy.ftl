@@ -21,9 +21,9 @@ privacy-file = { $parts ->
    *[other] Everything I have stored about you, part { $part } of { $parts }.
 }
 privacy-sure = ### Delete everything?
-    You'll leave all your tables: a computer plays on for you in games that are still running. Your settings, results and ratings are deleted, and others will see “a player” where your name was. This can't be undone.
-    -# Results that I posted in a channel more than half an hour ago stay there as they are. If you want one to go, ask a moderator of that server to delete the message.
+    You'll leave all your tables: a computer plays on for you in games that are still running. Your settings, results and ratings are deleted, and others will see “A player” where your name was. This can't be undone.
+    -# Results that I posted in a channel more than half an hour ago stay there as they are, and so does what somebody has shared from your games. If you want such a message to go, ask a moderator of that server to delete it.
 privacy-sure-yes = Yes, delete it all
 privacy-sure-no = No, keep it
 privacy-deleted = Done. I've deleted everything I had stored about you. If you play again, you start from scratch.
-privacy-a-player = a player
+privacy-a-player = A player

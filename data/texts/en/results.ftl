@@ -37,7 +37,7 @@ ranks-how = -# Everyone starts at 1000. Only games among people count: no comput
 ranks-none = Nobody is on this list yet. Play a game with someone in this server, without computers or hints, and you'll both be on it.
 ranks-choose = Another game
 ranks-now = This season
-ranks-always = All times
+ranks-always = All time
 ranks-share = Share
 ranks-shared = { $name } shared this leaderboard.
 
