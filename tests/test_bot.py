@@ -20,8 +20,9 @@ import pytest
 from aiohttp import ClientSession
 
 import bot as program
-from bot import Again, BadSetting, Settings, kept_world, main, read_settings, run, set_up_logging, settings_from
+from bot import Again, kept_world, main, run, set_up_logging
 from cogs.bot import INVITED, invitation, point_at
+from data.settings import BadSetting, Settings, read_settings, settings_from
 from engine import GAMES
 from playground import GENEROUS, Playground, example_world
 from render import ARTISTS
@@ -212,7 +213,7 @@ async def test_a_port_already_in_use_is_one_clear_line() -> None:
     assert str(refused.value) == f"PLAYGROUND_PORT: {port} cannot be used: Address already in use"
 
 
-HEAVY = ("alembic", "asyncpg", "cogs", "data", "discord", "engine", "PIL", "pydantic", "render", "sqlalchemy")
+HEAVY = ("alembic", "asyncpg", "cogs", "data.store", "discord", "engine", "PIL", "pydantic", "render", "sqlalchemy")
 
 
 @pytest.mark.processes

@@ -10,7 +10,8 @@ import os
 import signal
 import sys
 
-from bot import Settings, event_loop, run, set_up_logging
+from bot import event_loop, run, set_up_logging
+from data.settings import Settings
 from tests.bench.load.lag import Lag
 
 
