@@ -12,7 +12,7 @@ import yarl
 from discord import app_commands
 from discord.ext import commands
 
-from data.store import Clock, Store
+from data.store import Clock, Shards, Store
 from render.studio import STUDIO, THOUGHTS
 
 from . import Interaction
@@ -23,6 +23,7 @@ from .clicks.history import Replays
 from .pages.privacy import Papers as Papers
 from .slash import Translator
 from .sync import sync_when_changed
+from .tables.neighbours import Neighbours
 from .tables.permissions import FOR_A_THREAD, IN_A_CHANNEL
 from .tables.presenter import Presenter
 from .tables.routines import Janitor, Sweeper, Timekeeper
@@ -31,6 +32,7 @@ from .tree import SafeTree
 EXTENSIONS = ("cogs.commands.ducks", "cogs.commands.games", "cogs.watch")
 INVITED = discord.Permissions(**dict.fromkeys((*IN_A_CHANNEL, *FOR_A_THREAD), True))  # what the invitation asks for
 SCOPES = ("bot", "applications.commands")
+INTERACTION = "INTERACTION_CREATE"  # as Discord calls it
 LAST_CLICKS = 1.0  # seconds for clicks to finish when the program ends
 LAST_WORDS = 2.0  # seconds for Discord to say goodbye
 
@@ -71,6 +73,7 @@ class Duckboard(commands.AutoShardedBot):
         )
         self._database_url, self.clock = database_url, clock or Clock()
         self._drawing_processes, self._thinking_processes = drawing_processes, thinking_processes
+        self.own_shards = Shards(tuple(shard_ids), shard_count or 1)
         self._answering = set[asyncio.Task[Any]]()
         self.advice = Advice()
         self.keep_games_days, self.papers = keep_games_days, papers
@@ -81,17 +84,26 @@ class Duckboard(commands.AutoShardedBot):
         STUDIO.open(self._drawing_processes)
         THOUGHTS.open(self._thinking_processes)
         self.presenter = Presenter(self, self.store)
-        self.sweeper = Sweeper(self.store, self.presenter)
-        self.timekeeper = Timekeeper(self.store, self.presenter)
+        self.neighbours = self._meet_neighbours()
+        self.sweeper = Sweeper(self.store, self.presenter, self.own_shards)
+        self.timekeeper = Timekeeper(self.store, self.presenter, self.neighbours)
         self.janitor = Janitor(self.store, self.presenter, self.keep_games_days)
         self.clicks = Clicks(self.store, self.presenter)
         await self.tree.set_translator(Translator())
         for extension in EXTENSIONS:
             await self.load_extension(extension)
         await sync_when_changed(self.tree, self.store)
+        self.neighbours.start()
         self.sweeper.start()
         self.timekeeper.start()
         self.janitor.start()
+
+    def _meet_neighbours(self) -> Neighbours:
+        """They get to see every interaction before anything is made of it: what's handed over must be as it came."""
+        parsers = self._connection.parsers
+        neighbours = Neighbours(self.store, self.own_shards, parsers[INTERACTION], self.presenter.nudge)
+        parsers[INTERACTION] = neighbours.hear
+        return neighbours
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Every click and every form comes here, even on messages from before the program started."""
@@ -119,6 +131,7 @@ class Duckboard(commands.AutoShardedBot):
         if self._answering:
             await asyncio.wait(self._answering, timeout=LAST_CLICKS)
         if hasattr(self, "timekeeper"):
+            await self.neighbours.close()
             await self.timekeeper.close()
             await self.sweeper.close()
             await self.janitor.close()

@@ -13,7 +13,6 @@ from .tables.showing import CHANNEL_GONE
 if TYPE_CHECKING:
     from .bot import Duckboard
 
-SHARD_BITS = 22  # a server's shard follows from its id without these
 SCROLLED = 10  # messages below a board put it out of sight
 
 
@@ -93,8 +92,7 @@ class Watch(commands.Cog):
     async def on_ready(self) -> None:
         """We may have been removed or invited while we were away. Other processes have other servers."""
         here, known = {guild.id for guild in self._bot.guilds}, await self._store.known_servers(SERVER)
-        count, mine = self._bot.shard_count or 1, self._bot.shard_ids
-        missing = [each for each in {*known} - here if mine is None or (each >> SHARD_BITS) % count in mine]
+        missing = [each for each in {*known} - here if self._bot.own_shards.hears(each)]
         await self._store.servers_here(here, missing)
 
     async def _close(self, table_id: int | None) -> None:

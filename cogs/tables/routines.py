@@ -7,9 +7,10 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
-from data.store import THINK, Due, Refused, Store, Table
+from data.store import THINK, Due, Refused, Shards, Store, Table
 
 from .desired import LAST_MINUTE
+from .neighbours import Neighbours
 from .presenter import SWEEP, Presenter
 
 log = logging.getLogger(__name__)
@@ -68,8 +69,9 @@ class Timekeeper(Routine):
 
     what = "looking at the clock"
 
-    def __init__(self, store: Store, presenter: Presenter) -> None:
+    def __init__(self, store: Store, presenter: Presenter, neighbours: Neighbours) -> None:
         super().__init__(store, presenter)
+        self._neighbours = neighbours
         self._tasks = set[asyncio.Task[None]]()  # computers that think, and tables that are shown
         self._room = asyncio.Semaphore(MOST)
 
@@ -111,6 +113,8 @@ class Timekeeper(Routine):
         """Computers that can play on don't wait until there's room to show it."""
         if table:
             await self._presenter.computers.played_on(table)
+            if await self._neighbours.show(table):
+                return
         async with self._room:
             await asyncio.wait([self._presenter.nudge(table_id)], timeout=LONGEST_WAIT)
 
@@ -126,8 +130,9 @@ class Sweeper(Routine):
 
     what = "looking for tables left behind"
 
-    def __init__(self, store: Store, presenter: Presenter) -> None:
+    def __init__(self, store: Store, presenter: Presenter, shards: Shards) -> None:
         super().__init__(store, presenter)
+        self._shards = shards
         self._next_lobby_look = store.clock.now
 
     @property
@@ -147,8 +152,12 @@ class Sweeper(Routine):
             await expire_idle(self._store, self._presenter.nudge, now)
 
     async def _show_the_rest(self) -> None:
-        """Left over from a crash, or because Discord didn't answer."""
-        self._show(await self._store.tables_behind(self._store.clock.now - timedelta(seconds=SWEEP)))
+        """Left over from a crash, or because Discord didn't answer. Those of other processes come later: if nobody has
+        shown them by then, their process is gone."""
+        now = self._store.clock.now
+        behind = await self._store.tables_behind(now - timedelta(seconds=SWEEP))
+        latest = now - timedelta(seconds=2 * SWEEP)
+        self._show([each.id for each in behind if self._shards.hears(each.guild_id) or each.touched <= latest])
 
     async def _close_private_hands(self) -> None:
         """While we still can."""
@@ -185,6 +194,8 @@ class Janitor(Routine):
         if now >= self._next_clearing:
             self._next_clearing = now + CLEARING
             await self._clear_the_old(now)
+        if self._store.can_call:
+            await self._store.forget_handed()
         if self._deleted or await self._store.is_to_be_scrubbed():
             await self._wipe()
         return CLEAR_UP

@@ -7,6 +7,7 @@ nothing was done. Everyone else uses only what is exported here; rows, sessions 
 from .clock import Clock, Timer
 from .errors import BadValue, CannotOpen, StoreError
 from .export import is_empty
+from .fleet import Shards
 from .models import LONGEST_LUCKY_WORD
 from .past import PastGame, Wanted, Where
 from .rating import ALL_GAMES, ALL_TIMES, season_of
@@ -78,6 +79,7 @@ __all__ = [
     "Result",
     "Rival",
     "Seat",
+    "Shards",
     "Standing",
     "Stats",
     "Status",

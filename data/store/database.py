@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from engine.words import quoted
 
+from .calls import Hear
 from .errors import CannotOpen, StoreError
 from .postgres import OPTIONS, Postgres
 from .session import PATIENCE, Transaction
@@ -71,6 +72,16 @@ class Database:
     async def scrub(self) -> bool:
         """Wipe what was deleted from the files. Whether that's done."""
         return await self._shielded(self._transactions.scrub())
+
+    @property
+    def can_call(self) -> bool:
+        """Whether processes hear each other."""
+        return isinstance(self._transactions, Postgres)
+
+    def listen(self, hear: Mapping[str, Hear]) -> None:
+        """From now on hear what other processes say on these channels."""
+        if isinstance(self._transactions, Postgres):
+            self._transactions.listen(hear)
 
     async def _shielded(self, transaction: Awaitable[T]) -> T:
         """Finish even if nobody waits for it any more: cancelled half-way, it would keep its connection."""

@@ -221,3 +221,14 @@ class RatingRow(Row, table=True):
     games: int = Field(sa_type=Number)
     won: int = Field(sa_type=Number)
     played: datetime = Field(sa_type=UtcTime)
+
+
+class HandedClickRow(Row, table=True):
+    """A click that another process is to answer: the one that hears the table's server. It's there for a moment, and
+    after a crash it's worth nothing, so PostgreSQL needn't take care of it (`UNLOGGED`, says the migration)."""
+
+    __tablename__ = "handed_clicks"  # pyright: ignore[reportAssignmentType]
+
+    interaction_id: int = Field(primary_key=True, sa_type=Id)
+    payload: str = Field(sa_type=LongText)  # as Discord sent it
+    handed: datetime = Field(sa_type=UtcTime)

@@ -3,15 +3,16 @@
 import asyncio
 import json
 import re
-from collections.abc import AsyncGenerator, Mapping, Sequence
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from functools import lru_cache
+from functools import lru_cache, partial
 from importlib import import_module
 from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import URL, Dialect
 from sqlalchemy.dialects.postgresql.asyncpg import PGDialect_asyncpg
 
+from .calls import Hear, Listener
 from .games import Games
 from .session import PATIENCE, TRIES, Change, Session, Transaction, is_conflict
 from .statements import Statement
@@ -37,6 +38,8 @@ class Driver(Protocol):
     async def close(self, *, timeout: float | None = None) -> None: ...
     def terminate(self) -> None: ...
     def is_closed(self) -> bool: ...
+    async def add_listener(self, channel: str, callback: Callable[[Any, int, str, str], None]) -> None: ...
+    def add_termination_listener(self, callback: Callable[[Any], None]) -> None: ...
 
 
 class PostgresSession(Session):
@@ -67,6 +70,10 @@ class Postgres:
         self._where = where
         self._idle: list[Driver] = []
         self._free = asyncio.Semaphore(CONNECTIONS)
+        self._listeners: list[Listener] = []
+
+    def listen(self, hear: Mapping[str, Hear]) -> None:
+        self._listeners.append(Listener(partial(connect, self._where), hear))
 
     async def read(self, work: Transaction[T]) -> T:
         async with self._transaction(READING) as session:
@@ -123,6 +130,7 @@ class Postgres:
         return connection
 
     async def close(self) -> None:
+        await asyncio.gather(*[listener.close() for listener in self._listeners])
         await asyncio.gather(*[connection.close() for connection in self._idle])
 
 

@@ -34,7 +34,7 @@ PRESENTED = Statement(
 )
 RELEASE = Statement(update(TableRow).where(THIS_TABLE, MINE).values(lease_owner=null(), lease_until=LONG_AGO))
 BEHIND = Statement(
-    select(TableRow.id)
+    select(*columns(TableRow, "id", "guild_id", "touched"))  # pyright: ignore
     .where(
         col(TableRow.presented) < col(TableRow.version),
         col(TableRow.touched) <= bindparam("untouched_since"),
@@ -70,6 +70,14 @@ def _posts() -> Select[*tuple[Any, ...]]:
 
 POSTS = Statement(_posts())
 ALL_LOCKED = Statement(_posts().with_for_update())
+
+
+class Behind(NamedTuple):
+    """A table that isn't fully shown."""
+
+    id: int
+    guild_id: int | None
+    touched: datetime
 
 
 class Presented(NamedTuple):
@@ -144,9 +152,10 @@ class Posts(StoreBase):
         return await _put_posts(session, table_id, posts)
 
     @reads
-    async def tables_behind(self, session: Session, untouched_since: datetime) -> Sequence[int]:
+    async def tables_behind(self, session: Session, untouched_since: datetime) -> Sequence[Behind]:
         """The tables that aren't fully shown though nobody is working on them, the longest waiting first."""
-        return _ids(await session.rows(BEHIND, untouched_since=untouched_since, now=self.clock.now))
+        rows = await session.rows(BEHIND, untouched_since=untouched_since, now=self.clock.now)
+        return [Behind(*row) for row in rows]
 
     @reads
     async def idle_lobbies(self, session: Session, untouched_since: datetime) -> Sequence[int]:

@@ -12,6 +12,7 @@ from .clock import Clock
 from .database import DEFAULT_URL, Database
 from .deadlines import Deadlines
 from .export import Export
+from .fleet import Fleet
 from .forgetting import Forgetting
 from .lobby import Lobby, table_at
 from .models import ResultRow, SeatRow, SettingRow, TableRow
@@ -47,9 +48,10 @@ PUT_SETTING = changing(SettingRow, ("value",), ("key",))
 SWAP_SETTING = changing(SettingRow, ("value",), ("key", "value"))
 
 
-class Store(Lobby, Deadlines, Posts, Results, PastGames, Forgetting, Export, Retention, StoreBase):
+class Store(Lobby, Deadlines, Posts, Results, PastGames, Forgetting, Export, Retention, Fleet, StoreBase):
     """Before the game: `Lobby`. During the game: `Play` and `Deadlines`. Showing it: `Posts`. After it:
-    `Results`, `PastGames`, `Forgetting`, `Export` and `Retention`. Here: finding things."""
+    `Results`, `PastGames`, `Forgetting`, `Export` and `Retention`. Among several processes: `Fleet`. Here: finding
+    things."""
 
     @classmethod
     async def open(

@@ -16,9 +16,10 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 from typing import cast
 
+from cogs.tables.neighbours import Neighbours
 from cogs.tables.presenter import Presenter
 from cogs.tables.routines import Timekeeper
-from data.store import Person, Refused, Store, Table
+from data.store import Person, Refused, Shards, Store, Table
 from playground import Playground, example_world
 from tests.bench.rows import Row, show
 from tests.cogs.driver import Player
@@ -122,6 +123,9 @@ class Nobody:
     def nudge(self, _: int) -> asyncio.Task[None]:
         return asyncio.create_task(asyncio.sleep(0))
 
+    def hear(self, _: object) -> None:
+        """Nobody clicks, either."""
+
 
 async def watched(file: str) -> tuple[float, float, float]:
     store = await Store.open(f"sqlite:///{file}")
@@ -139,7 +143,9 @@ async def watched(file: str) -> tuple[float, float, float]:
 
 async def share(store: Store) -> float:
     """Per cent of a core."""
-    timekeeper = Timekeeper(store, cast("Presenter", Nobody()))
+    nobody = Nobody()
+    alone = Neighbours(store, Shards(), nobody.hear, nobody.nudge)
+    timekeeper = Timekeeper(store, cast("Presenter", nobody), alone)
     before = process_time()
     timekeeper.start()
     await asyncio.sleep(SECONDS)

@@ -169,7 +169,7 @@ async def test_what_is_left_out_when_the_bot_stops_is_shown_after_the_next_start
     await company.players[0].use(picks(company.players[0])[0])
     await at_rest(bot)
     await bot.presenter.close()
-    assert await bot.store.tables_behind(bot.store.clock.now) == [1]
+    assert [each.id for each in await bot.store.tables_behind(bot.store.clock.now)] == [1]
 
 
 async def test_in_a_hurry_there_are_no_animations_and_replays_come_later(
