@@ -10,7 +10,7 @@ import pytest
 from cogs.bot import Duckboard
 from cogs.clicks import replies
 from cogs.tables import computers, routines
-from data.store import Clock, lobby
+from data.store import Clock, Shards, lobby
 from data.store import time_limits as clocks
 from engine import record
 from engine.seeds import seed_of
@@ -94,13 +94,17 @@ async def running(
     clock: Clock | None = None,
     drawing_processes: int = 0,
     thinking_processes: int = 0,
+    database: str = "",
+    shards: Shards = Shards(),  # noqa: B008
 ) -> AsyncIterator[Duckboard]:
-    place_sqlite(folder / "duckboard.db")
-    database = f"sqlite+aiosqlite:///{folder / 'duckboard.db'}"
+    """On a SQLite file in this folder, unless there's a `database`, and with all shards, unless it has some."""
+    if not database:
+        place_sqlite(folder / "duckboard.db")
+        database = f"sqlite+aiosqlite:///{folder / 'duckboard.db'}"
     ready = 0.05  # by then the playground has told it about all servers
     processes = {"drawing_processes": drawing_processes, "thinking_processes": thinking_processes}
     how = {"clock": clock or FlowingClock(), **processes}
-    bot = Duckboard(database, shard_count=1, guild_ready_timeout=ready, **how)
+    bot = Duckboard(database, shard_count=shards.total, shard_ids=shards.ids, guild_ready_timeout=ready, **how)
     task = asyncio.create_task(bot.start(playground.world.token))
     try:
         async with asyncio.timeout(LONGEST):

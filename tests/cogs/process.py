@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -15,22 +15,29 @@ PATIENCE = 30.0  # seconds for a start
 
 
 class BotProcess:
-    """The program against a playground. What it writes is kept in a file. Its computers pause, but not for long."""
+    """The program against a playground. What it writes is kept in a file. Its computers pause, but not for long. Of
+    several it has one shard."""
 
-    def __init__(self, playground: Playground, folder: Path) -> None:
+    def __init__(
+        self, playground: Playground, folder: Path, database: str = "", *, shard: int = 0, of: int = 1
+    ) -> None:
         self.playground = playground
-        self.database = f"sqlite+aiosqlite:///{folder / 'duckboard.db'}"
-        self.written = folder / "bot.log"
+        self.database = database or f"sqlite+aiosqlite:///{folder / 'duckboard.db'}"
+        self.written = folder / f"bot-{shard}.log"
+        self.shard, self._of = shard, of
         self._running: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
         """Waits until it listens to the gateway: from then on it takes clicks."""
-        before = set(self.playground.gateway.sessions)
+        before = self._sessions()
         running = await self._begin()
         async with asyncio.timeout(PATIENCE):
-            while not set(self.playground.gateway.sessions) - before:
+            while not self._sessions() - before:
                 assert running.returncode is None, self.log()
                 await asyncio.sleep(0.01)
+
+    def _sessions(self) -> set[str]:
+        return {each.id for each in self.playground.gateway.sessions.values() if each.shard == self.shard}
 
     async def die_young(self, seconds: float) -> None:
         """Start, and be killed this soon."""
@@ -68,15 +75,25 @@ class BotProcess:
             "DISCORD_API": self.playground.api,
             "DISCORD_GATEWAY": self.playground.gateway_url,
             "DATABASE_URL": self.database,
-            "SHARD_COUNT": "1",
+            "SHARD_COUNT": str(self._of),
+            "SHARD_IDS": str(self.shard) if self._of > 1 else "",
         }
 
 
 @asynccontextmanager
 async def running_apart(playground: Playground, folder: Path) -> AsyncIterator[BotProcess]:
-    bot = BotProcess(playground, folder)
-    try:
-        await bot.start()
+    async with running_together(playground, folder, 1) as (bot,):
         yield bot
+
+
+@asynccontextmanager
+async def running_together(
+    playground: Playground, folder: Path, processes: int, database: str = ""
+) -> AsyncIterator[Sequence[BotProcess]]:
+    """So many processes on one database, with a shard each."""
+    bots = [BotProcess(playground, folder, database, shard=shard, of=processes) for shard in range(processes)]
+    try:
+        await asyncio.gather(*[bot.start() for bot in bots])
+        yield bots
     finally:
-        await bot.kill()
+        await asyncio.gather(*[bot.kill() for bot in bots])

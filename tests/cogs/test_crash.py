@@ -2,10 +2,11 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import pytest
 from sqlmodel import select
@@ -18,12 +19,15 @@ from data.store.statements import Statement, columns
 from playground import Playground
 from playground.faults import Faults
 from playground.interactions import DEFER_UPDATE, MESSAGE, UPDATE
-from playground.world import COMPONENT, Happening, Interaction, World
+from playground.world import COMPONENT, Channel, Happening, Interaction, World
 from tests.cogs.driver import MOVES, Company, items_of
 from tests.cogs.laws import REFUSALS, shows_the_newest
-from tests.cogs.process import BotProcess, running_apart
+from tests.cogs.process import BotProcess, running_together
+from tests.data.conftest import postgres
+from tests.data.template import EMPTY, copy_of
 from tests.patience import LONGEST
 
+__all__ = ["postgres"]  # a fixture
 T = TypeVar("T", bound=Row)
 
 IN_TIME = 1.4  # seconds in which nothing is deferred
@@ -83,39 +87,101 @@ def unhurried() -> None:
     """A lost click is given up as soon as Discord's users would give it up."""
 
 
-@pytest.fixture
-async def apart(playground: Playground, tmp_path: Path) -> AsyncIterator[BotProcess]:
-    async with running_apart(playground, tmp_path) as bot:
-        yield bot
+class Where(NamedTuple):
+    """How many processes, and on which database."""
+
+    processes: int
+    database: str
+
+
+ALONE, TWO, THREE = Where(1, "sqlite"), Where(2, "postgres"), Where(3, "postgres")
+TWO_ON_A_FILE = Where(2, "sqlite")
 
 
 @pytest.mark.processes
-@pytest.mark.parametrize(("kills", "farther"), [(5, 10), pytest.param(110, 10_000, marks=pytest.mark.long)])
-async def test_no_kill_loses_a_move(kills: int, farther: int, apart: BotProcess, playground: Playground) -> None:
-    """Several games at once. Afterwards each goes on, for so many presses or to its end."""
-    store, receipts = await Store.open(apart.database), Receipts(playground.world)
-    companies = [
-        Company(playground, store, playground.world.channel(channel), names, command)
-        for channel, command, names in TABLES
-    ]
-    for company in companies:
-        company.patience = 4 * LONGEST  # a bot that is killed again and again gets little done
-    try:
-        await survive(apart, playground, companies, kills, farther)
+@pytest.mark.parametrize(
+    ("where", "kills", "farther"),
+    [
+        (ALONE, 5, 10),
+        (TWO, 5, 10),
+        pytest.param(ALONE, 110, 10_000, marks=pytest.mark.long),
+        pytest.param(TWO, 500, 10_000, marks=pytest.mark.long),
+        pytest.param(THREE, 500, 10_000, marks=pytest.mark.long),
+        pytest.param(TWO_ON_A_FILE, 100, 10_000, marks=pytest.mark.long),
+    ],
+)
+async def test_no_kill_loses_a_move(
+    where: Where, kills: int, farther: int, playground: Playground, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    """Several games at once, in servers of all processes. Afterwards each goes on, for so many presses or to its
+    end."""
+    async with AsyncExitStack() as stack:
+        database = ""
+        if where.database == "postgres":
+            address = request.getfixturevalue("postgres")
+            database = await stack.enter_async_context(copy_of(EMPTY, address))
+        places = places_in(playground.world, where.processes)
+        bots = await stack.enter_async_context(running_together(playground, tmp_path, where.processes, database))
+        store, receipts = await Store.open(bots[0].database), Receipts(playground.world)
+        stack.push_async_callback(store.close)
+        companies = [Company(playground, store, channel, names, command) for channel, command, names in places]
+        for company in companies:
+            company.patience = 4 * LONGEST  # a bot that is killed again and again gets little done
+        await survive(bots, playground, companies, places, kills, farther)
         await assert_all_is_well(companies, receipts, store)
-    finally:
-        await store.close()
 
 
-async def survive(bot: BotProcess, playground: Playground, companies: list[Company], kills: int, farther: int) -> None:
+class Place(NamedTuple):
+    channel: Channel
+    command: str
+    names: Sequence[str]
+
+
+def places_in(world: World, shards: int) -> list[Place]:
+    """Tables in a server for each shard. Everyone is in all of them."""
+    people, tables = [each for each in world.people.values() if not each.bot], TABLES
+    if shards == 1:
+        return [Place(world.channel(name), command, names) for name, command, names in tables]
+    places = list[Place]()
+    for shard in range(shards):
+        guild = world.add_guild(f"Pond {shard}", owner=people[0], shard=(shard, shards))
+        for person in people:
+            world.join(person, guild)
+        places += [Place(world.add_channel(guild, name), command, names) for name, command, names in tables]
+    return places
+
+
+async def survive(
+    bots: Sequence[BotProcess],
+    playground: Playground,
+    companies: Sequence[Company],
+    places: Sequence[Place],
+    kills: int,
+    farther: int,
+) -> None:
     """Play, be killed, play on, until every game has ended."""
     rng = Random(kills)
     playing = [
-        asyncio.create_task(keep_playing(company, command))
-        for company, (_, command, _) in zip(companies, TABLES, strict=True)
+        asyncio.create_task(keep_playing(company, place.command))
+        for company, place in zip(companies, places, strict=True)
     ]
     bad_mood(playground.faults)
-    for _ in range(kills):
+    left = iter(range(kills))
+    await asyncio.gather(*[be_killed(bot, playground, playing, rng, left) for bot in bots])
+    playground.faults.clear()
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    async with asyncio.timeout(600):
+        going_on = [go_on(company, place.command, farther) for company, place in zip(companies, places, strict=True)]
+        await asyncio.gather(*going_on)
+
+
+async def be_killed(
+    bot: BotProcess, playground: Playground, playing: list[asyncio.Task[None]], rng: Random, left: Iterator[int]
+) -> None:
+    """Again and again, while the others are killed, too, until there were enough kills of all."""
+    for _ in left:
         await asyncio.sleep(rng.uniform(0.1, LONGEST_CALM))
         if rng.random() < EARLY:
             playground.faults.drop_gateway()
@@ -124,15 +190,6 @@ async def survive(bot: BotProcess, playground: Playground, companies: list[Compa
             await bot.die_young(rng.uniform(0.0, 2.0))
         await bot.start()
         assert_nobody_gave_up(playing)
-    playground.faults.clear()
-    for task in playing:
-        task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
-    async with asyncio.timeout(600):
-        going_on = [
-            go_on(company, command, farther) for company, (_, command, _) in zip(companies, TABLES, strict=True)
-        ]
-        await asyncio.gather(*going_on)
 
 
 def assert_nobody_gave_up(playing: list[asyncio.Task[None]]) -> None:
