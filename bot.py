@@ -12,13 +12,13 @@ import os
 import re
 import signal
 import sys
-from collections.abc import AsyncIterator, Callable, Generator
+from collections.abc import AsyncIterator, Callable, Generator, Mapping
 from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from aiohttp import ClientError
+from aiohttp import ClientError, ClientSession
 
 from data.settings import BadSetting, Settings, read_settings
 from playground import Front, FrontGame, Playground, QuickGame, World, WorldFile, example_world
@@ -36,6 +36,11 @@ QUICK_GAME = QuickGame(
 COVERS = Path(__file__).parent / "data" / "covers"
 SQLITE_FILE = re.compile(r"sqlite(?:\+aiosqlite)?:///([^?]+)")
 BAD_SETTING, UNREACHABLE = 2, 1  # exit codes
+DISCORD, UNAUTHORIZED = "https://discord.com/api/v10", 401
+SUPERVISED = "DUCKBOARD_SUPERVISED"  # in the environment of processes that end with the one that has started them
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0  # seconds before a process that has ended is started again
+LONG_LIFE = 60.0  # seconds: after that, the end of a process counts as its first
+LAST_WORDS = 10.0  # seconds for a process to end
 log = logging.getLogger("duckboard")
 
 
@@ -51,6 +56,8 @@ def main() -> int:
             runner.run(run(settings))
     except BadSetting as error:
         print(error, file=sys.stderr)
+        return BAD_SETTING
+    except GivenUp:
         return BAD_SETTING
     except Unreachable as error:
         print(f"Discord cannot be reached: {error}", file=sys.stderr)
@@ -104,10 +111,14 @@ async def run(settings: Settings) -> None:
     ended, imported, again = asyncio.Event(), asyncio.Event(), Again()
     for each in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(each, ended.set)
+    if SUPERVISED in os.environ:
+        asyncio.get_running_loop().add_reader(sys.stdin, ended.set)  # nothing comes, so it's over when that ends
     async with somewhere_to_play(settings, again, imported) as where:
-        await asyncio.to_thread(import_the_bot)  # in a thread, so that the page answers in the meantime
+        if settings.processes == 1 or settings.discord_token is None:
+            await asyncio.to_thread(import_the_bot)  # in a thread, so that the page answers in the meantime
         imported.set()
-        while await live(settings, where, ended, again.wanted):
+        living = live if settings.processes == 1 else supervise
+        while await living(settings, where, ended, again.wanted):
             await again.wait(ended)
 
 
@@ -184,6 +195,92 @@ async def started(bot: "Duckboard", token: str) -> None:
         raise BadSetting("DISCORD_TOKEN: Discord rejected this token") from None
     except (DiscordException, ClientError, OSError) as error:
         raise Unreachable(error) from None
+
+
+# Several processes
+
+
+class GivenUp(Exception):
+    """A process has said what is wrong, and starting it again won't help."""
+
+
+async def supervise(settings: Settings, where: Somewhere, ended: asyncio.Event, again: asyncio.Event) -> bool:
+    """So many bots in processes of their own, until they're no longer wanted; returns whether they're wanted again."""
+    total = settings.shard_count or max(settings.processes, await recommended_shards(where))
+    keeping = [
+        asyncio.create_task(keep_alive(number, settings_of(settings, where, number, total)))
+        for number in range(settings.processes)
+    ]
+    signals = [asyncio.create_task(each.wait()) for each in (ended, again)]
+    try:
+        await asyncio.wait([*keeping, *signals], return_when=asyncio.FIRST_COMPLETED)
+        failed = [error for task in keeping if task.done() and (error := task.exception())]
+    finally:
+        for task in (*keeping, *signals):
+            task.cancel()
+        await asyncio.wait([*keeping, *signals])
+    if failed:
+        raise failed[0]
+    return again.is_set()
+
+
+async def recommended_shards(where: Somewhere) -> int:
+    """What Discord thinks is right for this bot."""
+    headers = {"Authorization": f"Bot {where.token}"}
+    try:
+        async with ClientSession(headers=headers) as http, http.get(f"{where.api or DISCORD}/gateway/bot") as answer:
+            if answer.status == UNAUTHORIZED:
+                raise BadSetting("DISCORD_TOKEN: Discord rejected this token")
+            answer.raise_for_status()
+            return (await answer.json())["shards"]
+    except (ClientError, OSError, TimeoutError) as error:
+        raise Unreachable(error) from None
+
+
+def settings_of(settings: Settings, where: Somewhere, number: int, total: int) -> dict[str, str]:
+    """The environment of one of the processes: ours, and its share of the shards."""
+    return os.environ | {
+        "DISCORD_TOKEN": where.token,
+        "DISCORD_API": where.api,
+        "DISCORD_GATEWAY": where.gateway,
+        "SHARD_COUNT": str(total),
+        "SHARD_IDS": ",".join(map(str, range(number, total, settings.processes))),
+        "PROCESSES": "1",
+        SUPERVISED: "1",
+    }
+
+
+async def keep_alive(number: int, environment: Mapping[str, str]) -> None:
+    """Starts a process again when it ends, unless we end it. One that keeps ending is started less and less often."""
+    pause = FIRST_PAUSE
+    while True:
+        began = asyncio.get_running_loop().time()
+        code = await lived(environment)
+        if code == BAD_SETTING:
+            raise GivenUp
+        if asyncio.get_running_loop().time() - began > LONG_LIFE:
+            pause = FIRST_PAUSE
+        log.error("process %s has ended with code %s; it's started again in %g s", number, code, pause)
+        await asyncio.sleep(pause)
+        pause = min(2 * pause, LONGEST_PAUSE)
+
+
+async def lived(environment: Mapping[str, str]) -> int:
+    """How a process has ended. Its input ends when we end, however that happens, and then it ends, too."""
+    program = (sys.executable, *sys.orig_argv[1:])
+    process = await asyncio.create_subprocess_exec(*program, env=environment, stdin=asyncio.subprocess.PIPE)
+    try:
+        return await process.wait()
+    except asyncio.CancelledError:
+        with contextlib.suppress(ProcessLookupError):
+            process.terminate()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(process.wait(), LAST_WORDS)
+        raise
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
 
 
 @contextlib.asynccontextmanager

@@ -20,6 +20,7 @@ from .clicks import Clicks
 from .clicks.advice import Advice
 from .clicks.context import chosen, form_id, pressed_id, typed_in
 from .clicks.history import Replays
+from .identify import turn_to_identify
 from .pages.privacy import Papers as Papers
 from .slash import Translator
 from .sync import sync_when_changed
@@ -104,6 +105,13 @@ class Duckboard(commands.AutoShardedBot):
         neighbours = Neighbours(self.store, self.own_shards, parsers[INTERACTION], self.presenter.nudge)
         parsers[INTERACTION] = neighbours.hear
         return neighbours
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        if not self.own_shards.ids:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            limits = await self.fetch_session_start_limits()
+            await turn_to_identify(self.store, self.application_id, shard_id or 0, limits.max_concurrency)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Every click and every form comes here, even on messages from before the program started."""

@@ -35,6 +35,7 @@ class Settings:
     playground_fresh: bool = False
     shard_count: int | None = None
     shard_ids: tuple[int, ...] = ()
+    processes: int = 1
     drawing_processes: int = 1
     thinking_processes: int = 1
     keep_games_days: int = 0
@@ -49,6 +50,10 @@ class Settings:
             raise BadSetting("DISCORD_API and DISCORD_GATEWAY belong together: set both or neither")
         if not all(each < (self.shard_count or 0) for each in self.shard_ids):
             raise BadSetting("SHARD_IDS needs SHARD_COUNT, and each id must be below it")
+        if self.processes > 1 and self.shard_ids:
+            raise BadSetting("PROCESSES gives each process its shards: leave SHARD_IDS out")
+        if self.processes > (self.shard_count or self.processes):
+            raise BadSetting("PROCESSES can't be more than SHARD_COUNT: each needs a shard")
 
 
 def read_settings() -> Settings:
@@ -140,6 +145,7 @@ READ: dict[str, Callable[[str], object]] = {
     "playground_fresh": switch,
     "shard_count": number(1, MOST_SHARDS),
     "shard_ids": numbers,
+    "processes": number(1, MOST_PROCESSES),
     "drawing_processes": number(0, MOST_PROCESSES),
     "thinking_processes": number(0, MOST_PROCESSES),
     "keep_games_days": number(0, MOST_DAYS),

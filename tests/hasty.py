@@ -1,10 +1,15 @@
-"""The program with computers that hardly pause before they play: `python -m tests.hasty` instead of `python bot.py`."""
+"""The program in a hurry: its computers hardly pause before they play, and shards don't wait long for each other.
+
+python -m tests.hasty instead of python bot.py
+"""
 
 import sys
 
 from bot import main
+from cogs import identify
 from data.store import time_limits
 
 if __name__ == "__main__":
+    identify.PAUSE = 0.1
     time_limits.CONSIDERING, time_limits.OBVIOUS = (0.2, 0.5), (0.1, 0.1)
     sys.exit(main())

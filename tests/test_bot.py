@@ -35,7 +35,15 @@ from tests.say import say, says
 
 ROOT = Path(__file__).parents[1]
 OURS = ("DISCORD_TOKEN", "DISCORD_API", "DISCORD_GATEWAY", "DATABASE_URL", "PLAYGROUND", "PLAYGROUND_PORT")
-OURS += ("PLAYGROUND_FRESH", "SHARD_COUNT", "SHARD_IDS", "DRAWING_PROCESSES", "THINKING_PROCESSES", "LOG_LEVEL")
+OURS += (
+    "PLAYGROUND_FRESH",
+    "SHARD_COUNT",
+    "SHARD_IDS",
+    "PROCESSES",
+    "DRAWING_PROCESSES",
+    "THINKING_PROCESSES",
+    "LOG_LEVEL",
+)
 OURS += ("KEEP_GAMES_DAYS", "PRIVACY_URL", "TERMS_URL")
 SECRET = "MTIzNDU2.Nzg5.c2VjcmV0"
 
@@ -104,6 +112,7 @@ BAD = [
     ({"DRAWING_PROCESSES": "-1"}, "DRAWING_PROCESSES: must be a number from 0 to 64"),
     ({"THINKING_PROCESSES": "many"}, "THINKING_PROCESSES: must be a number from 0 to 64"),
     ({"SHARD_COUNT": "0"}, "SHARD_COUNT: must be a number from 1 to"),
+    ({"PROCESSES": "0"}, "PROCESSES: must be a number from 1 to 64"),
     ({"SHARD_COUNT": "2", "SHARD_IDS": "0,x"}, "SHARD_IDS: must be a number from 0 to"),
     ({"SHARD_COUNT": "2", "SHARD_IDS": "0,2"}, "SHARD_IDS needs SHARD_COUNT, and each id must be below it"),
     ({"SHARD_IDS": "0"}, "SHARD_IDS needs SHARD_COUNT, and each id must be below it"),
