@@ -1,0 +1,104 @@
+"""Several processes on one database: who has which server, clicks that are handed over, and turns to log in."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from datetime import timedelta
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cogs.identify import PAUSE, turn_to_identify
+from data.store import Shards, Store
+from data.store.fleet import STALE
+from tests.clock import StillClock
+from tests.data.seating import Seeds, everything, lobby
+from tests.playground.conftest import until
+
+ANNA_S_SERVER = 41 << 22
+TWO = Shards((0,), 2)
+on_postgres = pytest.mark.parametrize("address", ["postgres"], indirect=True)  # on SQLite nobody calls
+
+
+@pytest.fixture
+async def other(url: str, clock: StillClock) -> AsyncIterator[Store]:
+    """Another process."""
+    opened = await Store.open(url, clock=clock, seed=Seeds())
+    yield opened
+    await opened.close()
+
+
+@given(st.integers(1, 50), st.one_of(st.none(), st.integers(0, 2**63 - 1)))
+def test_every_server_is_heard_by_one_shard(total: int, guild_id: int | None) -> None:
+    hearing = [shard for shard in range(total) if Shards((shard,), total).hears(guild_id)]
+    assert len(hearing) == 1
+    assert Shards().hears(guild_id)
+    assert guild_id is not None or hearing == [0]
+
+
+async def test_the_server_of_a_table_is_known(store: Store) -> None:
+    table = await lobby(store)
+    assert await store.guild_of(table.id) == table.guild_id is not None
+    assert await store.guild_of(4711) is None
+
+
+@on_postgres
+async def test_a_click_is_taken_by_one_of_many(store: Store, other: Store) -> None:
+    for number in range(20):
+        await store.hand_over(number, f"click {number}", ANNA_S_SERVER, TWO)
+    taken = await asyncio.gather(*[each.take_over([number]) for number in range(20) for each in (store, other)])
+    assert sorted([payload for some in taken for payload in some]) == sorted([f"click {each}" for each in range(20)])
+    assert await store.take_over([*range(20)]) == []
+
+
+@on_postgres
+async def test_those_who_hear_the_server_are_called(store: Store, other: Store) -> None:
+    clicks, tables, wrong = list[str](), list[str](), list[str]()
+    other.listen(Shards((1, 3), 4), clicks.append, tables.append)
+    store.listen(Shards((0, 2), 4), wrong.append, wrong.append)
+    mine, count = Shards((0, 2), 4), 0
+
+    async def called() -> bool:
+        nonlocal count
+        count += 1
+        await store.hand_over(count, "click", ANNA_S_SERVER, mine)
+        await store.call_to_show(17, ANNA_S_SERVER, mine)
+        return bool(clicks and tables)
+
+    while not await called():  # until the line is open
+        await asyncio.sleep(0.02)
+    await until(lambda: str(count) in clicks)
+    assert set(tables) == {"17"}
+    assert wrong == []
+
+
+@on_postgres
+async def test_what_nobody_takes_is_forgotten(store: Store, clock: StillClock) -> None:
+    await store.hand_over(1, "click", ANNA_S_SERVER, TWO)
+    clock.forward((STALE - timedelta(seconds=1)).total_seconds())
+    await store.hand_over(2, "click", ANNA_S_SERVER, TWO)
+    clock.forward(2.0)
+    await store.forget_handed()
+    assert [row[0] for row in (await everything(store))["handed_clicks"]] == [2]
+
+
+async def test_shards_log_in_one_after_the_other(store: Store, other: Store, clock: StillClock) -> None:
+    done = list[int]()
+
+    async def log_in(store: Store, shard: int) -> None:
+        await turn_to_identify(store, 4711, shard, at_once=1)
+        done.append(shard)
+
+    tasks = [asyncio.create_task(log_in(each, shard)) for shard, each in enumerate((store, other, store))]
+    for count in (1, 2, 3):
+        await until(lambda count=count: len(done) == count)
+        clock.forward(PAUSE - 0.1)
+        await asyncio.sleep(0.05)
+        assert len(done) == count
+        clock.forward(0.2)
+    await asyncio.gather(*tasks)
+
+
+async def test_a_big_bot_logs_several_in_at_once(store: Store) -> None:
+    async with asyncio.timeout(30):
+        await asyncio.gather(*[turn_to_identify(store, 4711, shard, at_once=4) for shard in range(4)])
