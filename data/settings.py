@@ -57,9 +57,19 @@ class Settings:
 
 
 def read_settings() -> Settings:
+    return settings_from(told())
+
+
+def database_url() -> str:
+    """For commands that need no other setting: the token may be missing."""
+    return told().get("DATABASE_URL", Settings.database_url)
+
+
+def told() -> dict[str, str]:
+    """By the environment, or else by the file."""
     try:
         check_lines(ENV)
-        return settings_from(given(dotenv_values(ENV)) | given(os.environ))
+        return given(dotenv_values(ENV)) | given(os.environ)
     except (OSError, UnicodeError) as error:
         raise BadSetting(f"{ENV} cannot be read: {error}") from None
 

@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Awaitable, Mapping
+from collections.abc import AsyncGenerator, Awaitable, Mapping
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -45,15 +46,15 @@ class Database:
     @classmethod
     async def open(cls, url: str) -> "Database":
         where = checked_url(url)
-        engine = _sqlite(where) if where.get_backend_name() == "sqlite" else _postgres(where)
-        try:
+        async with _engine(where) as engine:
             if where.get_backend_name() == "sqlite":
                 await asyncio.to_thread(write_ahead, str(where.database))
             await _migrate(engine)
-        except (CannotOpen, DBAPIError, OSError, sqlite3.Error) as error:
-            await engine.dispose()
-            raise CannotOpen(f"{where.render_as_string()}: {_reason(error)}") from error
-        await engine.dispose()
+        return cls.at(where)
+
+    @classmethod
+    def at(cls, where: URL) -> "Database":
+        """One that's known to be up to date."""
         return cls(Sqlite(str(where.database)) if where.get_backend_name() == "sqlite" else Postgres(where))
 
     async def close(self) -> None:
@@ -95,6 +96,28 @@ class Database:
             raise
 
 
+async def revision_of(url: str) -> str | None:
+    """The last migration that this database has seen, or None if it's new. Nothing is changed or made."""
+    where = checked_url(url)
+    if where.get_backend_name() == "sqlite" and not Path(str(where.database)).exists():
+        return None
+    async with _engine(where) as engine, engine.connect() as connection:
+        applied = await connection.run_sync(_known_applied)
+    return max(applied, default=None)
+
+
+@asynccontextmanager
+async def _engine(where: URL) -> AsyncGenerator[AsyncEngine]:
+    """What goes wrong there is one sentence."""
+    engine = _sqlite(where) if where.get_backend_name() == "sqlite" else _postgres(where)
+    try:
+        yield engine
+    except (CannotOpen, DBAPIError, OSError, sqlite3.Error) as error:
+        raise CannotOpen(f"{where.render_as_string()}: {_reason(error)}") from error
+    finally:
+        await engine.dispose()
+
+
 async def _migrate(engine: AsyncEngine) -> None:
     """Bring the database up to date. A process that starts at the same time waits, and finds it done."""
     async with engine.begin() as connection:
@@ -125,10 +148,7 @@ def checked_url(url: str) -> URL:
 
 def migrate(connection: Connection) -> None:
     """Alembic takes long to import, so it's only used if there's something to do."""
-    known, applied = revisions(), _applied(connection)
-    if not applied <= known:
-        raise CannotOpen("it was made by a newer Duckboard: use that one, or another DATABASE_URL")
-    if applied != {max(known)}:
+    if _known_applied(connection) != {max(revisions())}:
         from .migrations.upgrade import upgrade
 
         upgrade(connection)
@@ -137,6 +157,13 @@ def migrate(connection: Connection) -> None:
 def revisions() -> set[str]:
     """The numbers of all migrations, from the names of their files."""
     return {file.name.partition("_")[0] for file in (MIGRATIONS / "versions").glob("[0-9]*.py")}
+
+
+def _known_applied(connection: Connection) -> set[str]:
+    applied = _applied(connection)
+    if not applied <= revisions():
+        raise CannotOpen("it was made by a newer Duckboard: use that one, or another DATABASE_URL")
+    return applied
 
 
 def _applied(connection: Connection) -> set[str]:

@@ -1,0 +1,126 @@
+"""From a database to a file, from a file to a database, and from one database to another."""
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from ..clock import Clock
+from ..database import Database, checked_url, revision_of, revisions
+from ..errors import StoreError
+from ..postgres import PostgresSession
+from ..session import Session
+from . import aftermath
+from .files import BackupFile, new_backup, opened
+from .pouring import Tallies, count_on, not_empty, pour, pour_out, tallies_of
+
+CLOCK = Clock()
+
+Then = Callable[[Session], Awaitable[None]]
+
+
+class CannotMove(StoreError):
+    """Something would be lost."""
+
+
+# Out of a database
+
+
+async def save(url: str, file: Path) -> Tallies:
+    """Whoever plays at the same time doesn't notice."""
+    if await revision_of(url) is None:
+        raise CannotMove(f"{_named(url)}: there's nothing of Duckboard here")
+    await _check_version(url)
+    database = Database.at(checked_url(url))
+    try:
+        with new_backup(file) as backup:
+            tallies = await database.read(lambda session: _fill_file(backup, session))
+            backup.seal()
+            return tallies
+    finally:
+        await database.close()
+
+
+async def _fill_file(backup: BackupFile, session: Session) -> Tallies:
+    backup.begin()
+    return await _poured(session, backup.session)
+
+
+async def _poured(source: Session, target: Session) -> Tallies:
+    """What has arrived is what was there."""
+    tallies, arrived = await pour(source, target), await tallies_of(target)
+    lost = [name for name in tallies if tallies[name] != arrived[name]]
+    if lost:
+        raise CannotMove(f"not everything has arrived: {', '.join(lost)} would not be the same")
+    return tallies
+
+
+# Into a database
+
+
+async def restore(file: Path, url: str, *, replace: bool = False, clock: Clock = CLOCK) -> Tallies:
+    """Some time has passed since the backup, so some of it isn't true any more."""
+
+    async def then(session: Session) -> None:
+        await aftermath.time_has_passed(session)
+        await aftermath.skip_numbers(session, clock.now)
+
+    with opened(file) as (backup, _):
+        return await _fill(url, backup, then, replace=replace, clock=clock)
+
+
+async def copy(source: str, target: str, *, replace: bool = False, clock: Clock = CLOCK) -> Tallies:
+    """The bot mustn't run: what's said after this would stay behind."""
+    if checked_url(source) == checked_url(target):
+        raise CannotMove("these are the same database")
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "backup"
+        await save(source, file)
+        with opened(file) as (backup, _):
+            return await _fill(target, backup, _nothing_more, replace=replace, clock=clock)
+
+
+async def _nothing_more(_: Session) -> None:
+    """No time has passed."""
+
+
+async def _fill(url: str, backup: BackupFile, then: Then, *, replace: bool, clock: Clock) -> Tallies:
+    """In one transaction."""
+
+    async def work(session: Session) -> Tallies:
+        used = await aftermath.highest_number(session)
+        await _make_room(session, url, replace=replace)
+        tallies = await _poured(backup.session, session)
+        await aftermath.nobody_is_at_work(session)
+        await aftermath.use_up_numbers(session, used, clock.now)
+        await then(session)
+        if isinstance(session, PostgresSession):
+            await count_on(session)
+        return tallies
+
+    await _check_version(url)
+    database = await Database.open(url)
+    try:
+        tallies = await database.write(work)
+        if replace:
+            await database.scrub()  # what was there before is nowhere any more
+        return tallies
+    finally:
+        await database.close()
+
+
+async def _make_room(session: Session, url: str, *, replace: bool) -> None:
+    if replace:
+        await pour_out(session)
+    elif found := await not_empty(session):
+        raise CannotMove(f"{_named(url)} isn't empty ({', '.join(found)}): to lose all that's there, say --replace")
+
+
+async def _check_version(url: str) -> None:
+    """Only the bot itself migrates a database that has something in it."""
+    if await revision_of(url) not in (None, max(revisions())):
+        raise CannotMove(f"{_named(url)} was made by an older Duckboard: use that one, or start the bot once first")
+
+
+def _named(url: str) -> str:
+    """Without its password."""
+    return checked_url(url).render_as_string()
