@@ -53,33 +53,40 @@ NO_TABLE: Mapping[str, object] = {
 }
 
 
+async def moved(session: Session, used: int, now: datetime) -> None:
+    """Rows are in another database, where numbers up to this one are used already."""
+    await _nobody_is_at_work(session)
+    await _use_up(session, used, now)
+
+
+async def restored(session: Session, used: int, now: datetime) -> None:
+    """The same after some time. Tables that were opened in the meantime have used numbers, too."""
+    await _nobody_is_at_work(session)
+    await _show_again(session)
+    await _use_up(session, max(used, await highest_number(session) + UNKNOWN_TABLES), now)
+
+
 async def highest_number(session: Session) -> int:
     return await session.first(HIGHEST, none=0)
 
 
-async def nobody_is_at_work(session: Session) -> None:
+async def _nobody_is_at_work(session: Session) -> None:
     """Leases and claims are those of processes that don't know this database. They'd lapse by themselves."""
     await session.change(NO_LEASES)
     await session.change(NO_CLAIMS)
 
 
-async def time_has_passed(session: Session) -> None:
-    """What was said since then is lost, but Discord still shows it. So every message of a running game is shown again;
-    a new one isn't taken for one that was posted since. Discord may have been told other commands, too."""
+async def _show_again(session: Session) -> None:
+    """What was said since then is lost, but Discord still shows it. So every message of a running game is shown again,
+    and a new one isn't taken for one that was posted since. Discord may have been told other commands, too."""
     await session.change(NO_COMMANDS)
     await session.change(DOUBTED)
     await session.change(UNSHOWN)
 
 
-async def skip_numbers(session: Session, now: datetime) -> None:
-    """Tables that were opened after the backup have left buttons in Discord, which mustn't press those of another."""
-    await use_up_numbers(session, await highest_number(session) + UNKNOWN_TABLES, now)
-
-
-async def use_up_numbers(session: Session, used: int, now: datetime) -> None:
-    """No table gets any of these numbers again: an empty row with the highest one sees to it on both databases, as when
-    the newest table is removed."""
-    if used <= await highest_number(session):
-        return
-    row = {**NO_TABLE, "id": used, "created": now, "touched": now}
-    await session.change(adding(TableRow, tuple(row)), **numbered([row]))
+async def _use_up(session: Session, used: int, now: datetime) -> None:
+    """No table gets any of these numbers again: buttons of another one may still have it. An empty row with the highest
+    one sees to it on both databases, as when the newest table is removed."""
+    if used > await highest_number(session):
+        row = {**NO_TABLE, "id": used, "created": now, "touched": now}
+        await session.change(adding(TableRow, tuple(row)), **numbered([row]))

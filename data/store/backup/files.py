@@ -70,7 +70,7 @@ def new_backup(file: Path) -> Generator[BackupFile]:
     os.close(handle)
     unfinished = Path(name)
     try:
-        _lay_out(unfinished)
+        bring_up_to_date(unfinished)
         with closing(_connect(f"{unfinished.absolute().as_uri()}?mode=rw")) as connection:
             yield BackupFile(connection)
         unfinished.replace(file)
@@ -81,8 +81,8 @@ def new_backup(file: Path) -> Generator[BackupFile]:
         unfinished.unlink(missing_ok=True)
 
 
-def _lay_out(file: Path) -> None:
-    """The tables of today, as the bot makes them."""
+def bring_up_to_date(file: Path) -> None:
+    """It gets the tables of today, as the bot makes them."""
     engine = create_engine(URL.create("sqlite", database=str(file)))
     try:
         with engine.begin() as connection:
@@ -103,9 +103,7 @@ def _sync(folder: Path) -> None:
 
 def _connect(address: str) -> sqlite3.Connection:
     """Threads may hand it on. We say BEGIN."""
-    connection = sqlite3.connect(address, uri=True, isolation_level=None, check_same_thread=False)
-    connection.execute("PRAGMA synchronous=FULL")
-    return connection
+    return sqlite3.connect(address, uri=True, isolation_level=None, check_same_thread=False)
 
 
 # Reading
@@ -128,7 +126,7 @@ def opened(file: Path) -> Generator[tuple[BackupFile, About]]:
         with TemporaryDirectory() as folder:
             copy = Path(folder) / "backup"
             connection.execute("VACUUM INTO ?", (str(copy),))
-            _lay_out(copy)
+            bring_up_to_date(copy)
             with closing(_connect(f"{copy.as_uri()}?mode=ro")) as today:
                 yield BackupFile(today), about
 
@@ -166,6 +164,8 @@ def checked(file: Path, connection: sqlite3.Connection) -> About:
 
 def _check_pages(file: Path, connection: sqlite3.Connection) -> None:
     (found,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
+    if file.stat().st_size % connection.execute("PRAGMA page_size").fetchone()[0]:
+        found = "its end is missing"
     if found != "ok" or connection.execute("PRAGMA foreign_key_check").fetchone():
         reason = "rows are missing" if found == "ok" else found
         raise BadBackup(f"{file} is damaged ({reason}): take another backup")
@@ -174,8 +174,7 @@ def _check_pages(file: Path, connection: sqlite3.Connection) -> None:
 def _made(file: Path, connection: sqlite3.Connection) -> datetime:
     made, digest = connection.execute(f"SELECT made, digest FROM {SEAL}").fetchone()
     if digest != digest_of(connection):
-        reason = "it isn't what was saved: it's damaged, or somebody has played on it"
-        raise BadBackup(f"{file} is not restored, because {reason}")
+        raise BadBackup(f"{file} isn't what was saved: it's damaged, or somebody has played on it")
     return datetime.fromisoformat(made)
 
 

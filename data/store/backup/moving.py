@@ -1,6 +1,7 @@
 """From a database to a file, from a file to a database, and from one database to another."""
 
 from collections.abc import Awaitable, Callable
+from datetime import datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -9,13 +10,13 @@ from ..database import Database, checked_url, revision_of, revisions
 from ..errors import StoreError
 from ..postgres import PostgresSession
 from ..session import Session
-from . import aftermath
+from .aftermath import highest_number, moved, restored
 from .files import BackupFile, new_backup, opened
 from .pouring import Tallies, count_on, not_empty, pour, pour_out, tallies_of
 
 CLOCK = Clock()
 
-Then = Callable[[Session], Awaitable[None]]
+Then = Callable[[Session, int, datetime], Awaitable[None]]
 
 
 class CannotMove(StoreError):
@@ -59,13 +60,8 @@ async def _poured(source: Session, target: Session) -> Tallies:
 
 async def restore(file: Path, url: str, *, replace: bool = False, clock: Clock = CLOCK) -> Tallies:
     """Some time has passed since the backup, so some of it isn't true any more."""
-
-    async def then(session: Session) -> None:
-        await aftermath.time_has_passed(session)
-        await aftermath.skip_numbers(session, clock.now)
-
     with opened(file) as (backup, _):
-        return await _fill(url, backup, then, replace=replace, clock=clock)
+        return await _fill(url, backup, restored, replace=replace, clock=clock)
 
 
 async def copy(source: str, target: str, *, replace: bool = False, clock: Clock = CLOCK) -> Tallies:
@@ -76,23 +72,17 @@ async def copy(source: str, target: str, *, replace: bool = False, clock: Clock 
         file = Path(folder) / "backup"
         await save(source, file)
         with opened(file) as (backup, _):
-            return await _fill(target, backup, _nothing_more, replace=replace, clock=clock)
-
-
-async def _nothing_more(_: Session) -> None:
-    """No time has passed."""
+            return await _fill(target, backup, moved, replace=replace, clock=clock)
 
 
 async def _fill(url: str, backup: BackupFile, then: Then, *, replace: bool, clock: Clock) -> Tallies:
     """In one transaction."""
 
     async def work(session: Session) -> Tallies:
-        used = await aftermath.highest_number(session)
+        used = await highest_number(session)
         await _make_room(session, url, replace=replace)
         tallies = await _poured(backup.session, session)
-        await aftermath.nobody_is_at_work(session)
-        await aftermath.use_up_numbers(session, used, clock.now)
-        await then(session)
+        await then(session, used, clock.now)
         if isinstance(session, PostgresSession):
             await count_on(session)
         return tallies

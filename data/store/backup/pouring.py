@@ -165,5 +165,5 @@ def _counting_on(table: Table) -> Statement:
     column = table.autoincrement_column
     assert column is not None
     sequence = func.pg_get_serial_sequence(table.name, column.name)
-    highest = select(func.coalesce(func.max(column), 1)).scalar_subquery()
-    return Statement(select(func.setval(sequence, func.greatest(func.nextval(sequence), highest))))
+    highest = select(func.max(column)).scalar_subquery()
+    return Statement(select(func.setval(sequence, func.greatest(func.pg_sequence_last_value(sequence), highest))))
