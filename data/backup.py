@@ -66,7 +66,7 @@ def _copy(arguments: argparse.Namespace) -> str:
 
 
 def _counted(tallies: Tallies) -> str:
-    return ", ".join([f"{tally.rows} {name}" for name, tally in tallies.items()])
+    return ", ".join([f"{name} {tally.rows}" for name, tally in tallies.items() if tally.rows]) or "nothing"
 
 
 COMMANDS = {"save": _save, "check": _check, "restore": _restore, "copy": _copy}
