@@ -47,6 +47,7 @@ PARTIES = [
     Party("duckpool", "more-games", ["Dan"]),
     Party("ducktow", "pond", ["Ada"]),
 ]
+UNHURRIED = {"clock": "hour"}  # no window closes on a busy machine
 FEW, MANY = 3, 10_000  # presses
 
 
@@ -73,7 +74,10 @@ class Evening:
             company.whim = 0
             self.companies.append(company)
         sitting = zip(self.companies, PARTIES, strict=True)
-        await asyncio.gather(*[each.sit_down(party.command, computers=2 - len(party.names)) for each, party in sitting])
+        sitting_down = [
+            each.sit_down(party.command, UNHURRIED, computers=2 - len(party.names)) for each, party in sitting
+        ]
+        await asyncio.gather(*sitting_down)
 
     def meet(self, bot: Duckboard) -> None:
         for company in self.companies:
