@@ -20,7 +20,7 @@ def main(words: list[str] | None = None) -> int:
         print(error, file=sys.stderr)
         return REFUSED
     except KeyboardInterrupt:
-        print("stopped: nothing has changed", file=sys.stderr)
+        print("stopped: all of it has happened, or nothing", file=sys.stderr)
         return STOPPED
     return DONE
 
