@@ -17,7 +17,7 @@ from ..models import Row
 from ..session import Session
 from ..statements import Statement, numbered
 
-OF_PROCESSES = ("commits",)  # what a running process leaves there for itself isn't carried over
+OF_PROCESSES = ("handed_clicks", "commits")  # what a running process leaves there for itself isn't carried over
 # Whatever others refer to comes first
 TABLES: Sequence[Table] = [table for table in Row.metadata.sorted_tables if table.name not in OF_PROCESSES]
 CELLS = 3000  # in one statement: databases take ten times as many
