@@ -9,18 +9,32 @@ import json
 import os
 import signal
 import sys
+from functools import partial
 
 from bot import event_loop, run, set_up_logging
+from cogs import bot
 from data.settings import Settings
+from tests.bench.load.fast import FastClock
 from tests.bench.load.lag import Lag
 
 
-async def main(token: str, api: str, gateway: str, database: str) -> None:
+async def main(
+    token: str, api: str, gateway: str, database: str, shard: str = "0", shards: str = "1", *fast: str
+) -> None:
+    if fast:
+        bot.Clock = partial(FastClock, *map(float, fast))  # pyright: ignore[reportAttributeAccessIssue]
     lag = Lag()
     watching = asyncio.create_task(lag.watch())
     asyncio.get_running_loop().add_reader(sys.stdin, tell, lag)
     await run(
-        Settings(discord_token=token, discord_api=api, discord_gateway=gateway, database_url=database, shard_count=1)
+        Settings(
+            discord_token=token,
+            discord_api=api,
+            discord_gateway=gateway,
+            database_url=database,
+            shard_count=int(shards),
+            shard_ids=(int(shard),) if shards != "1" else (),
+        )
     )
     watching.cancel()
 

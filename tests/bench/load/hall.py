@@ -9,17 +9,18 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from time import perf_counter, process_time
+from time import perf_counter, process_time, time
 
 from playground import Playground, Rates, World
 from playground.messages import Post, post
 from playground.world import ANSWER_WITHIN, V2
 from tests.bench.load.bare_bot import page_of
+from tests.bench.load.fast import FastWorldClock
 from tests.bench.load.gauge import Click, Gauge
 from tests.bench.load.lag import Lag, Spread, spread
 from tests.bench.load.people import Crowd
-from tests.bench.load.places import SEED, Book, Place, begin_games, furnish
-from tests.bench.load.processes import Bot, Memory, busy
+from tests.bench.load.places import SEED, Book, Place, begin_games, furnish, sqlite_book
+from tests.bench.load.processes import Bot, Crew, Memory, busy
 
 TOKEN = "bench"
 AT_ONCE = 25  # tables that the bot is given to show, until it has shown them: more would only hit the rate limits
@@ -86,7 +87,7 @@ class Look:
 
 
 class Hall:
-    def __init__(self, playground: Playground, bot: Bot, places: list[Place], book: Book | None) -> None:
+    def __init__(self, playground: Playground, bot: Bot | Crew, places: list[Place], book: Book | None) -> None:
         self.playground, self.bot, self.places, self.book = playground, bot, places, book
         self.gauge = Gauge(playground, places, book)
         self.crowd = Crowd(playground, places, SEED)
@@ -205,19 +206,22 @@ async def hall_of(
     clock: str | None = None,
     rates: Rates | None = None,
     answer_within: float = ANSWER_WITHIN,
+    speed: float = 1.0,
 ) -> AsyncIterator[Hall]:
     """With the bot logged in, and games that it doesn't show yet. Unless told otherwise, the rate limits and the
-    patience are Discord's."""
-    world = World(token=TOKEN)
-    world.answer_within = answer_within
+    patience are Discord's, and time doesn't fly."""
+    began = time()
+    world = World(FastWorldClock(began, speed), token=TOKEN)
+    world.answer_within = answer_within * speed
     places = furnish(world, kinds, tables, seats, computers)
     with TemporaryDirectory() as folder:
         file = Path(folder) / "duckboard.db"
         await begin_games(file, places, clock)
         async with Playground(world, rates=rates) as playground:
             bot = Bot("tests.bench.load.duckboard", Path(folder) / "bot.log")
-            await bot.start(TOKEN, playground.api, playground.gateway_url, f"sqlite+aiosqlite:///{file}")
-            hall = Hall(playground, bot, places, Book(file))
+            where = (TOKEN, playground.api, playground.gateway_url, f"sqlite+aiosqlite:///{file}")
+            await bot.start(*where, "0", "1", str(began), str(speed))
+            hall = Hall(playground, bot, places, sqlite_book(file))
             try:
                 await logged_in(playground, bot)
                 yield hall
@@ -225,9 +229,9 @@ async def hall_of(
                 await hall.close()
 
 
-async def logged_in(playground: Playground, bot: Bot) -> None:
+async def logged_in(playground: Playground, bot: Bot | Crew, shards: int = 1) -> None:
     async with asyncio.timeout(PATIENCE):
-        while not playground.gateway.sessions:
+        while len(playground.gateway.sessions) < shards:
             assert bot.is_alive, bot.log()
             await asyncio.sleep(0.05)
 

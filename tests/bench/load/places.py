@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from data.store import Person, Played, Refused, Store, Table
 from engine import Chance, Game
@@ -46,10 +46,11 @@ class Place:
 
 
 def furnish(
-    world: World, kinds: Sequence[str], tables: int, seats: int, computers: tuple[str, ...] = ()
+    world: World, kinds: Sequence[str], tables: int, seats: int, computers: tuple[str, ...] = (), shards: int = 1
 ) -> list[Place]:
-    """The games take turns, so that each server has some of all."""
-    guilds = [world.add_guild(f"Pond {number + 1}") for number in range(-(-tables // IN_A_SERVER))]
+    """The games take turns, so that each server has some of all. Shards have as many servers each."""
+    numbers = range(-(-tables // IN_A_SERVER))
+    guilds = [world.add_guild(f"Pond {number + 1}", shard=(number % shards, shards)) for number in numbers]
     places: list[Place] = []
     for number in range(tables):
         guild = guilds[number // IN_A_SERVER]
@@ -142,11 +143,22 @@ class State(NamedTuple):
     presented: int
 
 
+class Connection(Protocol):
+    """What we use of `sqlite3`'s."""
+
+    def execute(self, sql: str, parameters: Sequence[Any] = (), /) -> Any: ...
+    def close(self) -> None: ...
+
+
+def sqlite_book(file: Path) -> "Book":
+    return Book(sqlite3.connect(file, isolation_level=None, timeout=30.0))
+
+
 class Book:
     """The bot's database, read from outside."""
 
-    def __init__(self, file: Path) -> None:
-        self._connection = sqlite3.connect(file, isolation_level=None, timeout=30.0)
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
 
     def close(self) -> None:
         self._connection.close()
@@ -193,6 +205,11 @@ class Book:
         """How many of these clicks were moves that the game has accepted."""
         moves = {row[0] for row in self._connection.execute("SELECT interaction_id FROM moves")}
         return len(moves.intersection(interactions))
+
+    def overdue(self, now: datetime) -> list[float]:
+        """How many seconds ago each deadline was due that is still there."""
+        rows = self._connection.execute("SELECT due FROM deadlines WHERE due < ?", [str(now.replace(tzinfo=None))])
+        return [(now - datetime.fromisoformat(due).replace(tzinfo=UTC)).total_seconds() for (due,) in rows]
 
     def finished(self) -> int:
         return self._connection.execute("SELECT count(*) FROM games WHERE status = 'over'").fetchone()[0]

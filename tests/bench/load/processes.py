@@ -5,7 +5,7 @@ import json
 import os
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -103,6 +103,45 @@ class Bot:
             for pid in members:
                 os.kill(pid, signal.SIGKILL)
             await self._process.wait()
+
+
+class Crew:
+    """Several bots that count as one."""
+
+    def __init__(self, bots: Sequence[Bot]) -> None:
+        self._bots = bots
+
+    @property
+    def is_alive(self) -> bool:
+        return all(bot.is_alive for bot in self._bots)
+
+    def log(self) -> str:
+        return "".join([bot.log() for bot in self._bots])
+
+    async def lag(self) -> Spread:
+        """Of the one that was latest."""
+        return max([await bot.lag() for bot in self._bots], key=lambda spread: spread.p99)
+
+    def cpus(self) -> list[float]:
+        """Of each."""
+        return [bot.cpu() for bot in self._bots]
+
+    def cpu(self) -> float:
+        return sum(self.cpus())
+
+    def own_cpu(self) -> float:
+        return sum([bot.own_cpu() for bot in self._bots])
+
+    def memory(self) -> Memory:
+        each = [bot.memory() for bot in self._bots]
+        known = [memory.pss for memory in each if memory.pss is not None]
+        return Memory(sum([memory.rss for memory in each]), sum(known) if len(known) == len(each) else None)
+
+    def count(self) -> int:
+        return sum([bot.count() for bot in self._bots])
+
+    async def stop(self) -> None:
+        await asyncio.gather(*[bot.stop() for bot in self._bots])
 
 
 def family(pid: int) -> list[int]:
