@@ -1,8 +1,8 @@
 """What to do so that a table's messages look as they should: a pure plan, which `showing` carries out."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from datetime import datetime
-from typing import NamedTuple
 
 from data.store import Post, Table, animated, is_live
 
@@ -11,36 +11,42 @@ from .desired import BOARD, NO_QUESTION, DesiredMessage, is_left_behind, is_priv
 Posts = Mapping[str, Post]
 
 
-class Send(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Send:
     """There's no such message; or nobody knows, if the `post` is pending."""
 
     desired: DesiredMessage
     post: Post | None
 
 
-class Replace(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Replace:
     """A new message takes the place of this one, which is cleared away afterwards."""
 
     desired: DesiredMessage
     post: Post
 
 
-class Edit(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Edit:
     desired: DesiredMessage
     post: Post
 
 
-class Shrink(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Shrink:
     """An old board becomes a link to the new one."""
 
     post: Post
 
 
-class Delete(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Delete:
     post: Post
 
 
-class Forget(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Forget:
     """Nothing can or need be done about this message any more."""
 
     post: Post
