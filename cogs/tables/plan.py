@@ -72,7 +72,9 @@ def plan(
     """
     hoped = [each for each in desired if each.slot not in hopeless]
     steps = [step(table, each, posts.get(each.slot), now, is_playing=is_playing) for each in hoped]
-    return [each for each in steps if each] or [*clearing({*hopeless, *[each.slot for each in desired]}, posts, now)]
+    return [each for each in steps if each] or [
+        *clearing(table, {*hopeless, *[each.slot for each in desired]}, posts, now)
+    ]
 
 
 def step(table: Table, desired: DesiredMessage, post: Post | None, now: datetime, *, is_playing: bool) -> Action | None:
@@ -98,15 +100,16 @@ def is_replaced(table: Table, desired: DesiredMessage, post: Post, now: datetime
     return desired.is_news(post)
 
 
-def clearing(kept: set[str], posts: Posts, now: datetime) -> Iterator[Action]:
+def clearing(table: Table, kept: set[str], posts: Posts, now: datetime) -> Iterator[Action]:
     """What nobody needs any more: hands of people who left, answered calls, and replaced messages."""
     for slot, post in posts.items():
         if slot not in kept and (post.message_id or post.is_pending):
-            yield cleared(post, now)
+            yield cleared(table, post, now)
 
 
-def cleared(post: Post, now: datetime) -> Action:
-    if is_private(post.first_slot) and not post.can_be_changed(now):
+def cleared(table: Table, post: Post, now: datetime) -> Action:
+    """Of a game that isn't kept any more, no message is: they all stay as they are."""
+    if table.is_cleared or (is_private(post.first_slot) and not post.can_be_changed(now)):
         return Forget(post)
     return Shrink(post) if post.is_past and post.first_slot == BOARD else Delete(post)
 

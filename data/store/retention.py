@@ -77,6 +77,11 @@ OLD_TABLES = Statement(
     )
     .order_by(col(TableRow.id))
 )
+KEEP_OUT = Statement(
+    update(TableRow)
+    .where(col(TableRow.id) == THIS_TABLE, ~is_open(), col(TableRow.lease_until) <= given("now"))
+    .values(lease_owner=null())
+)
 NOT_KEPT = [Statement(delete(row).where(col(row.table_id) == THIS_TABLE)) for row in (MoveRow, PostRow, DeadlineRow)]
 NO_ADDRESSES = Statement(
     update(SeatRow)
@@ -85,7 +90,7 @@ NO_ADDRESSES = Statement(
 )
 NO_GAME = Statement(
     update(TableRow)
-    .where(col(TableRow.id) == THIS_TABLE, ~is_open())
+    .where(col(TableRow.id) == THIS_TABLE)
     .values(secret=null(), additions=null(), seed=null(), snapshot=null(), presented=col(TableRow.version))
 )
 
@@ -167,26 +172,25 @@ class Retention(StoreBase):
     async def clear_old_games(self, before: datetime) -> int:
         """Of games that were over before this, only the results and who played are kept; of tables where none was
         played, nothing. How many tables that were."""
-        old = await self._old_tables(before)
-        for some in batches(old):
-            await self._clear_games(some)
-        return len(old)
+        return sum([await self._clear_games(some) for some in batches(await self._old_tables(before))])
 
     @reads
     async def _old_tables(self, session: Session, before: datetime) -> Sequence[tuple[int, bool]]:
         return [(number, rules is not None) for number, rules in await session.rows(OLD_TABLES, before=before)]
 
     @writes
-    async def _clear_games(self, session: Session, tables: Sequence[tuple[int, bool]]) -> None:
-        for table_id, was_played in tables:
-            if not was_played:
+    async def _clear_games(self, session: Session, tables: Sequence[tuple[int, bool]]) -> int:
+        """Whoever is showing a table right now would write down messages of a game that's gone: it's left for next
+        time. Until we're done, nobody begins to."""
+        free = [each for each in tables if await session.change(KEEP_OUT, this_table=each[0], now=self.clock.now)]
+        for table_id, was_played in free:
+            if was_played:
+                await _clear_game(session, table_id)
+            else:
                 await _remove_table(session, table_id, is_newest=False)
-                continue
-            if await session.change(NO_GAME, this_table=table_id):
-                await session.change(NO_ADDRESSES, this_table=table_id)
-                for statement in NOT_KEPT:
-                    await session.change(statement, this_table=table_id)
-        await to_be_scrubbed(session)
+        if free:
+            await to_be_scrubbed(session)
+        return len(free)
 
 
 def batches(tables: Sequence[T]) -> Iterator[Sequence[T]]:
@@ -201,6 +205,11 @@ async def _server_gone(session: Session, guild_id: int, now: datetime) -> None:
     key = f"{GONE} {guild_id}"
     if await session.first(STANDS, key=key) is None:
         await session.change(NOTE, **numbered([{"key": key, "value": now.isoformat()}]))
+
+
+async def _clear_game(session: Session, table_id: int) -> None:
+    for statement in (NO_GAME, NO_ADDRESSES, *NOT_KEPT):
+        await session.change(statement, this_table=table_id)
 
 
 async def _remove_table(session: Session, table_id: int, *, is_newest: bool) -> None:

@@ -1,6 +1,7 @@
 """What to do with a table's messages, without a wire: pure, and at any moment we like."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 from hypothesis import given
@@ -141,6 +142,11 @@ def test_nothing_goes_before_all_that_should_be_there_is() -> None:
 def test_what_is_gone_is_not_cleared_away_twice() -> None:
     assert planned([], by_slot(post_of(hand()).gone())) == []
     assert planned([], by_slot(post_of(hand(), None))) == [Delete(post_of(hand(), None))]  # perhaps it was sent
+
+
+def test_of_a_game_that_is_not_kept_every_message_stays_and_is_forgotten() -> None:
+    cleared, posts = replace(table(), is_cleared=True), [post_of(board()), post_of(board("old"), 30).replaced()]
+    assert plan(cleared, [], by_slot(*posts), NOW) == [Forget(post) for post in posts]
 
 
 def test_what_is_hopeless_holds_up_nothing_else() -> None:

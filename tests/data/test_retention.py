@@ -148,9 +148,9 @@ async def test_many_games_are_cleared_in_small_batches(
     await lobby(store, channel=CHANNEL + 5)
     clear, sizes = store._clear_games, list[int]()
 
-    async def cleared(some: list[tuple[int, bool]]) -> None:
+    async def cleared(some: list[tuple[int, bool]]) -> int:
         sizes.append(len(some))
-        await clear(some)
+        return await clear(some)
 
     monkeypatch.setattr(store, "_clear_games", cleared)
     clock.forward(days=1)
@@ -158,6 +158,25 @@ async def test_many_games_are_cleared_in_small_batches(
     assert sizes == [2, 2, 1]
     assert BATCH > 2
     assert done(await store.load(1)).status is Status.STOPPED
+
+
+async def test_a_game_that_is_being_shown_is_cleared_next_time(store: Store, clock: StillClock) -> None:
+    """Or whoever shows it would write down messages of a game that's gone, and clear them away."""
+    game = await finished(store, ZOE, BEN, channel=CHANNEL)
+    empty = await lobby(store, BEN, channel=CHANNEL + 1)
+    done(await store.stop(empty.id, "stopped"))
+    await lobby(store, channel=CHANNEL + 2)
+    clock.forward(days=1)
+    for table in (game, empty):
+        assert await store.take_up(table.id, "somebody", 6)
+    before = await everything(store)
+    assert await store.clear_old_games(clock.now) == 0
+    assert await everything(store) == before
+    await store.release(game.id, "somebody")
+    assert await store.clear_old_games(clock.now) == 1
+    clock.forward(seconds=6)  # they have crashed
+    assert await store.clear_old_games(clock.now) == 1
+    assert refused(await store.load(empty.id)).why is Why.UNKNOWN
 
 
 async def test_a_closed_table_that_never_began_says_so(store: Store) -> None:
