@@ -1,10 +1,12 @@
 """People at a Duck Race table, over the wire: how they sit down, what they see, and how time passes for the bot."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 
 from cogs.bot import Duckboard
 from data.store import Table
 from playground import Playground
+from playground.world import EPHEMERAL
 from tests.clock import FlowingClock
 from tests.cogs.driver import Control, Player, items_of
 from tests.patience import LONGEST
@@ -46,8 +48,9 @@ def picks(player: Player) -> list[Control]:
 
 
 def hands(player: Player) -> list[int]:
-    private = player.person.dm()
-    return [int(message["id"]) for message in (player.person.sees(private) if private else [])]
+    """What the bot has posted in their direct messages. A sentence that answers a click isn't posted: it's theirs to
+    dismiss."""
+    return [int(message["id"]) for message in player.in_private() if not message["flags"] & EPHEMERAL]
 
 
 def boards(player: Player) -> list[int]:
@@ -60,6 +63,15 @@ def later(bot: Duckboard, **times: float) -> None:
     """As far as the bot can tell, this much time has passed."""
     assert isinstance(bot.clock, FlowingClock)
     bot.clock.forward(**times)
+
+
+async def in_time(bot: Duckboard, true: Callable[[], Awaitable[object]], **times: float) -> None:
+    """This much time passes, again and again, until it's true. Once isn't enough for a routine that is at work: it
+    looks at the clock before and after."""
+    async with asyncio.timeout(LONGEST):
+        while not await true():
+            later(bot, **times)
+            await asyncio.sleep(0.01)
 
 
 async def settled(bot: Duckboard) -> None:
