@@ -20,11 +20,14 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from aiohttp import ClientError
 
+from data.logs import FORMATS, Lines, passwords_in
 from data.settings import BadSetting, Settings, read_settings
 from playground import Front, FrontGame, Playground, QuickGame, World, WorldFile, example_world
 
 if TYPE_CHECKING:
     from cogs.bot import Duckboard
+    from cogs.metrics import MetricsServer
+    from cogs.observer import Observer
 
 PLAYGROUND_TOKEN = "playground"
 QUICK_GAME = QuickGame(
@@ -46,7 +49,7 @@ class Unreachable(Exception):
 def main() -> int:
     try:
         settings = read_settings()
-        set_up_logging(settings.log_level)
+        set_up_logging(settings.log_level, formatter_of(settings))
         with asyncio.Runner(loop_factory=event_loop) as runner:
             runner.run(run(settings))
     except BadSetting as error:
@@ -79,10 +82,13 @@ QUIETEST = {
 }
 
 
-def set_up_logging(level: str) -> None:
+def formatter_of(settings: Settings) -> Lines:
+    return FORMATS[settings.log_format]([settings.discord_token or "", *passwords_in(settings.database_url)])
+
+
+def set_up_logging(level: str, formatter: Lines) -> None:
     handler = logging.StreamHandler()
-    line = "[{asctime}] [{levelname:<8}] {name}: {message}"
-    handler.setFormatter(logging.Formatter(line, "%Y-%m-%d %H:%M:%S", style="{"))
+    handler.setFormatter(formatter)
     logging.getLogger().addHandler(handler)
     for name, quiet in QUIETEST.items():
         logging.getLogger(name).setLevel(max(quiet, logging.getLevelNamesMapping()[level]))

@@ -13,6 +13,8 @@ from typing import Any
 from dotenv import dotenv_values
 from dotenv.parser import parse_stream
 
+from .logs import FORMATS, TEXT
+
 ENV = Path(".env")
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 MOST_SHARDS, MOST_PROCESSES, MOST_DAYS = 1_000_000, 64, 36_500
@@ -41,6 +43,9 @@ class Settings:
     privacy_url: str = ""
     terms_url: str = ""
     log_level: str = "INFO"
+    log_format: str = TEXT
+    metrics_port: int | None = None
+    metrics_host: str = "127.0.0.1"
 
     def __post_init__(self) -> None:
         if self.discord_token is None and self.playground == "off":
@@ -145,4 +150,7 @@ READ: dict[str, Callable[[str], object]] = {
     "keep_games_days": number(0, MOST_DAYS),
     **dict.fromkeys(("privacy_url", "terms_url"), address("http", "https")),
     "log_level": one_of(*LEVELS),
+    "log_format": one_of(*FORMATS),
+    "metrics_port": number(1, 65535),
+    "metrics_host": str,
 }

@@ -22,6 +22,7 @@ from aiohttp import ClientSession
 import bot as program
 from bot import Again, kept_world, main, run, set_up_logging
 from cogs.bot import INVITED, invitation, point_at
+from data.logs import Lines
 from data.settings import BadSetting, Settings, read_settings, settings_from
 from engine import GAMES
 from playground import GENEROUS, Playground, example_world
@@ -36,7 +37,7 @@ from tests.say import say, says
 ROOT = Path(__file__).parents[1]
 OURS = ("DISCORD_TOKEN", "DISCORD_API", "DISCORD_GATEWAY", "DATABASE_URL", "PLAYGROUND", "PLAYGROUND_PORT")
 OURS += ("PLAYGROUND_FRESH", "SHARD_COUNT", "SHARD_IDS", "DRAWING_PROCESSES", "THINKING_PROCESSES", "LOG_LEVEL")
-OURS += ("KEEP_GAMES_DAYS", "PRIVACY_URL", "TERMS_URL")
+OURS += ("KEEP_GAMES_DAYS", "PRIVACY_URL", "TERMS_URL", "LOG_FORMAT", "METRICS_PORT", "METRICS_HOST")
 SECRET = "MTIzNDU2.Nzg5.c2VjcmV0"
 
 
@@ -95,6 +96,8 @@ async def heard(process: asyncio.subprocess.Process, words: str) -> str:
 
 BAD = [
     ({"LOG_LEVEL": "loud"}, "LOG_LEVEL: must be DEBUG, INFO, WARNING or ERROR"),
+    ({"LOG_FORMAT": "xml"}, "LOG_FORMAT: must be text or json"),
+    ({"METRICS_PORT": "0"}, "METRICS_PORT: must be a number from 1 to 65535"),
     ({"PLAYGROUND": "maybe"}, "PLAYGROUND: must be on or off"),
     ({"PLAYGROUND": "off"}, "DISCORD_TOKEN is missing, and PLAYGROUND is off"),
     ({"PLAYGROUND": "off", "DISCORD_TOKEN": ""}, "DISCORD_TOKEN is missing, and PLAYGROUND is off"),
@@ -124,7 +127,7 @@ BAD = [
 def test_a_bad_setting_is_one_clear_line(
     settings: dict[str, str], line: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(program, "set_up_logging", lambda _: None)
+    monkeypatch.setattr(program, "set_up_logging", lambda *_: None)
     for name, value in ({"PLAYGROUND_PORT": "0"} | settings).items():
         monkeypatch.setenv(name, value)
     assert main() == 2
@@ -193,7 +196,7 @@ def test_discord_py_does_not_flood_the_log() -> None:
         before[name] = logging.getLogger(name).level
     handlers = list(logging.getLogger().handlers)
     try:
-        set_up_logging("DEBUG")
+        set_up_logging("DEBUG", Lines())
         assert logging.getLogger("discord").level == logging.INFO
         assert logging.getLogger("discord.http").level == logging.WARNING
         assert logging.getLogger("cogs").getEffectiveLevel() == logging.DEBUG

@@ -5,6 +5,7 @@ nothing was done. Everyone else uses only what is exported here; rows, sessions 
 """
 
 from .clock import Clock, Timer
+from .database import Observe
 from .errors import BadValue, CannotOpen, StoreError
 from .export import is_empty
 from .models import LONGEST_LUCKY_WORD
@@ -47,6 +48,7 @@ from .values import (
     commitment_to,
     free_name,
 )
+from .watching import ToDo
 
 __all__ = [
     "ALL_GAMES",
@@ -67,6 +69,7 @@ __all__ = [
     "Due",
     "KeptSeat",
     "Leaderboard",
+    "Observe",
     "PastGame",
     "Person",
     "Played",
@@ -87,6 +90,7 @@ __all__ = [
     "Tally",
     "TimeLimits",
     "Timer",
+    "ToDo",
     "Token",
     "Wanted",
     "Where",

@@ -67,6 +67,7 @@ class Postgres:
         self._where = where
         self._idle: list[Driver] = []
         self._free = asyncio.Semaphore(CONNECTIONS)
+        self.waiting = self.retries = 0
 
     async def read(self, work: Transaction[T]) -> T:
         async with self._transaction(READING) as session:
@@ -83,6 +84,7 @@ class Postgres:
             except Exception as error:
                 if not is_conflict(error):
                     raise
+                self.retries += 1
         return await self._write(work, locks=True)
 
     async def _write(self, work: Transaction[T], *, locks: bool) -> T:
@@ -91,8 +93,12 @@ class Postgres:
 
     @asynccontextmanager
     async def _transaction(self, begin: str, *, locks: bool = False) -> AsyncGenerator[Session]:
-        async with asyncio.timeout(PATIENCE):
-            await self._free.acquire()
+        self.waiting += 1
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._free.acquire()
+        finally:
+            self.waiting -= 1
         try:
             connection = await self._begun(begin)
             try:

@@ -1,7 +1,9 @@
 """The real bot on a playground of its own, with its own database file. All it sends is checked as Discord would."""
 
 import asyncio
-from collections.abc import AsyncIterator
+import logging
+import re
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -10,6 +12,7 @@ import pytest
 from cogs.bot import Duckboard
 from cogs.clicks import replies
 from cogs.tables import computers, routines
+from data.logs import TABLE
 from data.store import Clock, lobby
 from data.store import time_limits as clocks
 from engine import record
@@ -78,6 +81,32 @@ def is_usual(job: Job) -> bool:
         and ARTISTS == OURS
         and all(each is texts(each.language) for each in spoken)
     )
+
+
+class TableIds(logging.Handler):
+    """Notes records whose words are about another table than their field."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.wrong: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        named = re.search(r"\btable (\d+)", record.getMessage())
+        if named and int(named[1]) != TABLE.get():
+            self.wrong.append(f"{TABLE.get()}: {record.getMessage()}")
+
+
+@pytest.fixture(autouse=True)
+def every_record_knows_its_table(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Where a bot is at work, and not just a part of it."""
+    if "playground" not in request.fixturenames:
+        yield
+        return
+    ids = TableIds()
+    logging.getLogger().addHandler(ids)
+    yield
+    logging.getLogger().removeHandler(ids)
+    assert ids.wrong == []
 
 
 @pytest.fixture(autouse=True)
