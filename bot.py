@@ -158,7 +158,9 @@ async def live(settings: Settings, where: Somewhere, ended: asyncio.Event, again
     shards = {"shard_count": settings.shard_count, "shard_ids": settings.shard_ids}
     processes = {"drawing_processes": settings.drawing_processes, "thinking_processes": settings.thinking_processes}
     kept = {"keep_games_days": settings.keep_games_days, "papers": Papers(settings.privacy_url, settings.terms_url)}
-    async with Duckboard(settings.database_url, **shards, **processes, **kept) as bot:
+    observer = observer_for(settings)
+    how = {**shards, **processes, **kept, "observer": observer}
+    async with Duckboard(settings.database_url, **how) as bot, watched(bot, observer, settings):
         playing = asyncio.create_task(started(bot, where.token))
         signals = [asyncio.create_task(ended.wait()), asyncio.create_task(again.wait())]
         await asyncio.wait([playing, *signals], return_when=asyncio.FIRST_COMPLETED)
@@ -171,6 +173,43 @@ async def live(settings: Settings, where: Somewhere, ended: asyncio.Event, again
         elif error := playing.exception():
             raise error
     return again.is_set()
+
+
+def observer_for(settings: Settings) -> "Observer":
+    """Who is told what happens: usually nobody, since counting takes another import, and some time."""
+    from cogs.observer import NOBODY
+
+    if settings.metrics_port is None:
+        return NOBODY
+    from cogs.metrics import Happenings
+
+    return Happenings()
+
+
+@contextlib.asynccontextmanager
+async def watched(bot: "Duckboard", observer: "Observer", settings: Settings) -> AsyncIterator[None]:
+    """For as long as the bot lives, METRICS_PORT tells how it does."""
+    if settings.metrics_port is None:
+        yield
+        return
+    from cogs.metrics import Happenings, MetricsServer
+
+    assert isinstance(observer, Happenings)
+    server = MetricsServer(bot, observer, settings.metrics_host, settings.metrics_port)
+    try:
+        await listen(server, settings)
+        yield
+    finally:
+        await server.close()
+
+
+async def listen(server: "MetricsServer", settings: Settings) -> None:
+    host, port = settings.metrics_host, settings.metrics_port
+    try:
+        await server.start()
+    except OSError as error:
+        raise BadSetting(f"METRICS_PORT: {host}:{port} cannot be used: {reason_of(error)}") from None
+    log.info("Metrics are at http://%s:%s/metrics", host, server.port)
 
 
 async def started(bot: "Duckboard", token: str) -> None:
@@ -246,8 +285,11 @@ async def start(playground: Playground) -> None:
     try:
         await playground.start()
     except OSError as error:
-        reason = os.strerror(error.errno) if error.errno else str(error)
-        raise BadSetting(f"PLAYGROUND_PORT: {playground.port} cannot be used: {reason}") from None
+        raise BadSetting(f"PLAYGROUND_PORT: {playground.port} cannot be used: {reason_of(error)}") from None
+
+
+def reason_of(error: OSError) -> str:
+    return os.strerror(error.errno) if error.errno and error.errno > 0 else str(error.strerror or error)
 
 
 @contextlib.contextmanager

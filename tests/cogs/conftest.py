@@ -11,6 +11,7 @@ import pytest
 
 from cogs.bot import Duckboard
 from cogs.clicks import replies
+from cogs.observer import NOBODY, Observer
 from cogs.tables import computers, routines
 from data.logs import TABLE
 from data.store import Clock, lobby
@@ -123,12 +124,13 @@ async def running(
     clock: Clock | None = None,
     drawing_processes: int = 0,
     thinking_processes: int = 0,
+    observer: Observer = NOBODY,
 ) -> AsyncIterator[Duckboard]:
     place_sqlite(folder / "duckboard.db")
     database = f"sqlite+aiosqlite:///{folder / 'duckboard.db'}"
     ready = 0.05  # by then the playground has told it about all servers
     processes = {"drawing_processes": drawing_processes, "thinking_processes": thinking_processes}
-    how = {"clock": clock or FlowingClock(), **processes}
+    how = {"clock": clock or FlowingClock(), "observer": observer, **processes}
     bot = Duckboard(database, shard_count=1, guild_ready_timeout=ready, **how)
     task = asyncio.create_task(bot.start(playground.world.token))
     try:
