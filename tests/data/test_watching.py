@@ -5,6 +5,10 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing, suppress
 
+import pytest
+
+from cogs.bot import Duckboard
+from cogs.metrics import health
 from data.store import Refused, Store
 from data.store.database import READ, WRITE
 from data.store.postgres import CONNECTIONS
@@ -69,6 +73,22 @@ async def test_those_who_wait_for_a_turn_are_counted(store: Store, url: str) -> 
         await until(lambda: store.database.waiting >= MANY - MOST_TOGETHER)
     await asyncio.gather(*waiting)
     assert store.database.waiting == 0
+
+
+async def test_a_database_that_hangs_is_noticed_and_waited_for_only_once(
+    store: Store, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(health, "WITHIN", 0.02)
+    monkeypatch.setattr(health, "FRESH", 0.0)
+    bot = Duckboard(url)
+    bot.store, looking = store, health.Health(bot)
+    async with nobody_else_has_a_turn(store, url):
+        for _ in range(3):
+            await looking.look()
+            assert not looking.is_answered
+        assert store.database.waiting <= 1
+    while not looking.is_answered:
+        await looking.look()
 
 
 @asynccontextmanager
