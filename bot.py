@@ -86,9 +86,9 @@ def formatter_of(settings: Settings) -> Lines:
     return FORMATS[settings.log_format]([settings.discord_token or "", *passwords_in(settings.database_url)])
 
 
-def set_up_logging(level: str, formatter: Lines) -> None:
+def set_up_logging(level: str, formatter: Lines | None = None) -> None:
     handler = logging.StreamHandler()
-    handler.setFormatter(formatter)
+    handler.setFormatter(formatter or Lines())
     logging.getLogger().addHandler(handler)
     for name, quiet in QUIETEST.items():
         logging.getLogger(name).setLevel(max(quiet, logging.getLevelNamesMapping()[level]))

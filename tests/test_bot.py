@@ -23,7 +23,6 @@ from aiohttp import ClientConnectionError, ClientSession
 import bot as program
 from bot import Again, kept_world, main, run, set_up_logging
 from cogs.bot import INVITED, invitation, point_at
-from data.logs import Lines
 from data.settings import BadSetting, Settings, read_settings, settings_from
 from engine import GAMES
 from playground import GENEROUS, Playground, example_world
@@ -198,7 +197,7 @@ def test_discord_py_does_not_flood_the_log() -> None:
         before[name] = logging.getLogger(name).level
     handlers = list(logging.getLogger().handlers)
     try:
-        set_up_logging("DEBUG", Lines())
+        set_up_logging("DEBUG")
         assert logging.getLogger("discord").level == logging.INFO
         assert logging.getLogger("discord.http").level == logging.WARNING
         assert logging.getLogger("cogs").getEffectiveLevel() == logging.DEBUG
