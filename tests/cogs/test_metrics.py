@@ -222,6 +222,21 @@ async def test_a_change_that_is_not_shown_for_a_minute_is_noticed(
     assert total(await watched.samples(), "duckboard_tables_showing") == 1
 
 
+async def test_what_discord_does_not_take_is_not_our_trouble(watched: Watched, playground: Playground) -> None:
+    """A restart wouldn't help."""
+    bot = watched.bot
+    ada, _ = await begun(playground, "Ben")
+    await at_rest(bot)
+    playground.faults.fail(r"(PATCH|POST|DELETE) /channels", 400, times=None)
+    await pick(ada)
+    await until(lambda: bot.presenter.is_resting(1))
+    assert (await watched.health())[0] == 200
+    later(bot, seconds=health.STUCK + 1)
+    assert (await watched.health())[0] == 200
+    samples = await watched.samples()
+    assert total(samples, "duckboard_tables_resting") == total(samples, "duckboard_tables_unshown") == 1
+
+
 async def test_before_it_has_begun_it_is_not_well() -> None:
     happenings = Happenings()
     server = MetricsServer(Duckboard("sqlite:///nowhere.db", observer=happenings), happenings, "127.0.0.1", 0)
