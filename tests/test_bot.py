@@ -32,6 +32,7 @@ from tests.cogs.conftest import running
 from tests.cogs.driver import Player
 from tests.data.template import place_sqlite
 from tests.patience import LONGEST
+from tests.playground.conftest import until
 from tests.render.messages import messages_of
 from tests.say import say, says
 
@@ -320,8 +321,9 @@ async def test_metrics_are_where_the_settings_say(discord_here: Playground, capl
     caplog.set_level(logging.INFO, "duckboard")
     place_sqlite(Path("duckboard.db"))
     running = asyncio.create_task(run(replace(settings_from(pointed_at(discord_here)), metrics_port=0)))
-    while not (found := re.search(r"Metrics are at (http://127\.0\.0\.1:\d+)/metrics", caplog.text)):
-        await asyncio.sleep(0.01)
+    await until(lambda: "Metrics are at" in caplog.text)
+    found = re.search(r"Metrics are at (http://127\.0\.0\.1:\d+)/metrics", caplog.text)
+    assert found
     async with ClientSession() as session:
         assert "duckboard_clicks_total" in await (await session.get(f"{found[1]}/metrics")).text()
         assert "gateway" in await (await session.get(f"{found[1]}/healthz")).json()

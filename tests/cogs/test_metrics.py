@@ -73,8 +73,9 @@ async def watching(playground: Playground, folder: Path, **how: Any) -> AsyncIte
 
 @pytest.fixture(autouse=True)
 def always_look(monkeypatch: pytest.MonkeyPatch) -> None:
-    """At the database, whenever somebody asks."""
+    """At the database, whenever somebody asks, and however busy the machine is."""
     monkeypatch.setattr(health, "FRESH", 0.0)
+    monkeypatch.setattr(health, "WITHIN", LONGEST)
 
 
 @pytest.fixture
@@ -97,7 +98,7 @@ def forged(playground: Playground, custom_id: str) -> Interaction:
 async def test_what_people_do_is_counted(watched: Watched, playground: Playground) -> None:
     ada, ben = await begun(playground, "Ben")
     await at_rest(watched.bot)
-    playground.faults.limit("PATCH /channels", 0.01)
+    playground.faults.limit("POST /channels", 0.01)  # the reminder: a busy bot may leave the board as it is
     await pick(ada)
     await pass_time(watched.bot, "remind")
     await until(lambda: says(private_words(ben), "remind", last="yes"))
@@ -112,7 +113,7 @@ async def test_what_people_do_is_counted(watched: Watched, playground: Playgroun
     assert total(samples, "duckboard_discord_requests_total", "POST /interactions/{}/{}/callback") == clicks + 1
     assert total(samples, "duckboard_discord_requests_total", "POST /channels/{}/messages", "200") >= 3
     assert total(samples, "duckboard_discord_requests_total", "429") == 1
-    assert total(samples, "duckboard_discord_rate_limited_total", "PATCH /channels/{}/messages/{}", "shared") == 1
+    assert total(samples, "duckboard_discord_rate_limited_total", "POST /channels/{}/messages", "shared") == 1
     assert total(samples, "duckboard_deadline_late_seconds_count", "remind") == 1
     assert total(samples, "duckboard_games", "race", "playing") == total(samples, "duckboard_games") == 1
     assert total(samples, "duckboard_database_seconds_count", "write") > clicks
