@@ -20,11 +20,14 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from aiohttp import ClientError, ClientSession
 
+from data.logs import FORMATS, Lines, passwords_in, set_up_logging
 from data.settings import BadSetting, Settings, read_settings
 from playground import Front, FrontGame, Playground, QuickGame, World, WorldFile, example_world
 
 if TYPE_CHECKING:
     from cogs.bot import Duckboard
+    from cogs.metrics import MetricsServer
+    from cogs.observer import Observer
 
 PLAYGROUND_TOKEN = "playground"
 QUICK_GAME = QuickGame(
@@ -51,7 +54,7 @@ class Unreachable(Exception):
 def main() -> int:
     try:
         settings = read_settings()
-        set_up_logging(settings.log_level)
+        set_up_logging(settings.log_level, formatter_of(settings))
         with asyncio.Runner(loop_factory=event_loop) as runner:
             runner.run(run(settings))
     except BadSetting as error:
@@ -65,6 +68,10 @@ def main() -> int:
     return 0
 
 
+def formatter_of(settings: Settings) -> Lines:
+    return FORMATS[settings.log_format]([settings.discord_token or "", *passwords_in(settings.database_url)])
+
+
 def event_loop() -> asyncio.AbstractEventLoop:
     """The quicker one, unless this is Windows: a click needs a tenth less CPU time."""
     try:
@@ -72,27 +79,6 @@ def event_loop() -> asyncio.AbstractEventLoop:
     except ImportError:
         return asyncio.new_event_loop()
     return uvloop.new_event_loop()
-
-
-# Logging
-
-# What each library may say at most. The gateway and the database would tell secrets: the tokens of interactions
-QUIETEST = {
-    "": logging.DEBUG,
-    "discord": logging.INFO,
-    "discord.http": logging.WARNING,
-    "aiosqlite": logging.INFO,
-    "alembic": logging.WARNING,
-}
-
-
-def set_up_logging(level: str) -> None:
-    handler = logging.StreamHandler()
-    line = "[{asctime}] [{levelname:<8}] {name}: {message}"
-    handler.setFormatter(logging.Formatter(line, "%Y-%m-%d %H:%M:%S", style="{"))
-    logging.getLogger().addHandler(handler)
-    for name, quiet in QUIETEST.items():
-        logging.getLogger(name).setLevel(max(quiet, logging.getLevelNamesMapping()[level]))
 
 
 # Running
@@ -163,7 +149,9 @@ async def live(settings: Settings, where: Somewhere, ended: asyncio.Event, again
     shards = {"shard_count": settings.shard_count, "shard_ids": settings.shard_ids}
     processes = {"drawing_processes": settings.drawing_processes, "thinking_processes": settings.thinking_processes}
     kept = {"keep_games_days": settings.keep_games_days, "papers": Papers(settings.privacy_url, settings.terms_url)}
-    async with Duckboard(settings.database_url, **shards, **processes, **kept) as bot:
+    observer = observer_for(settings)
+    how = {**shards, **processes, **kept, "observer": observer}
+    async with Duckboard(settings.database_url, **how) as bot, watched(bot, observer, settings):
         playing = asyncio.create_task(started(bot, where.token))
         signals = [asyncio.create_task(ended.wait()), asyncio.create_task(again.wait())]
         await asyncio.wait([playing, *signals], return_when=asyncio.FIRST_COMPLETED)
@@ -176,6 +164,43 @@ async def live(settings: Settings, where: Somewhere, ended: asyncio.Event, again
         elif error := playing.exception():
             raise error
     return again.is_set()
+
+
+def observer_for(settings: Settings) -> "Observer":
+    """Who is told what happens: usually nobody, since counting takes another import, and some time."""
+    from cogs.observer import NOBODY
+
+    if settings.metrics_port is None:
+        return NOBODY
+    from cogs.metrics import Happenings
+
+    return Happenings()
+
+
+@contextlib.asynccontextmanager
+async def watched(bot: "Duckboard", observer: "Observer", settings: Settings) -> AsyncIterator[None]:
+    """For as long as the bot lives, METRICS_PORT tells how it does."""
+    if settings.metrics_port is None:
+        yield
+        return
+    from cogs.metrics import Happenings, MetricsServer
+
+    assert isinstance(observer, Happenings)
+    server = MetricsServer(bot, observer, settings.metrics_host, settings.metrics_port)
+    try:
+        await listen(server, settings)
+        yield
+    finally:
+        await server.close()
+
+
+async def listen(server: "MetricsServer", settings: Settings) -> None:
+    host, port = settings.metrics_host, settings.metrics_port
+    try:
+        await server.start()
+    except OSError as error:
+        raise BadSetting(f"METRICS_PORT: {host}:{port} cannot be used: {reason_of(error)}") from None
+    log.info("Metrics are at http://%s:%s/metrics", host, server.port)
 
 
 async def started(bot: "Duckboard", token: str) -> None:
@@ -238,7 +263,7 @@ async def recommended_shards(where: Somewhere) -> int:
 
 
 def settings_of(settings: Settings, where: Somewhere, number: int, total: int) -> dict[str, str]:
-    """The environment of one of the processes: ours, and its share of the shards."""
+    """The environment of one of the processes: ours, with its share of the shards and a port of its own."""
     return os.environ | {
         "DISCORD_TOKEN": where.token,
         "DISCORD_API": where.api,
@@ -247,6 +272,7 @@ def settings_of(settings: Settings, where: Somewhere, number: int, total: int) -
         "SHARD_IDS": ",".join(map(str, range(number, total, settings.processes))),
         "PROCESSES": "1",
         SUPERVISED: "1",
+        "METRICS_PORT": str(settings.metrics_port + number) if settings.metrics_port else "",
     }
 
 
@@ -337,8 +363,11 @@ async def start(playground: Playground) -> None:
     try:
         await playground.start()
     except OSError as error:
-        reason = os.strerror(error.errno) if error.errno else str(error)
-        raise BadSetting(f"PLAYGROUND_PORT: {playground.port} cannot be used: {reason}") from None
+        raise BadSetting(f"PLAYGROUND_PORT: {playground.port} cannot be used: {reason_of(error)}") from None
+
+
+def reason_of(error: OSError) -> str:
+    return os.strerror(error.errno) if error.errno and error.errno > 0 else str(error.strerror or error)
 
 
 @contextlib.contextmanager

@@ -21,6 +21,7 @@ from .clicks.advice import Advice
 from .clicks.context import chosen, form_id, pressed_id, typed_in
 from .clicks.history import Replays
 from .identify import turn_to_identify
+from .observer import NOBODY, Observer
 from .pages.privacy import Papers as Papers
 from .slash import Translator
 from .sync import sync_when_changed
@@ -53,11 +54,13 @@ class Duckboard(commands.AutoShardedBot):
         thinking_processes: int = 0,
         keep_games_days: int = 0,
         papers: Papers = Papers(),  # noqa: B008
+        observer: Observer = NOBODY,
         **options: Any,
     ) -> None:
         """`options` are discord.py's. Without processes that draw or think, threads do. Games are kept for ever, unless
         there's a number of days after which only their results are."""
         options |= {"shard_ids": list(shard_ids)} if shard_ids else {}
+        options |= {"http_trace": observer.http_trace} if observer.http_trace else {}
         super().__init__(
             command_prefix=commands.when_mentioned,
             tree_cls=SafeTree,
@@ -72,6 +75,7 @@ class Duckboard(commands.AutoShardedBot):
             shard_count=shard_count,
             **options,
         )
+        self.observer = observer
         self._database_url, self.clock = database_url, clock or Clock()
         self._drawing_processes, self._thinking_processes = drawing_processes, thinking_processes
         self.own_shards = Shards(tuple(shard_ids), shard_count or 1)
@@ -82,12 +86,13 @@ class Duckboard(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         self.store = await Store.open(self._database_url, clock=self.clock)
+        self.store.database.observe = self.observer.observe_database
         STUDIO.open(self._drawing_processes)
         THOUGHTS.open(self._thinking_processes)
         self.presenter = Presenter(self, self.store)
         self.neighbours = self._meet_neighbours()
         self.sweeper = Sweeper(self.store, self.presenter, self.own_shards)
-        self.timekeeper = Timekeeper(self.store, self.presenter, self.neighbours)
+        self.timekeeper = Timekeeper(self.store, self.presenter, self.neighbours, self.observer)
         self.janitor = Janitor(self.store, self.presenter, self.keep_games_days)
         self.clicks = Clicks(self.store, self.presenter)
         await self.tree.set_translator(Translator())
@@ -114,7 +119,9 @@ class Duckboard(commands.AutoShardedBot):
             await turn_to_identify(self.store, self.application_id, shard_id or 0, limits.max_concurrency)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Every click and every form comes here, even on messages from before the program started."""
+        """Every click and every form comes here, even on messages from before the program started. So do commands, but
+        those are the tree's."""
+        self.observer.received(interaction)
         if interaction.type is discord.InteractionType.modal_submit:
             await self.take_click(interaction, form_id(interaction), typed_in(interaction))
         elif interaction.type is discord.InteractionType.component:
@@ -126,6 +133,11 @@ class Duckboard(commands.AutoShardedBot):
         self._answering.add(task)
         task.add_done_callback(self._answering.discard)
         await self.clicks.take(interaction, custom_id, values)
+
+    @property
+    def answering(self) -> int:
+        """How many clicks are being answered."""
+        return len(self._answering)
 
     @property
     def is_busy(self) -> bool:

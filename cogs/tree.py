@@ -6,6 +6,7 @@ from math import ceil
 import discord
 from discord import app_commands
 
+from data.logs import about_table
 from render.words.markdown import plain
 from render.words.texts import Texts
 
@@ -81,8 +82,9 @@ def named(permissions: list[str]) -> str:
 
 async def log_and_apologise(interaction: Interaction, error: Exception, words: Texts) -> str:
     name = interaction.command.qualified_name if interaction.command else None
-    where = (await table_id_in(interaction), interaction.channel_id)
-    log.error("table %s, channel %s: /%s failed", *where, name, exc_info=error)
+    table_id = await table_id_in(interaction)
+    with about_table(table_id):
+        log.error("table %s, channel %s: /%s failed", table_id, interaction.channel_id, name, exc_info=error)
     return words.say("something-broke")
 
 

@@ -13,8 +13,11 @@ from typing import Any
 from dotenv import dotenv_values
 from dotenv.parser import parse_stream
 
+from .logs import FORMATS, TEXT
+
 ENV = Path(".env")
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+LAST_PORT = 65_535
 MOST_SHARDS, MOST_PROCESSES, MOST_DAYS = 1_000_000, 64, 36_500
 
 
@@ -42,6 +45,9 @@ class Settings:
     privacy_url: str = ""
     terms_url: str = ""
     log_level: str = "INFO"
+    log_format: str = TEXT
+    metrics_port: int | None = None
+    metrics_host: str = "127.0.0.1"
 
     def __post_init__(self) -> None:
         if self.discord_token is None and self.playground == "off":
@@ -54,6 +60,8 @@ class Settings:
             raise BadSetting("PROCESSES gives each process its shards: leave SHARD_IDS out")
         if self.processes > (self.shard_count or self.processes):
             raise BadSetting("PROCESSES can't be more than SHARD_COUNT: each needs a shard")
+        if (self.metrics_port or 0) + self.processes - 1 > LAST_PORT:
+            raise BadSetting(f"METRICS_PORT: each of the {self.processes} processes needs a port of its own")
 
 
 def read_settings() -> Settings:
@@ -151,7 +159,7 @@ READ: dict[str, Callable[[str], object]] = {
     "discord_gateway": address("ws", "wss"),
     "database_url": str,
     "playground": one_of("on", "off"),
-    "playground_port": number(0, 65535),
+    "playground_port": number(0, LAST_PORT),
     "playground_fresh": switch,
     "shard_count": number(1, MOST_SHARDS),
     "shard_ids": numbers,
@@ -161,4 +169,7 @@ READ: dict[str, Callable[[str], object]] = {
     "keep_games_days": number(0, MOST_DAYS),
     **dict.fromkeys(("privacy_url", "terms_url"), address("http", "https")),
     "log_level": one_of(*LEVELS),
+    "log_format": one_of(*FORMATS),
+    "metrics_port": number(1, LAST_PORT),
+    "metrics_host": str,
 }

@@ -1,15 +1,16 @@
 """The program itself: its settings, how it starts, and how it ends."""
 
 import asyncio
+import json
 import logging
 import os
 import re
 import signal
 import socket
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from dataclasses import fields
+from collections.abc import AsyncIterator, Generator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import fields, replace
 from pathlib import Path
 from threading import Event
 from typing import NamedTuple
@@ -17,11 +18,12 @@ from typing import NamedTuple
 import discord.gateway
 import discord.http
 import pytest
-from aiohttp import ClientSession
+from aiohttp import ClientConnectionError, ClientSession
 
 import bot as program
-from bot import Again, kept_world, main, run, set_up_logging
+from bot import Again, kept_world, main, run
 from cogs.bot import INVITED, invitation, point_at
+from data.logs import set_up_logging
 from data.settings import BadSetting, Settings, read_settings, settings_from
 from engine import GAMES
 from playground import GENEROUS, Playground, example_world
@@ -29,22 +31,16 @@ from render import ARTISTS
 from render.words.texts import texts
 from tests.cogs.conftest import running
 from tests.cogs.driver import Player
+from tests.data.template import place_sqlite
 from tests.patience import LONGEST
+from tests.playground.conftest import until
 from tests.render.messages import messages_of
 from tests.say import say, says
 
 ROOT = Path(__file__).parents[1]
 OURS = ("DISCORD_TOKEN", "DISCORD_API", "DISCORD_GATEWAY", "DATABASE_URL", "PLAYGROUND", "PLAYGROUND_PORT")
-OURS += (
-    "PLAYGROUND_FRESH",
-    "SHARD_COUNT",
-    "SHARD_IDS",
-    "PROCESSES",
-    "DRAWING_PROCESSES",
-    "THINKING_PROCESSES",
-    "LOG_LEVEL",
-)
-OURS += ("KEEP_GAMES_DAYS", "PRIVACY_URL", "TERMS_URL")
+OURS += ("PLAYGROUND_FRESH", "SHARD_COUNT", "SHARD_IDS", "DRAWING_PROCESSES", "THINKING_PROCESSES", "LOG_LEVEL")
+OURS += ("KEEP_GAMES_DAYS", "PRIVACY_URL", "TERMS_URL", "LOG_FORMAT", "METRICS_PORT", "METRICS_HOST", "PROCESSES")
 SECRET = "MTIzNDU2.Nzg5.c2VjcmV0"
 
 
@@ -103,6 +99,8 @@ async def heard(process: asyncio.subprocess.Process, words: str) -> str:
 
 BAD = [
     ({"LOG_LEVEL": "loud"}, "LOG_LEVEL: must be DEBUG, INFO, WARNING or ERROR"),
+    ({"LOG_FORMAT": "xml"}, "LOG_FORMAT: must be text or json"),
+    ({"METRICS_PORT": "0"}, "METRICS_PORT: must be a number from 1 to 65535"),
     ({"PLAYGROUND": "maybe"}, "PLAYGROUND: must be on or off"),
     ({"PLAYGROUND": "off"}, "DISCORD_TOKEN is missing, and PLAYGROUND is off"),
     ({"PLAYGROUND": "off", "DISCORD_TOKEN": ""}, "DISCORD_TOKEN is missing, and PLAYGROUND is off"),
@@ -133,7 +131,7 @@ BAD = [
 def test_a_bad_setting_is_one_clear_line(
     settings: dict[str, str], line: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(program, "set_up_logging", lambda _: None)
+    monkeypatch.setattr(program, "set_up_logging", lambda *_: None)
     for name, value in ({"PLAYGROUND_PORT": "0"} | settings).items():
         monkeypatch.setenv(name, value)
     assert main() == 2
@@ -213,13 +211,25 @@ def test_discord_py_does_not_flood_the_log() -> None:
 
 
 async def test_a_port_already_in_use_is_one_clear_line() -> None:
+    with taken_port() as port, pytest.raises(BadSetting) as refused:
+        await run(Settings(playground_port=port))
+    assert str(refused.value) == f"PLAYGROUND_PORT: {port} cannot be used: Address already in use"
+
+
+async def test_a_port_for_metrics_that_cannot_be_used_is_one_clear_line() -> None:
+    with taken_port() as port, pytest.raises(BadSetting) as refused:
+        await run(Settings(playground_port=0, metrics_port=port))
+    assert str(refused.value) == f"METRICS_PORT: 127.0.0.1:{port} cannot be used: Address already in use"
+    with pytest.raises(BadSetting, match=r"^METRICS_PORT: 127\.0\.0\.1\.1:0 cannot be used: .+$"):
+        await run(Settings(playground_port=0, metrics_port=0, metrics_host="127.0.0.1.1"))
+
+
+@contextmanager
+def taken_port() -> Generator[int]:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
-        port = taken.getsockname()[1]
-        with pytest.raises(BadSetting) as refused:
-            await run(Settings(playground_port=port))
-    assert str(refused.value) == f"PLAYGROUND_PORT: {port} cannot be used: Address already in use"
+        yield taken.getsockname()[1]
 
 
 HEAVY = ("alembic", "asyncpg", "cogs", "data.store", "discord", "engine", "PIL", "pydantic", "render", "sqlalchemy")
@@ -233,7 +243,7 @@ async def test_the_program_imports_little_at_first() -> None:
 
 @pytest.mark.processes
 async def test_the_bot_does_not_import_what_it_seldom_needs() -> None:
-    assert not await loaded_by("cogs.bot") & {"alembic", "asyncpg", "mako"}
+    assert not await loaded_by("cogs.bot") & {"alembic", "asyncpg", "mako", "prometheus_client"}
 
 
 async def loaded_by(module: str) -> set[str]:
@@ -308,12 +318,29 @@ async def test_an_unreachable_discord_is_one_clear_line(tmp_path: Path) -> None:
     assert said.count("\n") == 1
 
 
+async def test_metrics_are_where_the_settings_say(discord_here: Playground, caplog: pytest.LogCaptureFixture) -> None:
+    """From the start, and on this machine alone; and gone with the bot."""
+    caplog.set_level(logging.INFO, "duckboard")
+    place_sqlite(Path("duckboard.db"))
+    running = asyncio.create_task(run(replace(settings_from(pointed_at(discord_here)), metrics_port=0)))
+    await until(lambda: "Metrics are at" in caplog.text)
+    found = re.search(r"Metrics are at (http://127\.0\.0\.1:\d+)/metrics", caplog.text)
+    assert found
+    async with ClientSession() as session:
+        assert "duckboard_clicks_total" in await (await session.get(f"{found[1]}/metrics")).text()
+        assert "gateway" in await (await session.get(f"{found[1]}/healthz")).json()
+        running.cancel()
+        await asyncio.wait([running])
+        with pytest.raises(ClientConnectionError):
+            await session.get(f"{found[1]}/healthz")
+
+
 @pytest.mark.processes
 async def test_a_signal_ends_the_bot_cleanly_and_nothing_is_lost(tmp_path: Path, discord_here: Playground) -> None:
     """After the next start the game continues where it was, on the same messages."""
     ada = Player(discord_here, "Ada", discord_here.world.channel("games"))
-    async with started(tmp_path, **pointed_at(discord_here)) as process:
-        await heard(process, "connected to Gateway")
+    async with started(tmp_path, **pointed_at(discord_here), LOG_FORMAT="json") as process:
+        assert json.loads(await heard(process, "connected to Gateway"))["logger"] == "discord.gateway"
         await ada.person.use(ada.channel, "duckrace start")
         await ada.press("computer")
         await ada.press("start")

@@ -22,7 +22,7 @@ from tests.test_house import MAY_IMPORT
 ROOT = Path(__file__).parents[1]
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 HOSTING = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
-SETTINGS = {each.name.upper() for each in fields(Settings)} | {"METRICS_PORT"}
+SETTINGS = {each.name.upper() for each in fields(Settings)}
 OF_OTHERS = re.compile(r"PATH|PYTHON[A-Z]+|UV_[A-Z_]+")  # settings of Python and uv
 BUILDERS = re.compile(r"\b(pip|uv|apt-get|gcc|make)\b")
 

@@ -115,9 +115,10 @@ async def test_a_discord_that_is_not_there_is_one_line(tmp_path: Path) -> None:
     ("settings", "line"),
     [
         ({"shard_count": 4, "shard_ids": (0,)}, "PROCESSES gives each process its shards: leave SHARD_IDS out"),
+        ({"metrics_port": 65_535}, "METRICS_PORT: each of the 2 processes needs a port of its own"),
         ({"shard_count": 1}, "PROCESSES can't be more than SHARD_COUNT: each needs a shard"),
     ],
 )
-def test_processes_need_shards(settings: dict[str, object], line: str) -> None:
+def test_processes_need_shards_and_ports(settings: dict[str, object], line: str) -> None:
     with pytest.raises(BadSetting, match=line):
         Settings(processes=2, **settings)  # pyright: ignore[reportArgumentType]

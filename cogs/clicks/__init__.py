@@ -7,11 +7,13 @@ from collections.abc import Awaitable, Callable, Mapping
 
 import discord
 
+from data.logs import about_table
 from data.store import Played, Refused, Seat, Store, Table, Why
 
 from .. import Interaction
+from ..observer import DONE, FAILED, REFUSED, SHOWN, UNKNOWN, UNREADABLE
 from ..pages import hand_page
-from ..pages.ids import parse_click
+from ..pages.ids import Click, parse_click
 from ..pages.model import Form, Page, Say
 from ..tables.discord_errors import NETWORK, TOO_LATE
 from ..tables.find import why_refused
@@ -57,14 +59,22 @@ class Clicks:
 
     async def take(self, interaction: Interaction, custom_id: str, values: tuple[str, ...]) -> None:
         """Never raises."""
-        words = words_for(interaction)
         click = parse_click(custom_id)
+        with about_table(click and click.table_id):
+            outcome = await self._tried(interaction, custom_id, click, values)
+        verb = click.verb if click and click.verb in VERBS else UNKNOWN  # anybody can make up more of them
+        interaction.client.observer.clicked(verb, outcome)
+
+    async def _tried(
+        self, interaction: Interaction, custom_id: str, click: Click | None, values: tuple[str, ...]
+    ) -> str:
+        words = words_for(interaction)
         try:
             with defer_if_slow(interaction):
                 if click is None or click.verb not in VERBS:
                     await tell(interaction, words.say("refused-unreadable"))
-                else:
-                    await self._answer(ClickContext(interaction, click, values))
+                    return UNREADABLE
+                return await self._answer(ClickContext(interaction, click, values))
         except discord.HTTPException as error:
             log.warning("table %s: a click on %s could not be answered: %s", click and click.table_id, custom_id, error)
             if error.code not in TOO_LATE:
@@ -72,13 +82,15 @@ class Clicks:
         except Exception:
             log.exception("table %s: a click on %s failed", click.table_id if click else None, custom_id)
             await tell(interaction, words.say("something-broke"))
+        return FAILED
 
-    async def _answer(self, context: ClickContext) -> None:
+    async def _answer(self, context: ClickContext) -> str:
         result = await VERBS[context.click.verb](context)
         if isinstance(result, Refused) and result.why is Why.PAUSED:
             await self._resume_for(context)
             result = await VERBS[context.click.verb](context)
         await self._show_result(context, result)
+        return outcome_of(result)
 
     async def _show_result(self, context: ClickContext, result: ClickResult) -> None:
         match result:
@@ -224,6 +236,16 @@ class Clicks:
         seat = table.seat_of(interaction.user.id) if isinstance(table, Table) else None
         if seat and seat.dm_open is False:
             await tell(interaction, words_for(interaction).say("dms-closed"))
+
+
+def outcome_of(result: ClickResult) -> str:
+    match result:
+        case Refused():
+            return REFUSED
+        case Table() | Played() | Redraw(_, int()):
+            return DONE
+        case _:
+            return SHOWN
 
 
 async def just_answer(interaction: Interaction, sentence: str) -> None:

@@ -2,6 +2,7 @@
 
 from datetime import timedelta
 
+from data.logs import about_table
 from data.store import Post, Seat, Table, Token
 
 from .. import Interaction
@@ -15,7 +16,13 @@ TOKEN_LIVES = timedelta(minutes=15)  # as long as Discord lets us change an answ
 
 
 async def show_hand(interaction: Interaction, hand: Hand) -> None:
-    """In a new message, or in the one that was clicked if that's theirs alone."""
+    """In a new message, or in the one that was clicked if that's theirs alone. A command doesn't know its table before
+    that."""
+    with about_table(hand.table.id):
+        await _show_hand(interaction, hand)
+
+
+async def _show_hand(interaction: Interaction, hand: Hand) -> None:
     message_id, unfinished = await shown_in(interaction, hand.page)
     if message_id is None:
         return

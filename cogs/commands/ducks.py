@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from data.logs import about_table
 from data.store import ALL_GAMES, CLOCKS, Refused
 from engine import GAMES
 from render.studio import STUDIO
@@ -191,7 +192,8 @@ async def describe(interaction: Interaction) -> Answer:
     table = await table_in(interaction.client.store, interaction.channel_id)
     if table is None:
         return words.say("describe-none")
-    return description_pages(words, table, interaction.user.id) if table.game else words.say("describe-lobby")
+    with about_table(table.id):
+        return description_pages(words, table, interaction.user.id) if table.game else words.say("describe-lobby")
 
 
 async def settings(interaction: Interaction) -> Answer:

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Sequence
 
+from data.logs import about_table
 from data.store import Refused, Store, Table, Why
 from render.words.texts import Texts
 
@@ -47,7 +48,8 @@ async def board_link(store: Store, table: Table) -> str | None:
 async def why_refused(store: Store, refused: Refused, words: Texts) -> str:
     """For whoever asked; if another table is in the way, or meant, with a link to it."""
     if refused.why in BROKEN:
-        log.error("table %s: %s", refused.table_id, refused.words)
+        with about_table(refused.table_id):
+            log.error("table %s: %s", refused.table_id, refused.words)
     if refused.why is Why.UNPLAYABLE:
         return fault(refused, words)
     taken = refused.table_id if refused.why in (Why.OCCUPIED, Why.REMATCHED) else None

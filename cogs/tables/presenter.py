@@ -16,6 +16,7 @@ from uuid import uuid4
 
 import discord
 
+from data.logs import about_table
 from data.store import Post, Redrawn, Refused, Seat, Status, Store, Table, Timer, Work, is_live
 from render import ARTISTS
 from render.studio import STUDIO
@@ -99,6 +100,11 @@ class Presenter:
         """How many tables are being shown right now."""
         return len(self._working)
 
+    @property
+    def resting(self) -> int:
+        """How many tables will be tried again in a while."""
+        return len(self._retries)
+
     def is_resting(self, table_id: int) -> bool:
         """Whether it couldn't be shown, and will be tried again in a while."""
         return table_id in self._retries
@@ -155,16 +161,17 @@ class Presenter:
 
     async def _work(self, table_id: int) -> None:
         done = False
-        try:
-            self._again.add(table_id)
-            while table_id in self._again and not self._is_closed:
-                self._again.discard(table_id)
-                done = await self._present(table_id)
-        except Exception:
-            log.exception("table %s could not be shown", table_id)
-        finally:
-            del self._working[table_id]
-            self._rest(table_id, done)
+        with about_table(table_id):
+            try:
+                self._again.add(table_id)
+                while table_id in self._again and not self._is_closed:
+                    self._again.discard(table_id)
+                    done = await self._present(table_id)
+            except Exception:
+                log.exception("table %s could not be shown", table_id)
+            finally:
+                del self._working[table_id]
+                self._rest(table_id, done)
 
     def _rest(self, table_id: int, done: bool) -> None:  # noqa: FBT001
         """What keeps failing is tried less and less often."""

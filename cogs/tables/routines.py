@@ -7,8 +7,10 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
+from data.logs import about_table
 from data.store import THINK, Due, Refused, Shards, Store, Table
 
+from ..observer import NOBODY, Observer
 from .desired import LAST_MINUTE
 from .neighbours import Neighbours
 from .presenter import SWEEP, Presenter
@@ -69,9 +71,9 @@ class Timekeeper(Routine):
 
     what = "looking at the clock"
 
-    def __init__(self, store: Store, presenter: Presenter, neighbours: Neighbours) -> None:
+    def __init__(self, store: Store, presenter: Presenter, neighbours: Neighbours, observer: Observer = NOBODY) -> None:
         super().__init__(store, presenter)
-        self._neighbours = neighbours
+        self._neighbours, self._observer = neighbours, observer
         self._tasks = set[asyncio.Task[None]]()  # computers that think, and tables that are shown
         self._room = asyncio.Semaphore(MOST)
 
@@ -100,14 +102,18 @@ class Timekeeper(Routine):
 
     async def _act(self, due: Due, do: Callable[[Due], Awaitable[object]]) -> None:
         """A failure is tried again once the claim has lapsed."""
-        try:
-            done = await do(due)
-        except Exception:
-            log.exception("table %s: %s could not be done", due.table_id, due.deadline.what)
-            return
-        if done is None or isinstance(done, Refused):
-            await self._store.discard(due)
-        self._begin(self._show(due.table_id, done if isinstance(done, Table) else None))
+        late = self._store.clock.now - due.deadline.due
+        with about_table(due.table_id):
+            try:
+                done = await do(due)
+            except Exception:
+                log.exception("table %s: %s could not be done", due.table_id, due.deadline.what)
+                return
+            if done is None or isinstance(done, Refused):
+                await self._store.discard(due)
+            else:
+                self._observer.acted(due.deadline.what.partition(" ")[0], late.total_seconds())
+            self._begin(self._show(due.table_id, done if isinstance(done, Table) else None))
 
     async def _show(self, table_id: int, table: Table | None) -> None:
         """Computers that can play on don't wait until there's room to show it."""

@@ -5,6 +5,7 @@ nothing was done. Everyone else uses only what is exported here; rows, sessions 
 """
 
 from .clock import Clock, Timer
+from .database import Observe
 from .errors import BadValue, CannotOpen, StoreError
 from .export import is_empty
 from .fleet import Shards
@@ -48,6 +49,7 @@ from .values import (
     commitment_to,
     free_name,
 )
+from .watching import ToDo
 
 __all__ = [
     "ALL_GAMES",
@@ -68,6 +70,7 @@ __all__ = [
     "Due",
     "KeptSeat",
     "Leaderboard",
+    "Observe",
     "PastGame",
     "Person",
     "Played",
@@ -89,6 +92,7 @@ __all__ = [
     "Tally",
     "TimeLimits",
     "Timer",
+    "ToDo",
     "Token",
     "Wanted",
     "Where",

@@ -3,9 +3,11 @@
 import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncGenerator, Awaitable, Mapping
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
+from time import monotonic
 from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, event, inspect, make_url, text
@@ -32,7 +34,10 @@ DRIVERS = {
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 0x6475636B  # the number of the PostgreSQL lock under which we migrate
 
+READ, WRITE, SCRUB = "read", "write", "scrub"
+
 T = TypeVar("T")
+Observe = Callable[[str, float, bool], object]  # is told what was done, in how many seconds, and whether it went well
 log = logging.getLogger(__name__)
 
 
@@ -42,6 +47,7 @@ class Database:
     def __init__(self, transactions: Sqlite | Postgres) -> None:
         self._transactions = transactions
         self._under_way: set[asyncio.Future[Any]] = set()
+        self.observe: Observe | None = None
 
     @classmethod
     async def open(cls, url: str) -> "Database":
@@ -64,15 +70,15 @@ class Database:
 
     async def read(self, work: Transaction[T]) -> T:
         """Read everything as of one moment."""
-        return await self._shielded(self._transactions.read(work))
+        return await self._shielded(READ, self._transactions.read(work))
 
     async def write(self, work: Transaction[T]) -> T:
         """Do this in one transaction, all or nothing. If somebody else was faster, it's tried again."""
-        return await self._shielded(self._transactions.write(work))
+        return await self._shielded(WRITE, self._transactions.write(work))
 
     async def scrub(self) -> bool:
         """Wipe what was deleted from the files. Whether that's done."""
-        return await self._shielded(self._transactions.scrub())
+        return await self._shielded(SCRUB, self._transactions.scrub())
 
     @property
     def can_call(self) -> bool:
@@ -84,11 +90,23 @@ class Database:
         if isinstance(self._transactions, Postgres):
             self._transactions.listen(hear)
 
-    async def _shielded(self, transaction: Awaitable[T]) -> T:
+    @property
+    def waiting(self) -> int:
+        """How many transactions wait for their turn."""
+        return self._transactions.waiting
+
+    @property
+    def retries(self) -> int:
+        """How many times somebody else was faster."""
+        return self._transactions.retries
+
+    async def _shielded(self, what: str, transaction: Awaitable[T]) -> T:
         """Finish even if nobody waits for it any more: cancelled half-way, it would keep its connection."""
         running = asyncio.ensure_future(transaction)
         self._under_way.add(running)
         running.add_done_callback(self._under_way.discard)
+        if self.observe:
+            running.add_done_callback(partial(_tell, self.observe, what, monotonic()))
         try:
             return await asyncio.shield(running)
         except asyncio.CancelledError:
@@ -124,6 +142,11 @@ async def _migrate(engine: AsyncEngine) -> None:
         if connection.dialect.name == "postgresql":
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
         await connection.run_sync(migrate)
+
+
+def _tell(observe: Observe, what: str, began: float, running: asyncio.Future[Any]) -> None:
+    error = None if running.cancelled() else running.exception()
+    observe(what, monotonic() - began, isinstance(error, StoreError) or error is None)
 
 
 def _log_failure(running: asyncio.Future[Any]) -> None:

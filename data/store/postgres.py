@@ -71,6 +71,7 @@ class Postgres:
         self._idle: list[Driver] = []
         self._free = asyncio.Semaphore(CONNECTIONS)
         self._listeners: list[Listener] = []
+        self.waiting = self.retries = 0
 
     def listen(self, hear: Mapping[str, Hear]) -> None:
         self._listeners.append(Listener(partial(connect, self._where), hear))
@@ -90,6 +91,7 @@ class Postgres:
             except Exception as error:
                 if not is_conflict(error):
                     raise
+                self.retries += 1
         return await self._write(work, locks=True)
 
     async def _write(self, work: Transaction[T], *, locks: bool) -> T:
@@ -98,8 +100,12 @@ class Postgres:
 
     @asynccontextmanager
     async def _transaction(self, begin: str, *, locks: bool = False) -> AsyncGenerator[Session]:
-        async with asyncio.timeout(PATIENCE):
-            await self._free.acquire()
+        self.waiting += 1
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._free.acquire()
+        finally:
+            self.waiting -= 1
         try:
             connection = await self._begun(begin)
             try:

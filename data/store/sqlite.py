@@ -103,6 +103,7 @@ class Writer:
         self._queue = deque[Waiting]()
         self._lock = Lock()  # for these two
         self._is_working = self._is_closed = False
+        self.retries = 0
 
     def write(self, work: Transaction[T]) -> asyncio.Future[T]:
         waiting = Waiting(work, monotonic() + PATIENCE, asyncio.get_running_loop().create_future())
@@ -164,7 +165,12 @@ class Writer:
             except Exception as error:
                 if not (isinstance(error, sqlite3.IntegrityError) or is_conflict(error)):
                     raise
+                self.retries += 1
         return _in_one(connection, "BEGIN IMMEDIATE", waiting.work, self._games, locks=True)
+
+    @property
+    def waiting(self) -> int:
+        return len(self._queue)
 
     def scrub(self) -> asyncio.Future[bool]:
         return self._thread.run(lambda: scrubbed(self._thread.connection))
@@ -198,6 +204,14 @@ class Sqlite:
 
     def write(self, work: Transaction[T]) -> asyncio.Future[T]:
         return self._writer.write(work)
+
+    @property
+    def waiting(self) -> int:
+        return self._writer.waiting
+
+    @property
+    def retries(self) -> int:
+        return self._writer.retries
 
     def scrub(self) -> asyncio.Future[bool]:
         return self._writer.scrub()

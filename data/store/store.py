@@ -26,6 +26,7 @@ from .statements import Statement, adding, changing, columns, is_open, numbered
 from .table_in_transaction import find_table
 from .transactions import Refusal, StoreBase, may_refuse, reads, writes
 from .values import Result, Table, Why
+from .watching import Watching
 
 CLOCK = Clock()
 
@@ -48,10 +49,10 @@ PUT_SETTING = changing(SettingRow, ("value",), ("key",))
 SWAP_SETTING = changing(SettingRow, ("value",), ("key", "value"))
 
 
-class Store(Lobby, Deadlines, Posts, Results, PastGames, Forgetting, Export, Retention, Fleet, StoreBase):
+class Store(Lobby, Deadlines, Posts, Results, PastGames, Forgetting, Export, Retention, Fleet, Watching, StoreBase):
     """Before the game: `Lobby`. During the game: `Play` and `Deadlines`. Showing it: `Posts`. After it:
-    `Results`, `PastGames`, `Forgetting`, `Export` and `Retention`. Among several processes: `Fleet`. Here: finding
-    things."""
+    `Results`, `PastGames`, `Forgetting`, `Export` and `Retention`. Always: `Watching`, and among several processes
+    `Fleet`. Here: finding things."""
 
     @classmethod
     async def open(

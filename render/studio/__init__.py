@@ -12,7 +12,8 @@ database.
 
 from .jobs import Job
 from .orders import OutOfDate, Priority, State, always
+from .processes import Workers
 from .studio import STUDIO, Studio
 from .thoughts import THOUGHTS, Thoughts
 
-__all__ = ["STUDIO", "THOUGHTS", "Job", "OutOfDate", "Priority", "State", "Studio", "Thoughts", "always"]
+__all__ = ["STUDIO", "THOUGHTS", "Job", "OutOfDate", "Priority", "State", "Studio", "Thoughts", "Workers", "always"]

@@ -5,6 +5,7 @@ import heapq
 import logging
 from collections import Counter, deque
 from collections.abc import Callable, Sequence
+from contextvars import copy_context
 from enum import IntEnum
 from itertools import count
 from time import monotonic
@@ -13,8 +14,8 @@ from typing import NamedTuple
 from render import Picture
 
 from .jobs import Job
-from .painters import Painter
-from .processes import Died
+from .painters import Painter, ProcessPainter
+from .processes import Died, Workers, workers
 
 MOST_DEATHS = 2  # of those who draw a picture, before it's given up
 MANY = 8  # pictures that wait, or one
@@ -86,6 +87,7 @@ class Order:
     def __init__(self, what: str, digest: str, job: Job, priority: Priority) -> None:
         self.what, self.digest, self.job, self.priority = what, digest, job, priority
         self.since = monotonic()
+        self.context = copy_context()  # whoever is done with another picture begins with this one
         self.waiters: list[Waiter] = []
         self.is_begun = False
         self.deaths = 0
@@ -155,7 +157,7 @@ class Orders:
     def _serve(self) -> None:
         while self._free and not self._is_closed and (order := self._next()):
             order.is_begun = True
-            task = asyncio.create_task(self._draw(self._free.pop(), order))
+            task = asyncio.create_task(self._draw(self._free.pop(), order), context=order.context)
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
@@ -246,6 +248,11 @@ class Orders:
             self.counts["from_cache"],
             sum([painter.restarts for painter in self._painters]),
         )
+
+    @property
+    def workers(self) -> Workers:
+        processes = [each.process for each in self._painters if isinstance(each, ProcessPainter)]
+        return workers(processes, len(self._painters) - len(self._free))
 
     async def close(self) -> None:
         """Nobody draws any more, and nobody waits any longer."""

@@ -78,20 +78,20 @@ class ProcessPainter:
     """Where no process can be started, it draws here."""
 
     def __init__(self) -> None:
-        self._process = WorkingProcess("draw_pictures")
+        self.process = WorkingProcess("draw_pictures")
         self._here = ThreadPainter()
 
     @property
     def restarts(self) -> int:
-        return self._process.restarts
+        return self.process.restarts
 
     @property
     def pid(self) -> int | None:
-        return self._process.pid
+        return self.process.pid
 
     async def draw(self, what: str, job: Job) -> Picture:
         try:
-            picture = await self._process.done(job)
+            picture = await self.process.done(job)
         except CannotStart as error:
             log.warning("there is no drawing process, so %s is drawn here: %s", what, error)
             return await self._here.draw(what, job)
@@ -99,4 +99,4 @@ class ProcessPainter:
         return picture
 
     async def close(self) -> None:
-        await self._process.close()
+        await self.process.close()

@@ -7,10 +7,11 @@ import pickle
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from time import monotonic
+from typing import NamedTuple
 
 from .worker import LENGTH, READY, Failure
 
@@ -70,6 +71,11 @@ class WorkingProcess:
         return max(self._starts - 1, 0)
 
     @property
+    def deaths(self) -> int:
+        """How many have ended that nobody had closed."""
+        return self._starts - (self.pid is not None)
+
+    @property
     def pid(self) -> int | None:
         return self._process.pid if self._process and self._process.returncode is None else None
 
@@ -125,6 +131,20 @@ class WorkingProcess:
                     process.pid, signal.SIGKILL
                 )  # `process.kill` looks for its end first, and loses its code to asyncio
         await process.wait()
+
+
+class Workers(NamedTuple):
+    """How those who work are doing."""
+
+    alive: int  # processes
+    busy: int  # of all, also where there are only threads
+    deaths: int
+
+
+def workers(processes: Sequence[WorkingProcess], busy: int) -> Workers:
+    return Workers(
+        len([each for each in processes if each.pid is not None]), busy, sum([each.deaths for each in processes])
+    )
 
 
 async def started(main: str) -> Process:

@@ -13,7 +13,7 @@ from .jobs import Job
 from .kept import Kept
 from .orders import Orders, OutOfDate, Priority, State, always
 from .painters import ProcessPainter, ThreadPainter
-from .processes import Died, Hangs
+from .processes import Died, Hangs, Workers
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -103,6 +103,10 @@ class Studio:
     @property
     def state(self) -> State:
         return self._queue().state
+
+    @property
+    def workers(self) -> Workers:
+        return self._queue().workers
 
     @property
     def kept_bytes(self) -> int:

@@ -19,7 +19,7 @@ from engine.players import SEARCHERS, Budget, Judgement, judgement, thinker_of
 from engine.players.advice import Mistake, cost_of, mistake
 from engine.record import Said, decisions
 
-from .processes import CannotStart, WorkingProcess
+from .processes import CannotStart, Workers, WorkingProcess, workers
 
 ENOUGH = 0.8  # seconds of a core for a decision, if no other one waits
 TOO_SHORT = 0.04  # seconds: with less, a normal player's word is as good
@@ -89,6 +89,10 @@ class Line:
         self.minds, self._free = minds, asyncio.Semaphore(len(minds))
         self._idle = [*minds]
         self.waiting = 0
+
+    @property
+    def busy(self) -> int:
+        return len(self.minds) - len(self._idle)
 
     def begin(self, job: Any) -> "asyncio.Task[object]":
         """From now on it waits for its turn, or is thought about."""
@@ -221,6 +225,17 @@ class Thoughts:
         result = thinking.result()
         assert isinstance(result, Judgement)
         return result
+
+    @property
+    def waiting(self) -> int:
+        """How many thoughts wait for somebody to think them."""
+        line = self._line()
+        return line.waiting - line.busy
+
+    @property
+    def workers(self) -> Workers:
+        processes = [each for each in self.minds if isinstance(each, WorkingProcess)]
+        return workers(processes, self._line().busy)
 
     @property
     def minds(self) -> Sequence[Mind]:

@@ -1,7 +1,9 @@
 """The real bot on a playground of its own, with its own database file. All it sends is checked as Discord would."""
 
 import asyncio
-from collections.abc import AsyncIterator
+import logging
+import re
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -9,7 +11,9 @@ import pytest
 
 from cogs.bot import Duckboard
 from cogs.clicks import replies
+from cogs.observer import NOBODY, Observer
 from cogs.tables import computers, routines
+from data.logs import TABLE
 from data.store import Clock, Shards, lobby
 from data.store import time_limits as clocks
 from engine import record
@@ -80,6 +84,32 @@ def is_usual(job: Job) -> bool:
     )
 
 
+class TableIds(logging.Handler):
+    """Notes records whose words are about another table than their field."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.wrong: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        named = re.search(r"\btable (\d+)", record.getMessage())
+        if named and int(named[1]) != TABLE.get():
+            self.wrong.append(f"{TABLE.get()}: {record.getMessage()}")
+
+
+@pytest.fixture(autouse=True)
+def every_record_knows_its_table(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Where a bot is at work, and not just a part of it."""
+    if "playground" not in request.fixturenames:
+        yield
+        return
+    ids = TableIds()
+    logging.getLogger().addHandler(ids)
+    yield
+    logging.getLogger().removeHandler(ids)
+    assert ids.wrong == []
+
+
 @pytest.fixture(autouse=True)
 def unhurried(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """A busy machine mustn't defer answers or give them up. Tests that are about that say so."""
@@ -96,6 +126,7 @@ async def running(
     thinking_processes: int = 0,
     database: str = "",
     shards: Shards = Shards(),  # noqa: B008
+    observer: Observer = NOBODY,
 ) -> AsyncIterator[Duckboard]:
     """On a SQLite file in this folder, unless there's a `database`, and with all shards, unless it has some."""
     if not database:
@@ -103,7 +134,7 @@ async def running(
         database = f"sqlite+aiosqlite:///{folder / 'duckboard.db'}"
     ready = 0.05  # by then the playground has told it about all servers
     processes = {"drawing_processes": drawing_processes, "thinking_processes": thinking_processes}
-    how = {"clock": clock or FlowingClock(), **processes}
+    how = {"clock": clock or FlowingClock(), "observer": observer, **processes}
     bot = Duckboard(database, shard_count=shards.total, shard_ids=shards.ids, guild_ready_timeout=ready, **how)
     task = asyncio.create_task(bot.start(playground.world.token))
     try:

@@ -200,6 +200,7 @@ async def test_a_process_that_thinks_can_die(playground: Playground, tmp_path: A
             while not mind.restarts:
                 await THOUGHTS.judged("a seat", game := computers_race(), game.unanswered()[0])
                 await asyncio.sleep(0.1)  # if others are still waiting, it isn't even tried
+        assert THOUGHTS.workers[::2] == (1, 1), "one is alive, and one has died"
 
 
 async def test_the_more_decisions_wait_the_less_time_each_has(monkeypatch: pytest.MonkeyPatch) -> None:

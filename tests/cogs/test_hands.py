@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot import QUIETEST
 from cogs.bot import Duckboard
+from data.logs import QUIETEST
 from data.store import Refused, Table, Why
 from playground import Playground
 from playground.interactions import MESSAGE

@@ -11,8 +11,9 @@ import signal
 import sys
 from functools import partial
 
-from bot import event_loop, run, set_up_logging
+from bot import event_loop, run
 from cogs import bot
+from data.logs import set_up_logging
 from data.settings import Settings
 from tests.bench.load.fast import FastClock
 from tests.bench.load.lag import Lag

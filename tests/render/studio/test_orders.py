@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
+from contextvars import ContextVar
 from random import Random
 
 import pytest
@@ -275,3 +276,23 @@ def test_whoever_draws_much_of_the_time_has_none_for_animations(monkeypatch: pyt
     assert effort.share > orders.BUSY
     now += orders.LOOK_BACK / 2 + 1
     assert effort.share == pytest.approx(0.1), "what was longer ago is forgotten"
+
+
+async def test_a_picture_is_drawn_for_whoever_ordered_it(tried: Tried, easel: Easel) -> None:
+    """And not for whoever was drawn for before: what is logged meanwhile is about somebody's table."""
+    whose, seen = ContextVar[int]("whose"), list[int]()
+    draw = easel.draw
+
+    async def noted(what: str, job: Job) -> Picture:
+        seen.append(whose.get())
+        return await draw(what, job)
+
+    easel.draw = noted
+    tasks: list[asyncio.Task[Picture | None]] = []
+    for number in range(3):
+        whose.set(number)
+        tasks.append(tried(number))
+    await settled()
+    for _ in tasks:
+        await easel.finish()
+    assert seen == [0, 1, 2]

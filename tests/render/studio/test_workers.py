@@ -21,7 +21,7 @@ from cogs.pages.options import ducky_page
 from cogs.pages.pictures import Story
 from data.store import Status
 from render import ARTISTS
-from render.studio import Job, Priority, Studio, processes
+from render.studio import Job, Priority, Studio, Workers, processes
 from render.studio import practice as practising
 from render.studio.painters import ProcessPainter
 from render.studio.practice import practice
@@ -139,10 +139,12 @@ async def test_a_process_that_is_killed_is_replaced(studio: Studio) -> None:
     while not studio.state.drawing:
         await asyncio.sleep(0)
     await asyncio.sleep(0.1)
+    assert studio.workers == Workers(alive=1, busy=1, deaths=1)
     os.kill(second, signal.SIGKILL)
     assert await drawing == picture(0)
     assert await pid_of(studio) not in (first, second)
     assert studio.state.restarts == 2
+    assert studio.workers == Workers(alive=1, busy=0, deaths=2)
 
 
 async def test_a_picture_that_kills_its_process_is_tried_twice(
