@@ -5,7 +5,7 @@ nothing was done. Everyone else uses only what is exported here; rows, sessions 
 """
 
 from .clock import Clock, Timer
-from .errors import BadValue, CannotOpen, StoreError
+from .errors import BadValue, CannotOpen, StoreError, Unavailable
 from .export import is_empty
 from .models import LONGEST_LUCKY_WORD
 from .past import PastGame, Wanted, Where
@@ -88,6 +88,7 @@ __all__ = [
     "TimeLimits",
     "Timer",
     "Token",
+    "Unavailable",
     "Wanted",
     "Where",
     "Why",

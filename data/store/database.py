@@ -5,28 +5,21 @@ import logging
 import sqlite3
 from collections.abc import Awaitable
 from pathlib import Path
+from time import monotonic
 from typing import Any, TypeVar
 
-from sqlalchemy import URL, Connection, event, inspect, make_url, text
+from sqlalchemy import URL, Connection, event, inspect, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from engine.words import quoted
-
+from .addresses import checked_url, servers_in
+from .connections import OUTAGE, PAUSE, is_lost, open_connection, said_by
 from .errors import CannotOpen, StoreError
-from .postgres import OPTIONS, Postgres
+from .postgres import Postgres
 from .session import PATIENCE, Transaction
 from .sqlite import WRITING, Sqlite, write_ahead
 
-DEFAULT_URL = "sqlite+aiosqlite:///duckboard.db"
-DRIVERS = {
-    "sqlite": "sqlite+aiosqlite",
-    "sqlite+aiosqlite": "sqlite+aiosqlite",
-    "postgres": "postgresql+asyncpg",
-    "postgresql": "postgresql+asyncpg",
-    "postgresql+asyncpg": "postgresql+asyncpg",
-}
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 0x6475636B  # the number of the PostgreSQL lock under which we migrate
 
@@ -44,16 +37,10 @@ class Database:
     @classmethod
     async def open(cls, url: str) -> "Database":
         where = checked_url(url)
-        engine = _sqlite(where) if where.get_backend_name() == "sqlite" else _postgres(where)
         try:
-            if where.get_backend_name() == "sqlite":
-                await asyncio.to_thread(write_ahead, str(where.database))
-            await _migrate(engine)
+            return cls(await (_open_sqlite(where) if where.get_backend_name() == "sqlite" else _open_postgres(where)))
         except (CannotOpen, DBAPIError, OSError, sqlite3.Error) as error:
-            await engine.dispose()
             raise CannotOpen(f"{where.render_as_string()}: {_reason(error)}") from error
-        await engine.dispose()
-        return cls(Sqlite(str(where.database)) if where.get_backend_name() == "sqlite" else Postgres(where))
 
     async def close(self) -> None:
         """Let the transactions that are under way finish first."""
@@ -84,12 +71,34 @@ class Database:
             raise
 
 
+async def _open_sqlite(where: URL) -> Sqlite:
+    await asyncio.to_thread(write_ahead, str(where.database))
+    await _migrate(_sqlite(where))
+    return Sqlite(str(where.database))
+
+
+async def _open_postgres(where: URL) -> Postgres:
+    """Of several servers, one may be about to be promoted."""
+    until = monotonic() + (OUTAGE if len(servers_in(where)) > 1 else 0.0)
+    while True:
+        try:
+            await _migrate(_postgres(where))
+            return Postgres(where)
+        except (DBAPIError, OSError) as error:
+            if not is_lost(_cause(error)) or monotonic() >= until:
+                raise
+            await asyncio.sleep(PAUSE)
+
+
 async def _migrate(engine: AsyncEngine) -> None:
     """Bring the database up to date. A process that starts at the same time waits, and finds it done."""
-    async with engine.begin() as connection:
-        if connection.dialect.name == "postgresql":
-            await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
-        await connection.run_sync(migrate)
+    try:
+        async with engine.begin() as connection:
+            if connection.dialect.name == "postgresql":
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+            await connection.run_sync(migrate)
+    finally:
+        await engine.dispose()
 
 
 def _log_failure(running: asyncio.Future[Any]) -> None:
@@ -97,19 +106,6 @@ def _log_failure(running: asyncio.Future[Any]) -> None:
     error = None if running.cancelled() else running.exception()
     if error is not None and not isinstance(error, StoreError):
         log.error("a transaction failed after it was given up", exc_info=error)
-
-
-def checked_url(url: str) -> URL:
-    """The address with our driver, if it's one that we can use."""
-    try:
-        where = make_url(url)
-    except ArgumentError:
-        raise CannotOpen(f"DATABASE_URL {quoted(url)} is no address: write {DEFAULT_URL}") from None
-    if where.drivername not in DRIVERS:
-        raise CannotOpen(f"DATABASE_URL begins with {quoted(where.drivername)}: use sqlite or postgresql")
-    if where.get_backend_name() == "sqlite" and where.database in (None, "", ":memory:"):
-        raise CannotOpen(f"DATABASE_URL {quoted(url)} names no file: write {DEFAULT_URL}")
-    return where.set(drivername=DRIVERS[where.drivername])
 
 
 def migrate(connection: Connection) -> None:
@@ -154,11 +150,16 @@ def _sqlite(where: URL) -> AsyncEngine:
 
 
 def _postgres(where: URL) -> AsyncEngine:
+    """Only for migrating, too: it connects as transactions do."""
     try:
-        return create_async_engine(where, connect_args={**OPTIONS})
+        return create_async_engine("postgresql+asyncpg://", async_creator=lambda: open_connection(where))
     except ModuleNotFoundError as error:
         raise CannotOpen(f"PostgreSQL needs {error.name}: install it with `uv sync --extra postgres`") from None
 
 
 def _reason(error: Exception) -> str:
-    return str(error.orig if isinstance(error, DBAPIError) else error) or type(error).__name__
+    return said_by(_cause(error))
+
+
+def _cause(error: Exception) -> BaseException:
+    return (error.orig if isinstance(error, DBAPIError) else None) or error

@@ -11,5 +11,10 @@ class CannotOpen(StoreError):
     """A database that can't be reached, or that a newer version has changed."""
 
 
+class Unavailable(StoreError):
+    """A database that's out of reach for now. What was asked for was not done, unless it had just been done when the
+    connection was lost."""
+
+
 class BadValue(StoreError, DontWrapMixin):
     """A value that no column can keep."""

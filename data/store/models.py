@@ -221,3 +221,10 @@ class RatingRow(Row, table=True):
     games: int = Field(sa_type=Number)
     won: int = Field(sa_type=Number)
     played: datetime = Field(sa_type=UtcTime)
+
+
+class CommitRow(Row, table=True):
+    """A change that was made a moment ago, and by which attempt, for whoever hasn't heard of it."""
+
+    id: str = Field(primary_key=True, sa_type=CODE)
+    attempt: int = Field(sa_type=Number)
