@@ -88,7 +88,8 @@ def target_of(where: URL) -> str:
 
 def without_servers(where: URL) -> URL:
     """The rest of it."""
-    return where.set(host=None, port=None).difference_update_query(OURS)
+    rest = where.difference_update_query(OURS)
+    return URL.create(rest.drivername, rest.username, rest.password, database=rest.database, query=rest.query)
 
 
 def _listed(where: URL, name: str) -> list[str]:

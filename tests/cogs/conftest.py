@@ -94,9 +94,11 @@ async def running(
     clock: Clock | None = None,
     drawing_processes: int = 0,
     thinking_processes: int = 0,
+    database: str = "",
 ) -> AsyncIterator[Duckboard]:
+    """On a SQLite file, unless there's another database."""
     place_sqlite(folder / "duckboard.db")
-    database = f"sqlite+aiosqlite:///{folder / 'duckboard.db'}"
+    database = database or f"sqlite+aiosqlite:///{folder / 'duckboard.db'}"
     ready = 0.05  # by then the playground has told it about all servers
     processes = {"drawing_processes": drawing_processes, "thinking_processes": thinking_processes}
     how = {"clock": clock or FlowingClock(), **processes}

@@ -17,9 +17,9 @@ PATIENCE = 30.0  # seconds for a start
 class BotProcess:
     """The program against a playground. What it writes is kept in a file. Its computers pause, but not for long."""
 
-    def __init__(self, playground: Playground, folder: Path) -> None:
+    def __init__(self, playground: Playground, folder: Path, database: str = "") -> None:
         self.playground = playground
-        self.database = f"sqlite+aiosqlite:///{folder / 'duckboard.db'}"
+        self.database = database or f"sqlite+aiosqlite:///{folder / 'duckboard.db'}"
         self.written = folder / "bot.log"
         self._running: asyncio.subprocess.Process | None = None
 
@@ -73,8 +73,8 @@ class BotProcess:
 
 
 @asynccontextmanager
-async def running_apart(playground: Playground, folder: Path) -> AsyncIterator[BotProcess]:
-    bot = BotProcess(playground, folder)
+async def running_apart(playground: Playground, folder: Path, database: str = "") -> AsyncIterator[BotProcess]:
+    bot = BotProcess(playground, folder, database)
     try:
         await bot.start()
         yield bot

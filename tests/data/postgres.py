@@ -12,9 +12,11 @@ from tempfile import mkdtemp
 from time import monotonic, sleep
 from typing import Any
 
+import pytest
+
 OPTIONS = ("-c", "listen_addresses=", "-c", "max_connections=60", "-c", "dynamic_shared_memory_type=mmap")
 # Stops the server and clears up when its input ends, even if the tests were killed.
-KEEPER = 'cd "$0"; "$@" >log 2>&1 & cat >/dev/null; kill -QUIT $!; wait; cd /; rm -rf "$0"'
+KEEPER = 'cd "$0"; "$@" >log 2>&1 & cat >/dev/null; kill -QUIT $! 2>/dev/null; wait; cd /; rm -rf "$0"'
 STARTING = 30.0  # seconds
 
 
@@ -26,13 +28,22 @@ def programs() -> Path | None:
     return versions[-1].parent if versions else None
 
 
+def needed_programs() -> Path:
+    """Without them a test is skipped, but not where `CI` is set."""
+    found = programs()
+    missing = "PostgreSQL is not installed (apt-get install postgresql): its half of the tests cannot run"
+    if found is None:
+        pytest.fail(missing) if os.environ.get("CI") else pytest.skip(missing)
+    return found
+
+
 class Server:
     """One PostgreSQL, in a folder that vanishes with it."""
 
     def __init__(self, bin_folder: Path, *options: str) -> None:
         self._bin, self._options = bin_folder, options
         self._become = _not_root()
-        self._keeper: subprocess.Popen[bytes] | None = None
+        self._keeper: subprocess.Popen[Any] | None = None
         self.folder = Path()
 
     @property

@@ -289,6 +289,16 @@ async def test_a_process_that_stands_still_in_a_transaction_holds_nobody_up(dire
 # Where it is
 
 
+@pytest.mark.parametrize("form", ["{0}/{2}?ssl=disable", "/{2}?host={0}&ssl=disable", "{0},{1}/{2}?ssl=disable"])
+async def test_a_store_is_opened_however_its_servers_are_named(
+    form: str, direct: str, wires: tuple[Proxy, Proxy]
+) -> None:
+    hosts = [f"127.0.0.1:{wire.port}" for wire in wires]
+    store = await Store.open(f"postgresql+asyncpg://duck:quack@{form.format(*hosts, make_url(direct).database)}")
+    assert len((await lobby(store, BEN)).seats) == 2
+    await store.close()
+
+
 @pytest.mark.parametrize(
     ("url", "servers"),
     [
