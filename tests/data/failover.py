@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from statistics import median
+from typing import Any
 
 import asyncpg
 
@@ -12,6 +13,7 @@ from tests.data.postgres import STARTING, Server, needed_programs
 DATABASE = "duckboard"
 SYNCHRONOUS = "ALTER SYSTEM SET synchronous_standby_names = '*'"
 IS_SYNCHRONOUS = "SELECT count(*) = 1 FROM pg_stat_replication WHERE sync_state = 'sync'"
+WAITING = "FROM pg_stat_activity WHERE wait_event = 'SyncRep'"
 GOES_ON = 10.0  # seconds from a promotion until play goes on, at most
 
 
@@ -47,19 +49,35 @@ class Pair:
         """From then on everything that is acknowledged is on both."""
         await asyncio.to_thread(self.standby.copy, self.primary)
         await asyncio.to_thread(self.standby.start)
-        connection = await asyncpg.connect(self.primary.address.replace("+asyncpg", "").format(DATABASE))
-        try:
+        async with self._connected() as connection:
             await connection.execute(SYNCHRONOUS)
             await connection.execute("SELECT pg_reload_conf()")
-            async with asyncio.timeout(STARTING):
-                while not await connection.fetchval(IS_SYNCHRONOUS):
-                    await asyncio.sleep(0.02)
+            await until(connection, IS_SYNCHRONOUS)
+
+    async def cut_whoever_waits(self) -> None:
+        """For the standby: those connections end."""
+        async with self._connected() as connection:
+            await until(connection, f"SELECT count(*) > 0 {WAITING}")
+            await connection.execute(f"SELECT pg_terminate_backend(pid) {WAITING}")
+
+    @asynccontextmanager
+    async def _connected(self) -> AsyncIterator[Any]:
+        """To the primary."""
+        connection = await asyncpg.connect(self.primary.address.replace("+asyncpg", "").format(DATABASE))
+        try:
+            yield connection
         finally:
             await connection.close()
 
     def stop(self) -> None:
         for server in (self.standby, self.primary):
             server.stop()
+
+
+async def until(connection: Any, question: str) -> None:
+    async with asyncio.timeout(STARTING):
+        while not await connection.fetchval(question):
+            await asyncio.sleep(0.02)
 
 
 @asynccontextmanager

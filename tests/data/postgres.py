@@ -82,11 +82,24 @@ class Server:
 
     def kill(self) -> None:
         """All its processes at once, as if the machine had died."""
-        first, *_, memory = (self.data / "postmaster.pid").read_text().split()[:-1]
-        for process in (int(first), *_children_of(int(first))):
-            os.kill(process, signal.SIGKILL)
+        memory = (self.data / "postmaster.pid").read_text().split()[-2]
+        self._signal(signal.SIGKILL)
         self.stop()
         subprocess.run(("ipcrm", "-m", memory), check=True)
+
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """All its processes stand still."""
+        self._signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self._signal(signal.SIGCONT)
+
+    def _signal(self, what: signal.Signals) -> None:
+        first = int((self.data / "postmaster.pid").read_text().split()[0])
+        for process in (first, *_children_of(first)):
+            os.kill(process, what)
 
     def stop(self) -> None:
         """The folder is gone, too."""

@@ -12,7 +12,7 @@ import pytest
 from data.store import Played, Store, Table
 from tests.data.failover import GOES_ON, Pair, replicated, told
 from tests.data.hammer import hit
-from tests.data.seating import begun, done
+from tests.data.seating import BEN, begun, done, lobby
 from tests.data.test_processes import Acknowledged, check
 from tests.patience import LONGEST
 
@@ -90,3 +90,19 @@ async def all_play(hammers: list[Hammer], playing: list[asyncio.Task[None]], sin
         for hammer, task in zip(hammers, playing, strict=True):
             while not task.done() and len(hammer.since(since)) < FEW:
                 await asyncio.sleep(0.01)
+
+
+async def test_what_the_primary_has_alone_is_not_acknowledged_before_its_standby_has_it_too() -> None:
+    """Its connection is lost while it waits for the standby: then the change is there, but only on the primary."""
+    async with replicated() as pair, opened(pair.url) as store, opened(pair.url) as other:
+        table = await lobby(store)
+        with pair.standby.frozen():
+            sitting = asyncio.create_task(store.sit(table.id, BEN))
+            await pair.cut_whoever_waits()
+            async with asyncio.timeout(LONGEST):
+                while len(done(await other.load(table.id)).seats) == 1:
+                    await asyncio.sleep(0.01)
+            await asyncio.sleep(LONGEST_CALM)
+            assert not sitting.done()
+        assert len(done(await sitting).seats) == 2
+        assert done(await other.load(table.id)).version == table.version + 1

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import socket
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -262,6 +263,16 @@ async def test_whoever_waits_is_served_when_a_server_is_there_again(store: Store
         assert max([len(done(each).seats) for each in await asyncio.gather(*clicks)]) == 3
 
 
+async def test_a_store_that_is_opened_during_a_promotion_waits_for_it(direct: str, wires: tuple[Proxy, Proxy]) -> None:
+    shut(wires, is_shut=True)
+    hosts = ",".join([f"127.0.0.1:{wire.port}" for wire in wires])
+    opening = asyncio.create_task(Store.open(f"postgresql://duck@{hosts}/{make_url(direct).database}?ssl=disable"))
+    await asyncio.sleep(0.3)
+    assert not opening.done()
+    shut(wires, is_shut=False)
+    await (await opening).close()
+
+
 def shut(wires: tuple[Proxy, Proxy], *, is_shut: bool) -> None:
     for wire in wires:
         wire.is_shut = is_shut
@@ -283,6 +294,15 @@ async def test_a_process_that_stands_still_in_a_transaction_holds_nobody_up(dire
     connection = await connections.connect(checked_url(direct))
     (timeout,) = (await connection.fetch("SHOW idle_in_transaction_session_timeout"))[0]
     assert timeout == "5s"
+    await connection.close()
+
+
+async def test_the_system_notices_when_the_other_side_is_gone_without_a_word(direct: str, wire: Proxy) -> None:
+    url = f"postgresql://duck@127.0.0.1:{wire.port}/{make_url(direct).database}?ssl=disable"
+    connection: Any = await connections.connect(checked_url(url))
+    over = connection._transport.get_extra_info("socket")
+    assert over.getsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE)
+    assert over.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == 5000
     await connection.close()
 
 
