@@ -96,8 +96,9 @@ class Connections:
     """Those that are open, and those that are in use. When one is lost, so are all that wait to be used: we look for
     the server, and everyone waits for that."""
 
-    def __init__(self, where: URL) -> None:
-        self._where = where
+    def __init__(self, where: URL, first_words: str) -> None:
+        """Each connection begins with the `first_words`."""
+        self._where, self._first_words = where, first_words
         self._idle: list[Connection] = []
         self._free = asyncio.Semaphore(CONNECTIONS)
         self._number = 0  # how often the server was lost
@@ -142,12 +143,17 @@ class Connections:
                 return connection
         number = self._number
         try:
-            return Connection(await connect(self._where), number)
+            return await self._opened(number)
         except Exception as error:
             if not is_lost(error):
                 raise
             self._begin_search(number, error)
             raise Lost(said_by(error)) from error
+
+    async def _opened(self, number: int) -> Connection:
+        connection = Connection(await connect(self._where), number)
+        await connection.execute(self._first_words)
+        return connection
 
     def _give_back(self, connection: Connection) -> None:
         """It may be one of a server that was lost in the meantime."""
@@ -176,7 +182,7 @@ class Connections:
         since, is_away = monotonic(), False
         while True:
             try:
-                found = Connection(await connect(self._where), number)
+                found = await self._opened(number)
             except Exception as error:
                 self._reason = said_by(error)
                 if not is_away:

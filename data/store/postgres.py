@@ -11,7 +11,7 @@ from sqlalchemy import URL, Dialect
 
 from .connections import DIALECT as ASYNCPG
 from .connections import OUTAGE, PAUSE, STATEMENTS, Connection, Connections, Lost
-from .doubts import COMMIT, Doubt, Doubts
+from .doubts import COMMIT, PREPARE, Doubt, Doubts
 from .errors import Unavailable
 from .games import Games
 from .session import TRIES, Change, Session, Transaction, is_conflict
@@ -50,7 +50,7 @@ class PostgresSession(Session):
 class Postgres:
     def __init__(self, where: URL) -> None:
         self._games = Games()
-        self._connections = Connections(where)
+        self._connections = Connections(where, PREPARE)
         self._doubts = Doubts()
 
     async def read(self, work: Transaction[T]) -> T:
