@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from .addresses import checked_url, servers_in
 from .connections import OUTAGE, PAUSE, is_lost, open_connection, said_by
-from .errors import CannotOpen, StoreError
+from .errors import CannotOpen, CannotReach, StoreError
 from .postgres import Postgres
 from .session import PATIENCE, Transaction
 from .sqlite import WRITING, Sqlite, write_ahead
@@ -40,7 +40,8 @@ class Database:
         try:
             return cls(await (_open_sqlite(where) if where.get_backend_name() == "sqlite" else _open_postgres(where)))
         except (CannotOpen, DBAPIError, OSError, sqlite3.Error) as error:
-            raise CannotOpen(f"{where.render_as_string()}: {_reason(error)}") from error
+            is_away = where.get_backend_name() != "sqlite" and is_lost(_cause(error))
+            raise (CannotReach if is_away else CannotOpen)(f"{where.render_as_string()}: {_reason(error)}") from error
 
     async def close(self) -> None:
         """Let the transactions that are under way finish first."""

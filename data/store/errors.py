@@ -16,5 +16,9 @@ class Unavailable(StoreError):
     connection was lost."""
 
 
+class CannotReach(CannotOpen, Unavailable):
+    """A database that may be there later, if it's tried again."""
+
+
 class BadValue(StoreError, DontWrapMixin):
     """A value that no column can keep."""
