@@ -5,6 +5,7 @@ import logging
 import socket
 from collections.abc import AsyncIterator
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import asyncpg
@@ -19,6 +20,7 @@ from data.store.session import Session
 from data.store.statements import Statement
 from tests.clock import StillClock
 from tests.data.endings import end, nearly_over
+from tests.data.failover import GOES_ON
 from tests.data.proxy import AFTER, BEFORE, LATE, Proxy, proxy_to
 from tests.data.seating import ANNA, BEN, CLEO, Seeds, begun, done, everything, lobby, refused, say
 from tests.data.template import MIGRATED, copy_of
@@ -225,10 +227,21 @@ async def test_a_primary_that_has_become_a_standby_is_left(
 
 @pytest.mark.usefixtures("soon")
 async def test_a_server_that_is_silent_is_left_for_another(store: Store, wires: tuple[Proxy, Proxy]) -> None:
+    await leave_the_silent(store, wires)
+
+
+@pytest.mark.long
+async def test_a_server_that_is_silent_is_left_in_time(store: Store, wires: tuple[Proxy, Proxy]) -> None:
+    await leave_the_silent(store, wires)
+
+
+async def leave_the_silent(store: Store, wires: tuple[Proxy, Proxy]) -> None:
     table = await lobby(store)
     for wire, other in (wires, wires[::-1]):
         other.is_silent, wire.is_silent = False, True
+        began = monotonic()
         sat = await asyncio.gather(store.sit(table.id, BEN), store.load(table.id), store.put_setting("key", "value"))
+        assert monotonic() - began < GOES_ON
         assert len(done(sat[0]).seats) == 2
         done(await store.leave(table.id, BEN.user_id))
 
