@@ -23,6 +23,7 @@ OUTAGE = 10.0  # seconds that a transaction waits for a server
 CONNECTING = 3.0  # seconds for a server to take a new connection
 ANSWERING = 5.0  # seconds for a statement, after which the server counts as lost
 PAUSE = 0.1  # seconds between two looks for a server
+COMPLAINING = 60.0  # seconds between two complaints about the same
 GOODBYE = 2.0  # seconds to close connections
 # Compiling one of our short statements takes longer than running it. A transaction waits for nothing but the server:
 # if one stands still, its process is gone, and others wait for its locks
@@ -60,6 +61,7 @@ class Connection:
     def __init__(self, driver: Driver, number: int = 0) -> None:
         self._driver = driver
         self.number = number  # of the server, counting each time it was lost
+        self._is_silent = False
 
     async def fetch(self, query: str, /, *args: object) -> list[Sequence[Any]]:
         with self._heard():
@@ -71,15 +73,21 @@ class Connection:
 
     @contextmanager
     def _heard(self) -> Generator[None]:
-        timer = asyncio.get_running_loop().call_later(ANSWERING, self._driver.terminate)
+        timer = asyncio.get_running_loop().call_later(ANSWERING, self._give_up)
         try:
             yield
         except Exception as error:
+            if self._is_silent:
+                raise Lost(f"no answer within {ANSWERING:.0f} seconds") from error
             if self._driver.is_closed() or is_lost(error):
                 raise Lost(said_by(error)) from error
             raise
         finally:
             timer.cancel()
+
+    def _give_up(self) -> None:
+        self._is_silent = True
+        self._driver.terminate()
 
     @property
     def is_closed(self) -> bool:
@@ -104,6 +112,7 @@ class Connections:
         self._number = 0  # how often the server was lost
         self._search: asyncio.Task[None] | None = None
         self._reason = ""
+        self._complained = -COMPLAINING
 
     @asynccontextmanager
     async def one(self, until: float) -> AsyncGenerator[Connection]:
@@ -204,6 +213,12 @@ class Connections:
             await asyncio.wait([self._search], timeout=max(0.0, until - monotonic()))
         if self._is_searching:
             raise Unavailable(f"the database can't be reached: {self._reason}")
+
+    def complain(self, lost: Lost) -> None:
+        """There is a server, but nothing gets done there: perhaps it waits for its standby. Says so now and then."""
+        if monotonic() - self._complained >= COMPLAINING:
+            self._complained = monotonic()
+            log.warning("the database takes no changes: %s", lost)
 
     async def close(self) -> None:
         if self._search:

@@ -73,7 +73,8 @@ class Postgres:
             except Lost as lost:
                 losses += 1
                 if monotonic() >= until:
-                    raise Unavailable(f"the database was lost: {lost}") from lost
+                    self._connections.complain(lost)
+                    raise Unavailable(f"the database takes no changes: {lost}") from lost
                 await asyncio.sleep(PAUSE if losses > 1 else 0)
             except Exception as error:
                 conflicts += 1

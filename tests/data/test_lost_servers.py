@@ -226,6 +226,22 @@ async def test_a_primary_that_has_become_a_standby_is_left(
 
 
 @pytest.mark.usefixtures("soon")
+async def test_a_server_that_takes_no_changes_is_complained_about_once(
+    store: Store, direct: str, wires: tuple[Proxy, Proxy], caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await lobby(store)
+    other = await asyncpg.connect(direct.replace("+asyncpg", ""))
+    await other.execute(f"ALTER DATABASE {make_url(direct).database} SET default_transaction_read_only = on")
+    await other.close()
+    for wire in wires:
+        wire.cut_all()
+    for person in (BEN, CLEO):
+        with pytest.raises(Unavailable, match="read-only"):
+            await store.sit(table.id, person)
+    assert caplog.text.count("the database takes no changes") == 1
+
+
+@pytest.mark.usefixtures("soon")
 async def test_a_server_that_is_silent_is_left_for_another(store: Store, wires: tuple[Proxy, Proxy]) -> None:
     await leave_the_silent(store, wires)
 
