@@ -48,7 +48,7 @@ log = logging.getLogger("duckboard")
 
 
 class Unreachable(Exception):
-    """One line for whoever started the program: Discord can't be reached."""
+    """One line for whoever started the program: Discord or the database can't be reached."""
 
 
 def main() -> int:
@@ -63,7 +63,7 @@ def main() -> int:
     except GivenUp:
         return BAD_SETTING
     except Unreachable as error:
-        print(f"Discord cannot be reached: {error}", file=sys.stderr)
+        print(error, file=sys.stderr)
         return UNREACHABLE
     return 0
 
@@ -207,19 +207,21 @@ async def started(bot: "Duckboard", token: str) -> None:
     from discord import DiscordException, LoginFailure
 
     from cogs.bot import invitation
-    from data.store import CannotOpen
+    from data.store import CannotOpen, Unavailable
 
     try:
         await bot.login(token)
         if token != PLAYGROUND_TOKEN:
             log.info("Invite the bot to a server: %s", invitation(bot.application_id or 0))
         await bot.connect()
+    except Unavailable as error:
+        raise Unreachable(f"The database cannot be reached: {error}") from None
     except CannotOpen as error:
         raise BadSetting(f"DATABASE_URL: {str(error).removeprefix('DATABASE_URL ')}") from None
     except LoginFailure:
         raise BadSetting("DISCORD_TOKEN: Discord rejected this token") from None
     except (DiscordException, ClientError, OSError) as error:
-        raise Unreachable(error) from None
+        raise Unreachable(f"Discord cannot be reached: {error}") from None
 
 
 # Several processes

@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+import logging
+import sys
 from collections.abc import Sequence
 from typing import Any
 
@@ -12,7 +14,7 @@ import yarl
 from discord import app_commands
 from discord.ext import commands
 
-from data.store import Clock, Shards, Store
+from data.store import Clock, Shards, Store, Unavailable
 from render.studio import STUDIO, THOUGHTS
 
 from . import Interaction
@@ -31,6 +33,7 @@ from .tables.presenter import Presenter
 from .tables.routines import Janitor, Sweeper, Timekeeper
 from .tree import SafeTree
 
+log = logging.getLogger(__name__)
 EXTENSIONS = ("cogs.commands.ducks", "cogs.commands.games", "cogs.watch")
 INVITED = discord.Permissions(**dict.fromkeys((*IN_A_CHANNEL, *FOR_A_THREAD), True))  # what the invitation asks for
 SCOPES = ("bot", "applications.commands")
@@ -126,6 +129,14 @@ class Duckboard(commands.AutoShardedBot):
             await self.take_click(interaction, form_id(interaction), typed_in(interaction))
         elif interaction.type is discord.InteractionType.component:
             await self.take_click(interaction, pressed_id(interaction), chosen(interaction))
+
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        """An event couldn't be taken. If that's because the database is out of reach, the store has logged it."""
+        error = sys.exc_info()[1]
+        if isinstance(error, Unavailable):
+            log.debug("%s was missed: %s", event_method, error)
+        else:
+            await super().on_error(event_method, *args, **kwargs)
 
     async def take_click(self, interaction: Interaction, custom_id: str, values: tuple[str, ...]) -> None:
         task = asyncio.current_task()

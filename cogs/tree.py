@@ -7,6 +7,7 @@ import discord
 from discord import app_commands
 
 from data.logs import about_table
+from data.store import Unavailable
 from render.words.markdown import plain
 from render.words.texts import Texts
 
@@ -57,6 +58,8 @@ def sentence_of(error: Exception, words: Texts) -> str | None:
     match error:
         case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
             return words.say("error-changed")
+        case Unavailable():
+            return words.say("out-of-reach")
         case NeedsATable():
             return words.say("error-tables-only")
         case app_commands.NoPrivateMessage():

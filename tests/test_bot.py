@@ -141,6 +141,18 @@ def test_a_bad_setting_is_one_clear_line(
     assert SECRET not in said
 
 
+def test_a_database_out_of_reach_is_one_clear_line_and_worth_another_start(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(program, "set_up_logging", lambda *_: None)
+    monkeypatch.setenv("PLAYGROUND_PORT", "0")
+    monkeypatch.setenv("DATABASE_URL", "postgresql://duck:quack@127.0.0.1:1/ducks")
+    assert main() == 1
+    said = capsys.readouterr().err
+    assert said.startswith("The database cannot be reached: postgresql+asyncpg://duck:***@127.0.0.1:1/ducks: ")
+    assert said.count("\n") == 1
+
+
 @pytest.mark.parametrize(
     ("source", "line"),
     [

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Mapping
 import discord
 
 from data.logs import about_table
-from data.store import Played, Refused, Seat, Store, Table, Why
+from data.store import Played, Refused, Seat, Store, Table, Unavailable, Why
 
 from .. import Interaction
 from ..observer import DONE, FAILED, REFUSED, SHOWN, UNKNOWN, UNREADABLE
@@ -75,6 +75,8 @@ class Clicks:
                     await tell(interaction, words.say("refused-unreadable"))
                     return UNREADABLE
                 return await self._answer(ClickContext(interaction, click, values))
+        except Unavailable:  # the store has logged it, once for all clicks
+            await tell(interaction, words.say("out-of-reach"))
         except discord.HTTPException as error:
             log.warning("table %s: a click on %s could not be answered: %s", click and click.table_id, custom_id, error)
             if error.code not in TOO_LATE:

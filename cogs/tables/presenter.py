@@ -8,7 +8,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import AsyncGenerator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from datetime import datetime
 from functools import partial
 from typing import NamedTuple
@@ -17,7 +17,7 @@ from uuid import uuid4
 import discord
 
 from data.logs import about_table
-from data.store import Post, Redrawn, Refused, Seat, Status, Store, Table, Timer, Work, is_live
+from data.store import Post, Redrawn, Refused, Seat, Status, Store, Table, Timer, Unavailable, Work, is_live
 from render import ARTISTS
 from render.studio import STUDIO
 
@@ -89,7 +89,8 @@ class Presenter:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self._store.mark_unshown(unfinished)
+        with suppress(Unavailable):
+            await self._store.mark_unshown(unfinished)
 
     @property
     def is_busy(self) -> bool:
@@ -167,6 +168,9 @@ class Presenter:
                 while table_id in self._again and not self._is_closed:
                     self._again.discard(table_id)
                     done = await self._present(table_id)
+            except Unavailable as error:  # it isn't the table's fault, so it's tried again soon
+                log.debug("table %s could not be shown: %s", table_id, error)
+                self._failures.pop(table_id, None)
             except Exception:
                 log.exception("table %s could not be shown", table_id)
             finally:
@@ -244,7 +248,8 @@ class Presenter:
         while True:
             await self._clock.sleep(LEASE / 3)
             async with renewing:
-                await self._store.lease(table_id, self._owner, LEASE)
+                with suppress(Unavailable):
+                    await self._store.lease(table_id, self._owner, LEASE)
 
     async def _show(self, work: Work, drawn: Mapping[str, Drawn]) -> Shown:
         table = await self.computers.played_on(work.table)

@@ -4,11 +4,12 @@ import asyncio
 import logging
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Any
 
 from data.logs import about_table
-from data.store import THINK, Due, Refused, Shards, Store, Table
+from data.store import THINK, Due, Refused, Shards, Store, Table, Unavailable
 
 from ..observer import NOBODY, Observer
 from .desired import LAST_MINUTE
@@ -52,6 +53,8 @@ class Routine(ABC):
             pause = self._usual_pause
             try:
                 pause = await self._look()
+            except Unavailable as error:  # the store has logged it, once
+                log.debug("%s failed: %s", self.what, error)
             except Exception:
                 log.exception("%s failed", self.what)
             await self._store.clock.sleep(pause)
@@ -106,21 +109,25 @@ class Timekeeper(Routine):
         with about_table(due.table_id):
             try:
                 done = await do(due)
+                if done is None or isinstance(done, Refused):
+                    await self._store.discard(due)
+            except Unavailable as error:
+                log.debug("table %s: %s could not be done: %s", due.table_id, due.deadline.what, error)
+                return
             except Exception:
                 log.exception("table %s: %s could not be done", due.table_id, due.deadline.what)
                 return
-            if done is None or isinstance(done, Refused):
-                await self._store.discard(due)
-            else:
+            if done is not None and not isinstance(done, Refused):
                 self._observer.acted(due.deadline.what.partition(" ")[0], late.total_seconds())
             self._begin(self._show(due.table_id, done if isinstance(done, Table) else None))
 
     async def _show(self, table_id: int, table: Table | None) -> None:
         """Computers that can play on don't wait until there's room to show it."""
         if table:
-            await self._presenter.computers.played_on(table)
-            if await self._neighbours.show(table):
-                return
+            with suppress(Unavailable):  # then they play on when it's shown
+                await self._presenter.computers.played_on(table)
+                if await self._neighbours.show(table):
+                    return
         async with self._room:
             await asyncio.wait([self._presenter.nudge(table_id)], timeout=LONGEST_WAIT)
 

@@ -6,7 +6,7 @@ nothing was done. Everyone else uses only what is exported here; rows, sessions 
 
 from .clock import Clock, Timer
 from .database import Observe
-from .errors import BadValue, CannotOpen, StoreError
+from .errors import BadValue, CannotOpen, StoreError, Unavailable
 from .export import is_empty
 from .fleet import Shards
 from .models import LONGEST_LUCKY_WORD
@@ -94,6 +94,7 @@ __all__ = [
     "Timer",
     "ToDo",
     "Token",
+    "Unavailable",
     "Wanted",
     "Where",
     "Why",

@@ -10,27 +10,19 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, TypeVar
 
-from sqlalchemy import URL, Connection, event, inspect, make_url, text
+from sqlalchemy import URL, Connection, event, inspect, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from engine.words import quoted
-
+from .addresses import checked_url, servers_in
 from .calls import Hear
-from .errors import CannotOpen, StoreError
-from .postgres import OPTIONS, Postgres
+from .connections import OUTAGE, PAUSE, is_lost, open_connection, said_by
+from .errors import CannotOpen, CannotReach, StoreError
+from .postgres import Postgres
 from .session import PATIENCE, Transaction
 from .sqlite import WRITING, Sqlite, write_ahead
 
-DEFAULT_URL = "sqlite+aiosqlite:///duckboard.db"
-DRIVERS = {
-    "sqlite": "sqlite+aiosqlite",
-    "sqlite+aiosqlite": "sqlite+aiosqlite",
-    "postgres": "postgresql+asyncpg",
-    "postgresql": "postgresql+asyncpg",
-    "postgresql+asyncpg": "postgresql+asyncpg",
-}
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 0x6475636B  # the number of the PostgreSQL lock under which we migrate
 
@@ -52,10 +44,8 @@ class Database:
     @classmethod
     async def open(cls, url: str) -> "Database":
         where = checked_url(url)
-        async with _engine(where) as engine:
-            if where.get_backend_name() == "sqlite":
-                await asyncio.to_thread(write_ahead, str(where.database))
-            await _migrate(engine)
+        async with _said_plainly(where):
+            await (_ready_sqlite(where) if where.get_backend_name() == "sqlite" else _ready_postgres(where))
         return cls.at(where)
 
     @classmethod
@@ -119,26 +109,50 @@ async def revision_of(url: str) -> str | None:
     where = checked_url(url)
     if where.get_backend_name() == "sqlite" and not Path(str(where.database)).exists():
         return None
-    async with _engine(where) as engine, engine.connect() as connection:
+    async with _said_plainly(where), _engine(where) as engine, engine.connect() as connection:
         applied = await connection.run_sync(_known_applied)
     return max(applied, default=None)
 
 
 @asynccontextmanager
-async def _engine(where: URL) -> AsyncGenerator[AsyncEngine]:
+async def _said_plainly(where: URL) -> AsyncGenerator[None]:
     """What goes wrong there is one sentence."""
+    try:
+        yield
+    except (CannotOpen, DBAPIError, OSError, sqlite3.Error) as error:
+        is_away = where.get_backend_name() != "sqlite" and is_lost(_cause(error))
+        raise (CannotReach if is_away else CannotOpen)(f"{where.render_as_string()}: {_reason(error)}") from error
+
+
+@asynccontextmanager
+async def _engine(where: URL) -> AsyncGenerator[AsyncEngine]:
     engine = _sqlite(where) if where.get_backend_name() == "sqlite" else _postgres(where)
     try:
         yield engine
-    except (CannotOpen, DBAPIError, OSError, sqlite3.Error) as error:
-        raise CannotOpen(f"{where.render_as_string()}: {_reason(error)}") from error
     finally:
         await engine.dispose()
 
 
-async def _migrate(engine: AsyncEngine) -> None:
+async def _ready_sqlite(where: URL) -> None:
+    await asyncio.to_thread(write_ahead, str(where.database))
+    await _migrate(where)
+
+
+async def _ready_postgres(where: URL) -> None:
+    """Of several servers, one may be about to be promoted."""
+    until = monotonic() + (OUTAGE if len(servers_in(where)) > 1 else 0.0)
+    while True:
+        try:
+            return await _migrate(where)
+        except (DBAPIError, OSError) as error:
+            if not is_lost(_cause(error)) or monotonic() >= until:
+                raise
+            await asyncio.sleep(PAUSE)
+
+
+async def _migrate(where: URL) -> None:
     """Bring the database up to date. A process that starts at the same time waits, and finds it done."""
-    async with engine.begin() as connection:
+    async with _engine(where) as engine, engine.begin() as connection:
         if connection.dialect.name == "postgresql":
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
         await connection.run_sync(migrate)
@@ -154,19 +168,6 @@ def _log_failure(running: asyncio.Future[Any]) -> None:
     error = None if running.cancelled() else running.exception()
     if error is not None and not isinstance(error, StoreError):
         log.error("a transaction failed after it was given up", exc_info=error)
-
-
-def checked_url(url: str) -> URL:
-    """The address with our driver, if it's one that we can use."""
-    try:
-        where = make_url(url)
-    except ArgumentError:
-        raise CannotOpen(f"DATABASE_URL {quoted(url)} is no address: write {DEFAULT_URL}") from None
-    if where.drivername not in DRIVERS:
-        raise CannotOpen(f"DATABASE_URL begins with {quoted(where.drivername)}: use sqlite or postgresql")
-    if where.get_backend_name() == "sqlite" and where.database in (None, "", ":memory:"):
-        raise CannotOpen(f"DATABASE_URL {quoted(url)} names no file: write {DEFAULT_URL}")
-    return where.set(drivername=DRIVERS[where.drivername])
 
 
 def migrate(connection: Connection) -> None:
@@ -215,11 +216,16 @@ def _sqlite(where: URL) -> AsyncEngine:
 
 
 def _postgres(where: URL) -> AsyncEngine:
+    """Only for migrating, too: it connects as transactions do."""
     try:
-        return create_async_engine(where, connect_args={**OPTIONS})
+        return create_async_engine("postgresql+asyncpg://", async_creator=lambda: open_connection(where))
     except ModuleNotFoundError as error:
         raise CannotOpen(f"PostgreSQL needs {error.name}: install it with `uv sync --extra postgres`") from None
 
 
 def _reason(error: Exception) -> str:
-    return str(error.orig if isinstance(error, DBAPIError) else error) or type(error).__name__
+    return said_by(_cause(error))
+
+
+def _cause(error: Exception) -> BaseException:
+    return (error.orig if isinstance(error, DBAPIError) else None) or error

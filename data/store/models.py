@@ -232,3 +232,10 @@ class HandedClickRow(Row, table=True):
     interaction_id: int = Field(primary_key=True, sa_type=Id)
     payload: str = Field(sa_type=LongText)  # as Discord sent it
     handed: datetime = Field(sa_type=UtcTime)
+
+
+class CommitRow(Row, table=True):
+    """A change that was made a moment ago, and by which attempt, for whoever hasn't heard of it."""
+
+    id: str = Field(primary_key=True, sa_type=CODE)
+    attempt: int = Field(sa_type=Number)

@@ -1,28 +1,24 @@
 """Transactions on PostgreSQL: statements go straight to the driver, and as few of them as it takes."""
 
 import asyncio
-import json
 import re
-from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import lru_cache, partial
-from importlib import import_module
-from typing import Any, Protocol, TypeVar
+from time import monotonic
+from typing import Any, TypeVar
 
 from sqlalchemy import URL, Dialect
-from sqlalchemy.dialects.postgresql.asyncpg import PGDialect_asyncpg
 
 from .calls import Hear, Listener
+from .connections import DIALECT as ASYNCPG
+from .connections import OUTAGE, PAUSE, STATEMENTS, Connection, Connections, Lost, connect
+from .doubts import COMMIT, PREPARE, Doubt, Doubts
+from .errors import Unavailable
 from .games import Games
-from .session import PATIENCE, TRIES, Change, Session, Transaction, is_conflict
+from .session import TRIES, Change, Session, Transaction, is_conflict
 from .statements import Statement
 
-CONNECTIONS = 15
-STATEMENTS = 512  # that a connection keeps prepared
-# Our statements are short: compiling one takes longer than running it
-OPTIONS: Mapping[str, Any] = {"timeout": 10, "command_timeout": PATIENCE, "server_settings": {"jit": "off"}}
-DIALECT: Dialect = PGDialect_asyncpg()
-OF_SQLALCHEMY = ("prepared_statement_cache_size", "prepared_statement_name_func")
+DIALECT: Dialect = ASYNCPG
 READING = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 WRITING = "BEGIN"
 PLACE = re.compile(r"\$(\d+)")
@@ -30,20 +26,8 @@ PLACE = re.compile(r"\$(\d+)")
 T = TypeVar("T")
 
 
-class Driver(Protocol):
-    """What we use of asyncpg's connections. They prepare each statement once."""
-
-    async def fetch(self, query: str, /, *args: object) -> list[Sequence[Any]]: ...
-    async def execute(self, query: str, /, *args: object) -> str: ...
-    async def close(self, *, timeout: float | None = None) -> None: ...
-    def terminate(self) -> None: ...
-    def is_closed(self) -> bool: ...
-    async def add_listener(self, channel: str, callback: Callable[[Any, int, str, str], None]) -> None: ...
-    def add_termination_listener(self, callback: Callable[[Any], None]) -> None: ...
-
-
 class PostgresSession(Session):
-    def __init__(self, connection: Driver, games: Games, *, locks: bool = False) -> None:
+    def __init__(self, connection: Connection, games: Games, *, locks: bool = False) -> None:
         super().__init__(games, locks=locks)
         self._connection = connection
 
@@ -66,97 +50,67 @@ class PostgresSession(Session):
 
 class Postgres:
     def __init__(self, where: URL) -> None:
-        self._games = Games()
-        self._where = where
-        self._idle: list[Driver] = []
-        self._free = asyncio.Semaphore(CONNECTIONS)
+        self._games, self._where = Games(), where
+        self._connections = Connections(where, PREPARE)
+        self._doubts = Doubts()
         self._listeners: list[Listener] = []
-        self.waiting = self.retries = 0
+        self.retries = 0
+
+    @property
+    def waiting(self) -> int:
+        """How many transactions wait for a connection."""
+        return self._connections.waiting
 
     def listen(self, hear: Mapping[str, Hear]) -> None:
         self._listeners.append(Listener(partial(connect, self._where), hear))
 
     async def read(self, work: Transaction[T]) -> T:
-        async with self._transaction(READING) as session:
-            return await work(session)
+        return await self._tried(lambda until, _: self._read(work, until))
 
     async def scrub(self) -> bool:
         """PostgreSQL clears up behind itself."""
         return True
 
     async def write(self, work: Transaction[T]) -> T:
-        for attempt in range(1, TRIES):
+        doubt: Doubt[T] = self._doubts.about_one()
+        return await self._tried(lambda until, locks: self._write(work, doubt, until, locks=locks))
+
+    async def _tried(self, attempt: Callable[[float, bool], Awaitable[T]]) -> T:
+        """Again if somebody else was faster, and if the server was lost: then for so many seconds."""
+        until, conflicts, losses = monotonic() + OUTAGE, 0, 0
+        while True:
             try:
-                return await self._write(work, locks=attempt > 1)
+                return await attempt(until, conflicts > 0)
+            except Lost as lost:
+                losses += 1
+                if monotonic() >= until:
+                    self._connections.complain(lost)
+                    raise Unavailable(f"the database takes no changes: {lost}") from lost
+                await asyncio.sleep(PAUSE if losses > 1 else 0)
             except Exception as error:
-                if not is_conflict(error):
+                conflicts += 1
+                if not is_conflict(error) or conflicts == TRIES:
                     raise
                 self.retries += 1
-        return await self._write(work, locks=True)
 
-    async def _write(self, work: Transaction[T], *, locks: bool) -> T:
-        async with self._transaction(WRITING, locks=locks) as session:
-            return await work(session)
+    async def _read(self, work: Transaction[T], until: float) -> T:
+        async with self._connections.one(until) as connection:
+            await connection.execute(READING)
+            result = await work(PostgresSession(connection, self._games))
+            await connection.execute(COMMIT)
+            return result
 
-    @asynccontextmanager
-    async def _transaction(self, begin: str, *, locks: bool = False) -> AsyncGenerator[Session]:
-        self.waiting += 1
-        try:
-            async with asyncio.timeout(PATIENCE):
-                await self._free.acquire()
-        finally:
-            self.waiting -= 1
-        try:
-            connection = await self._begun(begin)
-            try:
-                yield PostgresSession(connection, self._games, locks=locks)
-                await connection.execute("COMMIT")
-            except BaseException:
-                await rolled_back(connection)
-                raise
-            finally:
-                if not connection.is_closed():
-                    self._idle.append(connection)
-        finally:
-            self._free.release()
-
-    async def _begun(self, begin: str) -> Driver:
-        """A connection on which a transaction has begun. One that was lost in the meantime is replaced."""
-        while self._idle:
-            connection = self._idle.pop()
-            try:
-                await connection.execute(begin)
-                return connection
-            except Exception:
-                if not connection.is_closed():
-                    await connection.close()
-                    raise
-        connection = await connect(self._where)
-        await connection.execute(begin)
-        return connection
+    async def _write(self, work: Transaction[T], doubt: Doubt[T], until: float, *, locks: bool) -> T:
+        async with self._connections.one(until) as connection:
+            await connection.execute(WRITING)
+            for result in await doubt.settled(connection):
+                await connection.execute(COMMIT)
+                return result
+            return await doubt.commit(connection, await work(PostgresSession(connection, self._games, locks=locks)))
 
     async def close(self) -> None:
         await asyncio.gather(*[listener.close() for listener in self._listeners])
-        await asyncio.gather(*[connection.close() for connection in self._idle])
-
-
-async def rolled_back(connection: Driver) -> None:
-    """If even that fails, nobody uses the connection any more."""
-    try:
-        if not connection.is_closed():
-            await connection.execute("ROLLBACK")
-    except BaseException:
-        connection.terminate()
-        raise
-
-
-async def connect(where: URL) -> Driver:
-    driver: Any = import_module("asyncpg")  # it needn't be installed for SQLite
-    _, options = DIALECT.create_connect_args(where)
-    known = {name: value for name, value in options.items() if name not in OF_SQLALCHEMY}
-    connection = await driver.connect(**known, **OPTIONS, statement_cache_size=STATEMENTS)
-    await connection.set_type_codec("json", encoder=str, decoder=json.loads, schema="pg_catalog")
-    return connection
+        await self._connections.close()
 
 
 @lru_cache(STATEMENTS)

@@ -8,8 +8,9 @@ from sqlmodel import bindparam, col, func, select
 
 from engine.record import Record
 
+from .addresses import DEFAULT_URL
 from .clock import Clock
-from .database import DEFAULT_URL, Database
+from .database import Database
 from .deadlines import Deadlines
 from .export import Export
 from .fleet import Fleet

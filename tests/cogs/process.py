@@ -81,8 +81,8 @@ class BotProcess:
 
 
 @asynccontextmanager
-async def running_apart(playground: Playground, folder: Path) -> AsyncIterator[BotProcess]:
-    async with running_together(playground, folder, 1) as (bot,):
+async def running_apart(playground: Playground, folder: Path, database: str = "") -> AsyncIterator[BotProcess]:
+    async with running_together(playground, folder, 1, database) as (bot,):
         yield bot
 
 

@@ -1,6 +1,5 @@
 """Every test of the store runs on a SQLite file and on a PostgreSQL of its own."""
 
-import os
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -10,18 +9,14 @@ import pytest_asyncio
 
 from data.store import Store
 from tests.clock import StillClock
-from tests.data.postgres import cluster, programs
+from tests.data.postgres import cluster, needed_programs
 from tests.data.seating import Seeds
 from tests.data.template import EMPTY, MIGRATED, copy_of, migrate_postgres, place_sqlite
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    found = programs()
-    if found is None:
-        missing = "PostgreSQL is not installed (apt-get install postgresql): its half of the tests cannot run"
-        pytest.fail(missing) if os.environ.get("CI") else pytest.skip(missing)
-    with cluster(found) as address:
+    with cluster(needed_programs()) as address:
         yield address
 
 

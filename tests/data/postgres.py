@@ -1,8 +1,9 @@
-"""A PostgreSQL of our own for the tests: a cluster in a temporary folder, with a socket there."""
+"""A PostgreSQL of our own for the tests: servers in temporary folders, with a socket in each."""
 
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,9 +12,11 @@ from tempfile import mkdtemp
 from time import monotonic, sleep
 from typing import Any
 
-OPTIONS = ("-c", "listen_addresses=", "-c", "max_connections=60")
+import pytest
+
+OPTIONS = ("-c", "listen_addresses=", "-c", "max_connections=60", "-c", "dynamic_shared_memory_type=mmap")
 # Stops the server and clears up when its input ends, even if the tests were killed.
-KEEPER = 'cd "$0"; "$@" >log 2>&1 & cat >/dev/null; kill -QUIT $!; wait; cd /; rm -rf "$0"'
+KEEPER = 'cd "$0"; "$@" >log 2>&1 & cat >/dev/null; kill -QUIT $! 2>/dev/null; wait; cd /; rm -rf "$0"'
 STARTING = 30.0  # seconds
 
 
@@ -25,27 +28,111 @@ def programs() -> Path | None:
     return versions[-1].parent if versions else None
 
 
+def needed_programs() -> Path:
+    """Without them a test is skipped, but not where `CI` is set."""
+    found = programs()
+    missing = "PostgreSQL is not installed (apt-get install postgresql): its half of the tests cannot run"
+    if found is None:
+        pytest.fail(missing) if os.environ.get("CI") else pytest.skip(missing)
+    return found
+
+
+class Server:
+    """One PostgreSQL, in a folder that vanishes with it."""
+
+    def __init__(self, bin_folder: Path, *options: str) -> None:
+        self._bin, self._options = bin_folder, options
+        self._become = _not_root()
+        self._keeper: subprocess.Popen[Any] | None = None
+        self.folder = Path()
+
+    @property
+    def data(self) -> Path:
+        return self.folder / "db"
+
+    @property
+    def address(self) -> str:
+        """Of its databases, up to their name."""
+        return f"postgresql+asyncpg://duck@/{{}}?host={self.folder}"
+
+    def create(self) -> None:
+        self._make_folder()
+        self.run("initdb", "-D", self.data, "-U", "duck", "-A", "trust", "-E", "UTF8", "--no-sync")
+
+    def copy(self, primary: "Server") -> None:
+        """Be its standby, once it's started. A standby waits for none itself, nor will it after its promotion."""
+        self._make_folder()
+        from_there = ("-h", primary.folder, "-U", "duck", "-D", self.data)
+        self.run("pg_basebackup", *from_there, "-R", "-c", "fast", "-X", "stream", "--no-sync")
+        with (self.data / "postgresql.auto.conf").open("a") as settings:
+            settings.write("synchronous_standby_names = ''\n")
+
+    def start(self) -> None:
+        server = (self._bin / "postgres", "-D", self.data, *OPTIONS, *self._options, "-k", self.folder)
+        keeper = ("sh", "-c", KEEPER, self.folder, *server)
+        self._keeper = subprocess.Popen(keeper, cwd="/", stdin=subprocess.PIPE, start_new_session=True, **self._become)
+        until = monotonic() + STARTING
+        while subprocess.run((self._bin / "pg_isready", "-q", "-h", self.folder), timeout=STARTING).returncode:
+            assert monotonic() < until, f"PostgreSQL does not start: {(self.folder / 'log').read_text()}"
+            sleep(0.05)
+
+    def promote(self) -> None:
+        """Doesn't wait until it's done."""
+        self.run("pg_ctl", "promote", "-D", self.data, "--no-wait")
+
+    def kill(self) -> None:
+        """All its processes at once, as if the machine had died."""
+        memory = (self.data / "postmaster.pid").read_text().split()[-2]
+        self._signal(signal.SIGKILL)
+        self.stop()
+        subprocess.run(("ipcrm", "-m", memory), check=True)
+
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """All its processes stand still."""
+        self._signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self._signal(signal.SIGCONT)
+
+    def _signal(self, what: signal.Signals) -> None:
+        first = int((self.data / "postmaster.pid").read_text().split()[0])
+        for process in (first, *_children_of(first)):
+            os.kill(process, what)
+
+    def stop(self) -> None:
+        """The folder is gone, too."""
+        if self._keeper:
+            self._keeper.communicate()
+            self._keeper = None
+
+    def run(self, program: str, *arguments: str | Path) -> None:
+        command = (self._bin / program, *arguments)
+        subprocess.run(command, cwd="/", stdout=subprocess.DEVNULL, check=True, timeout=60, **self._become)
+
+    def _make_folder(self) -> None:
+        self.folder = Path(mkdtemp(prefix="duckboard-")) if self.folder == Path() else self.folder
+        self.folder.mkdir(mode=0o700, exist_ok=True)
+        if user := self._become.get("user"):
+            shutil.chown(self.folder, user)
+
+
 @contextmanager
 def cluster(bin_folder: Path, fsync: str = "off") -> Iterator[str]:
     """The address of its databases, up to their name. Tests don't need `fsync`; benchmarks do."""
-    folder = Path(mkdtemp(prefix="duckboard-"))
-    become = _not_root()
-    if user := become.get("user"):
-        shutil.chown(folder, user)
-    initdb = (bin_folder / "initdb", "-D", folder / "db", "-U", "duck", "-A", "trust", "-E", "UTF8", "--no-sync")
-    subprocess.run(initdb, cwd="/", stdout=subprocess.DEVNULL, check=True, timeout=60, **become)
-    server = (bin_folder / "postgres", "-D", folder / "db", *OPTIONS, "-c", f"fsync={fsync}", "-k", folder)
-    keeper = ("sh", "-c", KEEPER, folder, *server)
-    with subprocess.Popen(keeper, cwd="/", stdin=subprocess.PIPE, start_new_session=True, **become):
-        _wait_for(bin_folder / "pg_isready", folder)
-        yield f"postgresql+asyncpg://duck@/{{}}?host={folder}"
+    server = Server(bin_folder, "-c", f"fsync={fsync}")
+    server.create()
+    try:
+        server.start()
+        yield server.address
+    finally:
+        server.stop()
 
 
-def _wait_for(pg_isready: Path, folder: Path) -> None:
-    until = monotonic() + STARTING
-    while subprocess.run((pg_isready, "-q", "-h", folder), timeout=STARTING).returncode:
-        assert monotonic() < until, f"PostgreSQL does not start: {(folder / 'log').read_text()}"
-        sleep(0.05)
+def _children_of(process: int) -> list[int]:
+    children = Path(f"/proc/{process}/task/{process}/children")
+    return [int(number) for number in children.read_text().split()]
 
 
 def _not_root() -> dict[str, Any]:

@@ -14,7 +14,8 @@ from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from data.store import CannotOpen, Store
-from data.store.database import DEFAULT_URL, MIGRATIONS, checked_url, revisions
+from data.store.addresses import DEFAULT_URL, checked_url
+from data.store.database import MIGRATIONS, revisions
 from data.store.migrations import upgrade
 from data.store.models import Row
 from data.store.session import Session

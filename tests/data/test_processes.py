@@ -46,7 +46,7 @@ async def check(store: Store, table_id: int, begun_at: int, words: list[Acknowle
     assert len({word.version for word in words}) == len({word.interaction for word in words}) == len(words)
     assert [log[word.version - begun_at - 1] for word in words] == [word.said for word in words]
     assert len(log) - len(words) <= unheard
-    interactions = [row[4] for row in (await everything(store))["moves"]]
+    interactions = [row[4] for row in (await everything(store))["moves"] if row[0] == table_id]
     assert len(set(interactions)) == len(interactions) == len(log)
     if table.status.open:
         done(await store.stop(table_id, "enough"))

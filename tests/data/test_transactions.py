@@ -262,8 +262,8 @@ async def test_closing_waits_for_a_play_that_is_under_way(url: str) -> None:
 
 async def test_a_lost_connection_is_replaced(store: Store) -> None:
     table = await begun(store)
-    idle = getattr(store.database._transactions, "_idle", ())  # pyright: ignore[reportPrivateUsage]
-    for connection in idle:
+    connections = getattr(store.database._transactions, "_connections", None)  # pyright: ignore[reportPrivateUsage]
+    for connection in connections._idle if connections else ():
         connection.terminate()
     assert done(await say(store, table)).table.moves == 1
 

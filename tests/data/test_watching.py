@@ -10,8 +10,8 @@ import pytest
 from cogs.bot import Duckboard
 from cogs.metrics import health
 from data.store import Refused, Store
+from data.store.connections import CONNECTIONS
 from data.store.database import READ, WRITE
-from data.store.postgres import CONNECTIONS
 from data.store.session import TRIES, Overtaken, Session
 from data.store.sqlite import MOST_TOGETHER
 from tests.clock import StillClock

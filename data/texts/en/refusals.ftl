@@ -22,6 +22,7 @@ refused-not-over = This game isn't over yet. You can look back at it when it is.
 refused-unreadable = That button is out of date.
 form-too-late = That took me too long. Press it again.
 something-broke = Something went wrong on my side. It's been logged, and your game is safe.
+out-of-reach = I can't reach my memory right now. Nothing is lost: try again in a moment.
 
 # About seats that are kept, and rematches
 refused-kept = The last seats are kept for people who were asked first. Try again in a few minutes.
