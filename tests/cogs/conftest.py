@@ -9,6 +9,7 @@ import pytest
 
 from cogs.bot import Duckboard
 from cogs.clicks import replies
+from cogs.pages.behind import LATELY
 from cogs.tables import computers, routines
 from data.store import Clock, lobby
 from data.store import time_limits as clocks
@@ -42,8 +43,9 @@ def fast_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def a_new_studio() -> None:
-    """Nothing is drawn yet, so that every test sees its own artists at work."""
+    """Nothing is drawn or told yet, so that every test sees its own artists and tellers at work."""
     STUDIO.forget()
+    LATELY.clear()
 
 
 @pytest.fixture(autouse=True)
