@@ -99,17 +99,17 @@ async def running(
 ) -> AsyncIterator[Duckboard]:
     place_sqlite(folder / "duckboard.db")
     database = f"sqlite+aiosqlite:///{folder / 'duckboard.db'}"
-    ready = 0.05  # by then the playground has told it about all servers
+    ready = 0.02  # after the last server that the playground has told it about
     processes = {"drawing_processes": drawing_processes, "thinking_processes": thinking_processes}
     how = {"clock": clock or FlowingClock(), **processes}
     bot = Duckboard(database, shard_count=1, guild_ready_timeout=ready, **how)
     task = asyncio.create_task(bot.start(playground.world.token))
     try:
         async with asyncio.timeout(LONGEST):
-            while not bot.is_ready():
+            while not bot.is_ready() or any([guild.unavailable for guild in bot.guilds]):
                 if task.done():
                     task.result()
-                await asyncio.sleep(0.01)
+                await asyncio.sleep(0.002)
         yield bot
     finally:
         await bot.close()
