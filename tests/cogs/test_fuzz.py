@@ -28,7 +28,8 @@ from playground.limits import BUTTON, SELECT
 from playground.rest import CALLBACK, WEBHOOK
 from playground.world import AUTOCOMPLETE, COMMAND, EPHEMERAL, LOADING, Attachment, Interaction, Message
 from render import Picture
-from render.studio import Job, jobs, thoughts
+from render.studio import STUDIO, Job, jobs, thoughts
+from render.studio.kept import Kept
 from tests.clock import StillClock
 from tests.cogs.allowed import Forgery
 from tests.cogs.conftest import running
@@ -43,6 +44,7 @@ SOON = 0.6  # seconds
 SETTLED, ROOM = 25_000, 50_000  # after so many, no more than so many kilobytes are needed
 REMEMBERED = 500  # interactions whose tokens still work
 BOOKKEEPING = {"games": {"presented", "lease_owner", "lease_until"}, "seats": {"last_click"}}
+MOST_DOTS = 2_000  # that are kept: as many as there is room for pictures, more or less
 SHARING = ("rankshare",)  # what everyone in the channel may see, and anyone may show them
 WITH_FORMS = ("luck", "type")
 
@@ -157,6 +159,7 @@ def nothing_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     file = BytesIO()
     Image.new("L", (1, 1)).save(file, "png")
     done, dot = Job.done, Picture("dot.png", file.getvalue(), "a dot")
+    monkeypatch.setattr(STUDIO, "_kept", Kept(MOST_DOTS * file.tell()))
     monkeypatch.setattr(Job, "done", lambda job: dot if job.draw.__module__ == jobs.__name__ else done(job))
 
 
