@@ -32,7 +32,8 @@ class Translator(app_commands.Translator):
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
         """None if there's nothing but English. Discord shows that to everyone who hasn't got anything else."""
-        words, name = self._speak(locale.value), string.extras.get("name")
-        if name is None or name not in words or words.language == ENGLISH:
+        words = self._speak(locale.value)
+        if words.language == ENGLISH:  # most of them, and asked thousands of times
             return None
-        return say(words, name, string.extras["facts"])
+        name = string.extras.get("name")
+        return None if name is None or name not in words else say(words, name, string.extras["facts"])

@@ -1,7 +1,9 @@
 """What happens when a command fails: whoever used it gets one private sentence, and bugs are logged."""
 
 import logging
+from collections.abc import Mapping, Sequence
 from math import ceil
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -19,10 +21,34 @@ from .tables.permissions import NeedsATable
 log = logging.getLogger(__name__)
 
 LONGEST_VALUE = 50
+SUBCOMMANDS = (discord.AppCommandOptionType.subcommand.value, discord.AppCommandOptionType.subcommand_group.value)
+TEXT, WHOLE, TRUTH, NUMBER = (
+    discord.AppCommandOptionType.string.value,
+    discord.AppCommandOptionType.integer.value,
+    discord.AppCommandOptionType.boolean.value,
+    discord.AppCommandOptionType.number.value,
+)
+
+JSON = Mapping[str, Any]
+RESOLVED: Mapping[object, str] = {
+    discord.AppCommandOptionType.user.value: "users",
+    discord.AppCommandOptionType.channel.value: "channels",
+    discord.AppCommandOptionType.role.value: "roles",
+    discord.AppCommandOptionType.attachment.value: "attachments",
+}  # where Discord tells more about what such a value is the id of
 
 
 class SafeTree(CommandTree):
     """All commands; their errors end here."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Discord may know another version's commands: then what it sends isn't what ours take."""
+        command, data = interaction.command, data_of(interaction)
+        if isinstance(command, app_commands.Command) and not all(
+            [fits(command, each, data) for each in given_in(data)]
+        ):
+            raise app_commands.CommandSignatureMismatch(command)
+        return True
 
     async def _call(self, interaction: Interaction) -> None:
         """discord.py doesn't answer a request for suggestions if there are none."""
@@ -36,6 +62,54 @@ class SafeTree(CommandTree):
             await answer_error(interaction, unwrapped(error))
         except Exception:
             log.exception("channel %s: an error could not be told", interaction.channel_id)
+
+
+# What came with a command
+
+
+def data_of(interaction: Interaction) -> JSON:
+    return {**(interaction.data or {})}
+
+
+def given_in(data: JSON) -> Sequence[JSON]:
+    """The options of the sub-command that is meant."""
+    options: Sequence[JSON] = data.get("options") or ()
+    while options and options[0].get("type") in SUBCOMMANDS:
+        options = options[0].get("options") or ()
+    return options
+
+
+def fits(command: app_commands.Command[Any, ..., Any], option: JSON, data: JSON) -> bool:
+    """Whether the command takes such a value. One that's still being typed is known where we make suggestions. One that
+    the command doesn't have is left out."""
+    known, kind, value = command.get_parameter(str(option.get("name"))), option.get("type"), option.get("value")
+    if option.get("focused") and not (known and known.autocomplete):
+        return False
+    return (known is None or known.type.value == kind) and is_of(kind, value) and is_resolved(kind, value, data)
+
+
+def is_resolved(kind: object, value: object, data: JSON) -> bool:
+    """Whether Discord says whose id it is, if it's one."""
+    resolved: JSON = data.get("resolved") or {}
+    return kind not in RESOLVED or value in (resolved.get(RESOLVED[kind]) or ())
+
+
+def is_of(kind: object, value: object) -> bool:
+    """Whether it's the kind of value that it says it is."""
+    match value:
+        case bool():
+            return kind == TRUTH
+        case int():
+            return kind in (WHOLE, NUMBER)
+        case float():
+            return kind == NUMBER
+        case str():
+            return kind == TEXT or kind in RESOLVED
+        case _:
+            return False
+
+
+# What went wrong
 
 
 def unwrapped(error: Exception) -> Exception:

@@ -137,7 +137,7 @@ class Gateway:
         await socket.prepare(request)
         self._forget_lost_sessions()
         compressed = request.query.get("compress") == "zlib-stream"
-        line = Line(socket, request.transport, zlib.compressobj() if compressed else None)
+        line = Line(socket, request.transport, zlib.compressobj(zlib.Z_BEST_SPEED) if compressed else None)
         self.lines.add(line)
         sender = asyncio.create_task(line.deliver())
         try:

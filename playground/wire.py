@@ -3,6 +3,7 @@
 import hashlib
 import hmac
 from datetime import UTC, datetime
+from functools import lru_cache
 
 from . import permissions
 from .limits import (
@@ -41,6 +42,7 @@ from .world import (
 )
 
 LINKS_LIVE = 24 * 3600
+SIGNED = 4096  # links that are remembered
 REPLY, CHAT_COMMAND = 19, 20
 NEW_MESSAGE, CHANGED_MESSAGE = 4, 7
 
@@ -405,7 +407,13 @@ def attachment_url(world: World, channel_id: int, one: Attachment) -> str:
 
 
 def signature(world: World, attachment_id: int, expires: str) -> str:
-    return hmac.digest(world.secret, f"{attachment_id} {expires}".encode(), hashlib.sha256).hex()
+    return _signed(world.secret, f"{attachment_id} {expires}")
+
+
+@lru_cache(maxsize=SIGNED)
+def _signed(secret: bytes, text: str) -> str:
+    """A link is written again each time its message is shown."""
+    return hmac.digest(secret, text.encode(), hashlib.sha256).hex()
 
 
 def component(world: World, of: Message, one: JSON) -> JSON:

@@ -89,8 +89,8 @@ class Clicks:
     async def _answer(self, context: ClickContext) -> str:
         result = await VERBS[context.click.verb](context)
         if isinstance(result, Refused) and result.why is Why.PAUSED:
-            await self._resume_for(context)
-            result = await VERBS[context.click.verb](context)
+            stranger = await self._resume_for(context)
+            result = stranger or await VERBS[context.click.verb](context)
         await self._show_result(context, result)
         return outcome_of(result)
 
@@ -130,9 +130,12 @@ class Clicks:
             await self.presenter.look_after_hand(table, seat)
             await self._resume(table.id)
 
-    async def _resume_for(self, context: ClickContext) -> None:
-        await self.store.wake(context.table_id, context.user_id)
-        await self._resume(context.table_id)
+    async def _resume_for(self, context: ClickContext) -> Refused | None:
+        """Not for people who don't play there."""
+        woken = await self.store.wake(context.table_id, context.user_id)
+        if woken is None:
+            await self._resume(context.table_id)
+        return woken
 
     async def _resume(self, table_id: int) -> None:
         """If the game is paused, whatever was in the way may be gone."""
@@ -173,8 +176,9 @@ class Clicks:
             await self.mention_closed_dms(context.interaction, table.id)
 
     async def _refused(self, context: ClickContext, refused: Refused) -> None:
-        """A hand is redrawn with the sentence on it, because it may be out of date. Whoever was asleep is awake now."""
-        table = await self.store.load(context.table_id)
+        """A hand is redrawn with the sentence on it, because it may be out of date. Whoever was asleep is awake now.
+        Strangers are turned away without another look."""
+        table = refused if is_about_a_stranger(context, refused) else await self.store.load(context.table_id)
         seat = table.seat_of(context.user_id) if isinstance(table, Table) and table.game else None
         if seat and seat.asleep:
             await self._resume_for(context)
@@ -253,6 +257,10 @@ def outcome_of(result: ClickResult) -> str:
 async def just_answer(interaction: Interaction, sentence: str) -> None:
     """The message stays as it is; what there is to say is said apart."""
     await (tell(interaction, sentence) if sentence else acknowledge(interaction))
+
+
+def is_about_a_stranger(context: ClickContext, refused: Refused) -> bool:
+    return refused.why is Why.UNKNOWN or (refused.why is Why.NOT_SEATED and refused.table_id == context.table_id)
 
 
 def is_to_be_shown(table: Table) -> bool:

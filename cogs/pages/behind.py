@@ -1,7 +1,9 @@
 """What's behind two buttons of every table, for anyone who presses them: *Fair play*, which explains how chance is
 sealed and how to check it, and *Log*, which tells everything that happened."""
 
+from collections import OrderedDict
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -19,6 +21,7 @@ from .model import Button, Buttons, File, Form, Page, Part, Say
 
 BEGINS = ("round", "turn")  # events that begin a chapter of the log
 LONGEST_PAGE = 1800  # characters of the log on one page: a phone shows about as much on two screens
+MOST_KEPT = 16  # games whose chapters are remembered: turning a page doesn't replay the game
 
 
 def fair_button(table: Table) -> Button:
@@ -109,7 +112,7 @@ def log_page(words: Texts, table: Table, record: str, wanted: str = "") -> Page:
     """The newest part of what anyone may know, or the part that `wanted` names: `-12` ends at chapter 12, `12-` begins
     there."""
     try:
-        told = [*chapters(words, table, record)]
+        told = remembered(words, table, record)
     except BadRecord:
         return Page((Say(words.say("log-lost")),))
     part = extract(told, wanted)
@@ -143,6 +146,20 @@ def fitting(told: Sequence[Chapter]) -> int:
             break
         count += 1
     return count
+
+
+LATELY: OrderedDict[tuple[object, ...], Sequence[Chapter]] = OrderedDict()
+
+
+def remembered(words: Texts, table: Table, record: str) -> Sequence[Chapter]:
+    """The same chapters, told once. Several threads may ask for them."""
+    key = (words, table.language, record, *names_of(table))
+    told = LATELY.pop(key, None)
+    LATELY[key] = told = [*chapters(words, table, record)] if told is None else told
+    with suppress(KeyError):
+        while len(LATELY) > MOST_KEPT:
+            LATELY.popitem(last=False)
+    return told
 
 
 def chapters(words: Texts, table: Table, record: str) -> Iterator[Chapter]:

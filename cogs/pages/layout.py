@@ -36,7 +36,6 @@ from .model import (
 MOST_ALT = 1024
 LONGEST_ABOUT = 100
 FORM_LINE = "text"  # the id of a form's only line
-FORM_OPEN_FOR = 15 * 60.0  # seconds after which Discord no longer accepts an answer to the click that opened it
 STYLES = {
     "primary": discord.ButtonStyle.primary,
     "secondary": discord.ButtonStyle.secondary,
@@ -50,6 +49,13 @@ class Layout(ui.LayoutView):
 
     def __init__(self) -> None:
         super().__init__(timeout=None)
+
+    def is_finished(self) -> bool:
+        return True
+
+
+class Dialog(ui.Modal):
+    """A form, kept by nobody either."""
 
     def is_finished(self) -> bool:
         return True
@@ -199,7 +205,7 @@ def option_of(choice: Choice) -> discord.SelectOption:
 
 
 def modal_of(form: Form) -> ui.Modal:
-    modal = ui.Modal(title=form.title[:45], custom_id=form.custom_id, timeout=FORM_OPEN_FOR)
+    modal = Dialog(title=form.title[:45], custom_id=form.custom_id)
     line: ui.TextInput[ui.Modal] = ui.TextInput(
         custom_id=FORM_LINE, max_length=form.longest, default=form.value or None, required=not form.optional
     )

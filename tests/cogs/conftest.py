@@ -12,6 +12,7 @@ import pytest
 from cogs.bot import Duckboard
 from cogs.clicks import replies
 from cogs.observer import NOBODY, Observer
+from cogs.pages.behind import LATELY
 from cogs.tables import computers, routines
 from data.logs import TABLE
 from data.store import Clock, Shards, lobby
@@ -46,8 +47,9 @@ def fast_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def a_new_studio() -> None:
-    """Nothing is drawn yet, so that every test sees its own artists at work."""
+    """Nothing is drawn or told yet, so that every test sees its own artists and tellers at work."""
     STUDIO.forget()
+    LATELY.clear()
 
 
 @pytest.fixture(autouse=True)
@@ -132,17 +134,17 @@ async def running(
     if not database:
         place_sqlite(folder / "duckboard.db")
         database = f"sqlite+aiosqlite:///{folder / 'duckboard.db'}"
-    ready = 0.05  # by then the playground has told it about all servers
+    ready = 0.02  # after the last server that the playground has told it about
     processes = {"drawing_processes": drawing_processes, "thinking_processes": thinking_processes}
     how = {"clock": clock or FlowingClock(), "observer": observer, **processes}
     bot = Duckboard(database, shard_count=shards.total, shard_ids=shards.ids, guild_ready_timeout=ready, **how)
     task = asyncio.create_task(bot.start(playground.world.token))
     try:
         async with asyncio.timeout(LONGEST):
-            while not bot.is_ready():
+            while not bot.is_ready() or any([guild.unavailable for guild in bot.guilds]):
                 if task.done():
                     task.result()
-                await asyncio.sleep(0.01)
+                await asyncio.sleep(0.002)
         yield bot
     finally:
         await bot.close()

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from cogs.bot import Duckboard
-from cogs.pages.behind import BEGINS, LONGEST_PAGE, chapters, fair_page, log_page
+from cogs.pages import behind
+from cogs.pages.behind import BEGINS, LATELY, LONGEST_PAGE, MOST_KEPT, chapters, fair_page, log_page
 from cogs.pages.ids import Click, parse_click
 from cogs.pages.layout import laid_out
 from cogs.pages.model import Button, Buttons, File, Page
@@ -104,6 +105,20 @@ def test_the_log_tells_everything_in_order_whichever_way_you_turn_its_pages(kind
     whole = [line for chapter in chapters(ENGLISH, table_of(match.game), match.record) for line in chapter.lines]
     for pages in (back, forth):
         assert [line for page in pages for line in lines_of(page)] == whole
+
+
+def test_the_log_is_told_once_however_often_its_pages_are_turned(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, told = midway("gallery", 60, Random(3)), list[str]()
+    monkeypatch.setattr(behind, "chapters", lambda words, *others: told.append("told") or chapters(words, *others))
+    first = log_of(match)
+    assert log_of(match) == first
+    assert len(told) == 1
+    renamed = log_page(ENGLISH, table_of(match.game, ("Zoe", "Yan", "Xia")), match.record)
+    assert "Zoe" in text_of(renamed)
+    assert "Zoe" not in text_of(first)
+    for moves in range(30, 30 + MOST_KEPT):
+        log_of(midway("gallery", moves, Random(3)))
+    assert len(LATELY) == MOST_KEPT
 
 
 @every_game

@@ -4,13 +4,16 @@ import asyncio
 from pathlib import Path
 
 from cogs.bot import Duckboard
+from cogs.pages.ids import Click
 from cogs.settings import notification_keys, notifications_in
 from data.store import Status, Table, unanswered
 from playground import Playground
 from render.words.texts import texts
 from tests.clock import FlowingClock
+from tests.cogs.allowed import Forgery
 from tests.cogs.conftest import running
 from tests.cogs.driver import Company, Player, controls_of, items_of, texts_of
+from tests.cogs.forger import Forger
 from tests.cogs.seating import at_rest, begun, boards, hands, later, pick, picks, seated, settled, start, table_of
 from tests.patience import LONGEST
 from tests.playground.conftest import until
@@ -96,6 +99,23 @@ async def test_whoever_comes_back_wakes_a_resting_game(bot: Duckboard, playgroun
     table = await comes(bot, Status.PLAYING)
     assert [seat.name for seat in table.seats if seat.asleep] == ["Ada"]
     assert not says(ada.words(), "play-paused")
+
+
+async def test_somebody_who_does_not_play_wakes_no_resting_game(bot: Duckboard, playground: Playground) -> None:
+    _, ben = await begun(playground, "Ben")
+    (card, *_) = picks(ben)
+    await pass_time(bot, "move")
+    before = await comes(bot, Status.PAUSED)
+    cleo = playground.world.people[playground.be("Cleo").id]
+    forger = Forger(playground.world, {})
+    for custom_id in (card.custom_id, Click("undo", 1, "0").custom_id, Click("resume", 1).custom_id):
+        forged = forger.clicked(Forgery(cleo, ben.channel, custom_id))
+        told = (await playground.people.ask(forged)).message
+        assert told is not None
+        assert told["content"] == say("refused-not-seated")
+    await at_rest(bot)
+    table = await table_of(bot)
+    assert (table.status, table.version, table.moves) == (Status.PAUSED, before.version, before.moves)
 
 
 async def test_a_paused_game_says_one_thing_and_whoever_presses_continue_plays_on(

@@ -26,11 +26,12 @@ from cogs.tree import sentence_of
 from data.store import Refused, Status, Table
 from engine import GAMES
 from playground import Answer, Exchange, Playground, Somebody, Unanswered, World
-from playground.world import Channel
+from playground.world import AUTOCOMPLETE, COMMAND, Channel
 from render.words.markdown import plain
 from render.words.texts import Texts, texts
 from tests.cogs.conftest import running
 from tests.cogs.driver import JSON, Player, alt_texts, items_of
+from tests.cogs.forger import Forger
 from tests.cogs.test_pages import text_of
 from tests.patience import LONGEST
 from tests.playground.conftest import until
@@ -511,6 +512,33 @@ async def test_commands_that_the_bot_does_not_know_any_more(ada: Player, bot: Du
     for command in ("duckrace rules", "duckrace start"):
         assert private(await use(ada.person, ada.channel, command)) == say("error-changed")
     assert await ada.person.complete(ada.channel, "duckrace board", "code", {"code": "x"}) == []
+
+
+WRONG_OPTIONS: list[JSON] = [
+    {"name": "friend1", "type": 6, "value": "12"},  # Discord doesn't say who that is
+    {"name": "friend1", "type": 6, "value": "nobody"},
+    {"name": "friend1", "type": 3, "value": "Ben"},
+    {"name": "thread", "type": 3, "value": "yes"},
+    {"name": "thread", "type": 5, "value": None},
+    {"name": "board", "type": 4, "value": 7},
+    {"name": "board", "type": 3, "value": True},
+    {"name": "gone", "type": 11, "value": "x"},
+]
+
+
+async def test_options_of_another_version_are_refused_in_one_sentence(
+    ada: Player, bot: Duckboard, playground: Playground, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Discord may still have the commands that we had, or already those that we'll have."""
+    forger = Forger(playground.world, {})
+    start = next(leaf for leaf in forger.leaves if leaf.name == "duckrace start")
+    for option in WRONG_OPTIONS:
+        forged = forger.said(COMMAND, start, ada.person.person, ada.channel, [option])
+        assert private(await playground.people.ask(forged)) == say("error-changed")
+        typing = forger.said(AUTOCOMPLETE, start, ada.person.person, ada.channel, [{**option, "focused": True}])
+        assert (await playground.people.ask(typing)).choices == []
+    assert await bot.store.count_open() == 0
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
 @pytest.mark.usefixtures("bot")

@@ -150,6 +150,8 @@ async def test_from_the_lobby_to_the_verdict(bot: Duckboard, playground: Playgro
     assert promised in private(await ada.press("fair"))
     assert says(private(await wish(ben, "moo")), "luck-word", word="moo")
     assert says(private(await wish(ben, "")), "luck-none")
+    await ben.press("luck")
+    assert not bot._connection._view_store._modals, "a form that discord.py keeps is read twice"
     chosen = await wish(ben, " qu\tack ")
     assert says(private(chosen), "luck-word", word="qu ack")
     told = private(await ben.press("fair"))

@@ -1,40 +1,61 @@
 """What no client would send gets one private sentence, and changes nothing."""
 
 import asyncio
+import logging
 import sqlite3
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import closing, suppress
+from io import BytesIO
+from itertools import islice
 from pathlib import Path
-from random import Random
+from resource import RUSAGE_SELF, getrusage
+from secrets import token_hex
+from typing import cast
 
 import pytest
+from PIL import Image
 
 from cogs.bot import Duckboard
-from data.store import Table
-from engine import GAMES
-from playground import Exchange, Playground, Unanswered
-from playground.interactions import CHOICES, DEFER, DEFER_UPDATE
+from cogs.clicks import VERBS
+from cogs.clicks.context import ClickContext, ClickResult, Shared
+from cogs.clicks.private import keep
+from cogs.pages.ids import parse_click
+from cogs.pages.model import Page, Say
+from playground import Exchange, Playground, Unanswered, World
+from playground.interactions import CHOICES, DEFER, DEFER_UPDATE, FORM
+from playground.limits import BUTTON, SELECT
 from playground.rest import CALLBACK, WEBHOOK
-from playground.world import AUTOCOMPLETE, EPHEMERAL, LOADING, Interaction, Message
+from playground.world import AUTOCOMPLETE, COMMAND, EPHEMERAL, LOADING, Attachment, Interaction, Message
+from render import Picture
+from render.studio import STUDIO, Job, jobs, thoughts
+from render.studio.kept import Kept
 from tests.clock import StillClock
+from tests.cogs.allowed import Forgery
 from tests.cogs.conftest import running
-from tests.cogs.driver import Company, items_of, texts_of
-from tests.cogs.forger import Forger
+from tests.cogs.crowd import crowded_world, named, seat_everyone
+from tests.cogs.driver import items_of, texts_of
+from tests.cogs.forger import LEAVE, START, Forger, Seen
 from tests.playground.conftest import until
 
 AT_ONCE = 8
+AT_A_TIME = 2_500  # after so many, the database is looked at
+SOON = 0.6  # seconds
+SETTLED, ROOM = 25_000, 50_000  # after so many, no more than so many kilobytes are needed
+REMEMBERED = 500  # interactions whose tokens still work
 BOOKKEEPING = {"games": {"presented", "lease_owner", "lease_until"}, "seats": {"last_click"}}
+MOST_DOTS = 2_000  # that are kept: as many as there is room for pictures, more or less
+SHARING = ("rankshare",)  # what everyone in the channel may see, and anyone may show them
+WITH_FORMS = ("luck", "type")
 
 
 class Asking:
     """Sends many forgeries at once, and makes sure that each gets exactly one answer."""
 
     def __init__(self, playground: Playground) -> None:
-        self.playground = playground
+        self.playground, self.world = playground, playground.world
         self.wrong: list[str] = []
-        self.waited: list[Interaction] = []
-        self.callbacks = Counter[int]()
+        self.answers, self.more = Counter[int](), Counter[int]()
         playground.watchers.append(self._watch)
 
     async def all(self, forged: Iterator[Interaction]) -> None:
@@ -42,19 +63,21 @@ class Asking:
 
     async def _some(self, forged: Iterator[Interaction]) -> None:
         for interaction in forged:
-            try:
-                await self.playground.people.ask(interaction)
-            except Unanswered:
-                self.wrong.append(f"unanswered: {interaction.data}")
-            else:
-                self._judge(interaction, await self._told(interaction))
-            self._sweep(interaction)
+            await self.ask(interaction)
+            self.sweep(interaction)
+
+    async def ask(self, interaction: Interaction) -> None:
+        try:
+            await self.playground.people.ask(interaction)
+        except Unanswered:
+            self.wrong.append(f"unanswered: {interaction.data}")
+        else:
+            self._judge(interaction, await self._told(interaction))
 
     async def _told(self, interaction: Interaction) -> Message | None:
         """The answer. If it was deferred, it comes a little later."""
-        if interaction.answered not in (DEFER, DEFER_UPDATE):
+        if interaction.answered not in (DEFER, DEFER_UPDATE) or is_quiet(interaction):
             return interaction.original
-        self.waited.append(interaction)
         with suppress(TimeoutError):
             await until(lambda: later(interaction))
         return later(interaction)
@@ -62,30 +85,82 @@ class Asking:
     def _judge(self, interaction: Interaction, told: Message | None) -> None:
         if interaction.kind == AUTOCOMPLETE:
             fine = interaction.answered == CHOICES
+        elif interaction.answered == FORM:
+            fine = verb_of(interaction) in WITH_FORMS
         else:
-            redrawn = told is interaction.source and told is not None and told.channel.guild is None
-            fine = told is not None and (redrawn or bool(told.flags & EPHEMERAL))
+            fine = told is not None and (is_for_one(interaction, told) or verb_of(interaction) in SHARING)
+            fine = fine or is_quiet(interaction)
         if not fine or (told and not any(texts_of({"content": told.content, "components": told.components}))):
             self.wrong.append(f"answered {interaction.answered}: {interaction.data}")
 
-    def _sweep(self, interaction: Interaction) -> None:
-        """So that the channel doesn't fill up."""
-        for message in (interaction.original, interaction.source):
+    def sweep(self, interaction: Interaction) -> None:
+        """So that the world doesn't fill up. Nobody asks for what is gone by then, but for hands that come too late."""
+        for message in (interaction.original, interaction.source, later(interaction)):
             if message:
                 message.channel.messages.pop(message.id, None)
+                for file in message.attachments:
+                    self.world.attachments.pop(file.id, None)
+        if interaction.modal:
+            self.playground.people.close_form(interaction)
+        while len(self.world.interactions) > REMEMBERED:
+            del self.world.interactions[next(iter(self.world.interactions))]
 
     def _watch(self, exchange: Exchange) -> None:
-        """Answers, and hands that are brought up to date. That an older hand is cleared away is none."""
-        if (exchange.path == CALLBACK or exchange.path.startswith(WEBHOOK)) and exchange.method != "DELETE":
-            self.callbacks[exchange.status] += 1
+        """The first answers; and everything that follows them, such as pictures."""
+        if exchange.path == CALLBACK:
+            self.answers[exchange.status] += 1
+        elif exchange.path.startswith(WEBHOOK):
+            self.more[exchange.status] += 1
+
+
+def is_for_one(interaction: Interaction, told: Message) -> bool:
+    """Nobody else sees it: it's private, or the clicked message itself in direct messages."""
+    is_redrawn = told is interaction.source and told.channel.guild is None
+    return is_redrawn or bool(told.flags & EPHEMERAL)
+
+
+def is_quiet(interaction: Interaction) -> bool:
+    """Nothing is said to whoever plays, and wants to play on."""
+    return interaction.answered == DEFER_UPDATE and verb_of(interaction) == "resume"
+
+
+def verb_of(interaction: Interaction) -> str:
+    click = parse_click(str(interaction.data.get("custom_id")))
+    return click.verb if click else ""
 
 
 def later(interaction: Interaction) -> Message | None:
     """What came after a deferral: a message of its own, or the clicked one redrawn."""
+    if interaction.answered not in (DEFER, DEFER_UPDATE):
+        return None
     told = [each for each in interaction.channel.messages.values() if each.interaction is interaction]
     said = [each for each in told if not each.flags & LOADING]
     original = interaction.original
     return said[0] if said else original if original and original.edited else None
+
+
+# The crowd
+
+
+@pytest.fixture
+def world() -> World:
+    return crowded_world()
+
+
+@pytest.fixture(autouse=True)
+def nobody_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There's no time for it."""
+    monkeypatch.setattr(thoughts, "ENOUGH", 0.001)
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every picture is a dot. What artists make of any game is tried in tests/render."""
+    file = BytesIO()
+    Image.new("L", (1, 1)).save(file, "png")
+    done, dot = Job.done, Picture("dot.png", file.getvalue(), "a dot")
+    monkeypatch.setattr(STUDIO, "_kept", Kept(MOST_DOTS * file.tell()))
+    monkeypatch.setattr(Job, "done", lambda job: dot if job.draw.__module__ == jobs.__name__ else done(job))
 
 
 @pytest.fixture
@@ -96,32 +171,64 @@ async def bot(playground: Playground, tmp_path: Path) -> AsyncIterator[Duckboard
 
 
 @pytest.fixture
-async def forger(bot: Duckboard, playground: Playground) -> Forger:
-    """Three tables: a race and a gallery in mid-game, a full lobby, and a stranger."""
+async def asking(playground: Playground) -> Asking:
+    return Asking(playground)
+
+
+@pytest.fixture
+async def forger(bot: Duckboard, playground: Playground, asking: Asking) -> Forger:
+    """Whoever forges has seen everything that anyone was ever shown."""
     world = playground.world
-    world.join(world.add_person("Eve"), next(iter(world.guilds.values())))
-    ids = set[str]()
-    race = Company(playground, bot.store, world.channel("general"), ["Ada", "Ben"], "race")
-    gallery = Company(playground, bot.store, world.channel("games"), ["Cleo"], "gallery")
-    pool = Company(playground, bot.store, world.channel("more-games"), ["Dan"], "pool")
-    await pool.open("duckpool")
-    for seats in range(2, GAMES["pool"].seats[-1] + 1):
-        await pool.insist(pool.host, "computer", lambda table, seats=seats: len(table.seats) >= seats)
+    tables = await seat_everyone(bot, world)
+    shown = [message for channel in world.channels.values() for message in channel.messages.values()]
+    forger = Forger(world, tables, seen_on(shown), records(playground))
+    found = [message async for message in tour(forger, asking)]
+    assert not asking.wrong
+    return Forger(world, tables, seen_on([*shown, *found]), forger.files)
 
-    async def harvest(_: Table) -> None:
-        for company in (race, gallery, pool):
-            for player in company.players:
-                for message in player.messages():
-                    ids.update(item["custom_id"] for item in items_of(message["components"]) if item.get("custom_id"))
 
-    for company in (race, gallery):
-        company.watching.append(harvest)
-    await race.sit_down("duckrace")
-    await gallery.sit_down("duckgallery", computers=1)
-    await race.play(12)
-    await gallery.play(12)
-    tables = [await company.settled() for company in (race, gallery, pool)]
-    return Forger(world, {table.id: table for table in tables}, sorted(ids), Random("forger"))
+def seen_on(messages: Iterable[Message]) -> Seen:
+    items = [item for message in messages for item in items_of(message.components)]
+    ids = {item["custom_id"] for item in items if item.get("custom_id")}
+    values = {option["value"] for item in items for option in item.get("options", ())}
+    return Seen(sorted(ids), sorted(values))
+
+
+async def tour(forger: Forger, asking: Asking) -> AsyncIterator[Message]:
+    """What somebody who plays, and somebody who doesn't, is told by all commands, and what is behind the buttons."""
+    world, place = forger.world, forger.world.channel("race-playing")
+    for person in (named(world, "Ben"), named(world, "Eve")):
+        told = list[Message]()
+        for leaf in forger.leaves:
+            if (
+                leaf.name != LEAVE
+                and leaf.names[-1] != START
+                and not any(each.get("required") for each in leaf.options)
+            ):
+                told += await answer_to(asking, forger.said(COMMAND, leaf, person, place, []))
+        for custom_id in seen_on(told).ids:
+            forgery = Forgery(person, place, custom_id, SELECT if custom_id.startswith("s1") else BUTTON, private=True)
+            if not forger.rules.may_count(forgery):
+                told += await answer_to(asking, forger.clicked(forgery))
+        for message in told:
+            yield message
+
+
+async def answer_to(asking: Asking, interaction: Interaction) -> list[Message]:
+    await asking.ask(interaction)
+    told = interaction.original
+    asking.sweep(interaction)
+    return [told] if told else []
+
+
+def records(playground: Playground) -> list[Attachment]:
+    """For `/ducks verify`: nothing, noise, too much, and what looks like a record for a while."""
+    ada, header = playground.be("Ada"), b"duckboard record 2\ngame race\nrules 3\n"
+    contents = (b"", b"\0" * 999, b"\xff\xfe" * 99, b"9" * 300_000, header, header * 500, "äß漢字🦆\n".encode() * 999)
+    return [ada.upload(f"{number}\u202e.txt", content) for number, content in enumerate(contents)]
+
+
+# What they come to
 
 
 def dump(file: Path) -> dict[str, list[tuple[object, ...]]]:
@@ -137,15 +244,91 @@ def rows_of(database: sqlite3.Connection, table: str) -> list[tuple[object, ...]
     return sorted(database.execute(f"SELECT {', '.join(kept)} FROM {table}"), key=repr)
 
 
-@pytest.mark.parametrize("count", [1_500, pytest.param(40_000, marks=pytest.mark.long)])
-async def test_nothing_changes(
-    count: int, forger: Forger, playground: Playground, tmp_path: Path, caplog: pytest.LogCaptureFixture
+class Search:
+    """What is wrong since we looked last: rows that have changed, answers that aren't as they should be, and errors."""
+
+    def __init__(self, asking: Asking, database: Path, caplog: pytest.LogCaptureFixture) -> None:
+        self.asking, self.database, self.caplog = asking, database, caplog
+        self.before = dump(database)
+
+    def findings(self) -> list[str]:
+        before, after = self.before, dump(self.database)
+        changed = [f"changed: {name} {row}" for name in before for row in {*after[name]} ^ {*before[name]}]
+        wrong, errors = self.asking.wrong, [each for each in self.caplog.records if each.levelno >= logging.ERROR]
+        self.before, self.asking.wrong = after, []
+        for each in logging.getLogger().handlers:  # what they keep holds on to whole interactions
+            if isinstance(each, type(self.caplog.handler)):
+                each.clear()
+        return [*changed, *wrong, *[f"logged: {each.getMessage()}" for each in errors]]
+
+
+@pytest.fixture
+def search(forger: Forger, asking: Asking, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> Search:
+    """Begins when everyone is seated."""
+    assert forger.seen.ids
+    return Search(asking, tmp_path / "duckboard.db", caplog)
+
+
+PARTS = [pytest.param(125_000, part, marks=pytest.mark.long) for part in range(8)]  # a million
+
+
+@pytest.mark.parametrize(("count", "part"), [(5_000, "of every day"), *PARTS])
+async def test_nothing_changes(count: int, part: object, forger: Forger, asking: Asking, search: Search) -> None:
+    asked, needed = asking.answers[200], 0
+    forged = forger.forged(count, seed := f"{part} {token_hex(8)}")
+    for done in range(0, count, AT_A_TIME):
+        await asking.all(islice(forged, AT_A_TIME))
+        found = search.findings()
+        assert not found, f"{len(found)} between {done} and {done + AT_A_TIME} of {seed!r}, as {found[:3]}"
+        needed = needed if done > SETTLED else memory()
+    assert asking.answers == {200: asked + count}
+    assert {*asking.more} <= {200, 204, 404}, "a private hand that was clicked may be gone, since there's a newer one"
+    assert {*VERBS, *[leaf.name for leaf in forger.leaves]} <= {*forger.tried}
+    assert memory() - needed < ROOM, "it grows, so something is kept"
+
+
+def memory() -> int:
+    """The most that this process has ever needed, in kilobytes."""
+    return getrusage(RUSAGE_SELF).ru_maxrss
+
+
+# Holes that it would find
+
+
+async def for_anyone(context: ClickContext) -> ClickResult:
+    """Forgets to ask who it is."""
+    await context.store.stop(context.table_id, "stopped")
+    return await keep(context)
+
+
+async def trusting(context: ClickContext) -> ClickResult:
+    """Takes for a number whatever comes."""
+    return Page((Say(str(int(context.click.rest))),))
+
+
+async def silent(context: ClickContext) -> ClickResult:
+    """Waits for something that doesn't happen."""
+    await asyncio.sleep(SOON)
+    return await keep(context)
+
+
+async def loud(context: ClickContext) -> ClickResult:
+    """Tells everyone."""
+    return Shared(Page((Say(f"<@{context.user_id}>"),)))
+
+
+HOLES = {"logged: table": trusting, "answered": loud, "unanswered": silent, "changed: games": for_anyone}
+
+
+async def test_holes_are_found(
+    forger: Forger, asking: Asking, search: Search, world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    before, asking = dump(tmp_path / "duckboard.db"), Asking(playground)
-    await asking.all(forger.forged(count))
-    after = dump(tmp_path / "duckboard.db")
-    assert not [(name, row) for name in before for row in {*after[name]} ^ {*before[name]}]
-    assert not asking.wrong, f"{len(asking.wrong)} of {count}, as {asking.wrong[:3]}"
-    assert asking.callbacks[200] == count + len(asking.waited), asking.callbacks
-    assert {*asking.callbacks} <= {200, 404}, "a private hand that was clicked may be gone, since there's a newer one"
-    assert not [record.getMessage() for record in caplog.records if record.levelname in ("ERROR", "CRITICAL")]
+    for what, hole in HOLES.items():
+        with monkeypatch.context() as planted:
+            planted.setitem(cast("dict[str, object]", VERBS), "keep", hole)
+            planted.setattr(world, "answer_within", SOON / 2 if hole is silent else world.answer_within)
+            forged, found = forger.forged(2_000, what), list[str]()
+            while not found and (some := [*islice(forged, 50)]):
+                await asking.all(iter(some))
+                found = search.findings()
+        assert [each for each in found if each.startswith(what)], f"{what}: {found}"

@@ -26,9 +26,10 @@ from render.words import texts as spoken
 from render.words.markdown import plain
 from render.words.texts import Texts, sources, texts
 from tests.clock import StillClock
+from tests.cogs.allowed import Forgery
 from tests.cogs.conftest import running
 from tests.cogs.driver import JSON, Player, texts_of
-from tests.cogs.forger import Forger, Forgery
+from tests.cogs.forger import Forger
 from tests.cogs.tables import always_deal, new, played
 from tests.cogs.test_commands import use
 from tests.data.seating import rewrite_log, rewrite_snapshot
@@ -176,7 +177,7 @@ async def told(player: Player, click: Click, *values: str) -> str:
     world = player.playground.world
     select = {"kind": SELECT, "values": values} if values else {}
     forgery = Forgery(player.person.person, player.channel, click.select_id if values else click.custom_id, **select)
-    forger = Forger(world, {}, [], Random(0))
+    forger = Forger(world, {})
     return read(await player.playground.people.ask(forger.clicked(forgery)))
 
 

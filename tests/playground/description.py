@@ -92,17 +92,26 @@ def schemas_of_events() -> JSON:
 Schemas = Callable[[], JSON]
 
 
-@cache
-def validator(schema: str, schemas: Schemas) -> jsonschema_rs.Draft202012Validator:
-    """Takes the schema as JSON so that it can be cached."""
-    return jsonschema_rs.Draft202012Validator(json.loads(schema) | {"components": {"schemas": schemas()}})
+VALIDATORS: dict[tuple[int, Schemas], jsonschema_rs.Draft202012Validator] = {}
+
+
+def validator(schema: JSON, schemas: Schemas) -> jsonschema_rs.Draft202012Validator:
+    """Made once for each part of the document: as that is kept, so is the part's identity."""
+    key = id(schema), schemas
+    if key not in VALIDATORS:
+        VALIDATORS[key] = jsonschema_rs.Draft202012Validator(schema | {"components": {"schemas": schemas()}})
+    return VALIDATORS[key]
 
 
 def faults(schema: JSON, body: Any, schemas: Schemas) -> list[str]:
-    found = validator(json.dumps(schema), schemas).iter_errors(body)
+    checked = validator(schema, schemas)
+    if checked.is_valid(body):
+        return []
+    found = checked.iter_errors(body)
     return [f"{'/'.join(map(str, error.instance_path))}: {error.message[:300]}" for error in found]
 
 
+@cache
 def ref(name: str) -> JSON:
     return {"$ref": f"#/components/schemas/{name}"}
 
