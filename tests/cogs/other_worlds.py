@@ -25,6 +25,7 @@ from engine import UNDO, Chance
 from engine.record import Said
 from playground import Impossible, Playground
 from playground.world import EPHEMERAL
+from tests.clock import Alarm
 from tests.cogs.driver import MOVES, Company, Player, Press, controls_of
 from tests.cogs.moments import Moment, Moments
 from tests.cogs.pasts import AnyGame, OtherWorld, Past, secret_words
@@ -190,7 +191,8 @@ class OtherWorlds:
         """When something is to happen by itself."""
         presenter = self.bot.presenter
         timers = [*presenter._playing.values(), *presenter._calling.values(), *presenter._behind.values()]
-        return min([each.due for each in (*table.deadlines, *timers)])
+        alarms = [each for each in timers if isinstance(each, Alarm)]
+        return min([each.due for each in (*table.deadlines, *alarms)])
 
     def _pressed_there(self, press: Press, word: str) -> Press:
         """Someone else may have to say something else in that world."""

@@ -1,6 +1,6 @@
 """What somebody can't know changes nothing of what reaches them, nor when: another hand, another deck or float."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 from random import Random
 from secrets import token_hex
@@ -14,8 +14,9 @@ from engine.pool import DuckPool
 from engine.pool.content import FLOATS
 from engine.words import digest
 from playground import Playground, World, example_world
+from tests.cogs import other_worlds
 from tests.cogs.conftest import running
-from tests.cogs.driver import Company
+from tests.cogs.driver import Company, Player, Press, controls_of
 from tests.cogs.leaks import LEAKS
 from tests.cogs.other_worlds import OtherWorlds, Step
 from tests.cogs.pasts import OtherWorld
@@ -40,7 +41,7 @@ class Party(NamedTuple):
         return " ".join([self.command, str(self.people), *self.computers, *self.options.values()])
 
 
-EVERYDAY = [Party(command, 2, ("normal",)) for command in ("duckrace", "duckgallery", "ducktow", "duckpool")]
+EVERYDAY = [Party(command, 2, ("normal",)) for command in ("duckrace", "duckgallery", "duckpool")]
 WHOLE = [
     Party("duckrace", 3),
     Party("duckrace", 2, ("easy", "hard"), {"rules": "advanced"}),
@@ -82,7 +83,7 @@ class Begin:
         always_deal(self.patch, seed)
         store, channel = self.bot.store, self.playground.world.channel("games")
         company = Company(self.playground, store, channel, PEOPLE[: party.people], f"{party} {seed}")
-        company.whim = 0.2
+        company.whim = 0.3
         worlds = OtherWorlds(self.bot, self.playground, company, self.folder, self.still, self.patch, sketches=sketches)
         await company.open(party.command, party.options)
         for player in company.players[1:]:
@@ -108,6 +109,24 @@ async def test_nobody_can_tell_their_world_from_others(number: int, begin: Begin
     assert not worlds.differences
     assert worlds.steps == AT_ONCE
     assert worlds.played_on > worlds.worlds / 2
+
+
+async def test_nor_when_something_is_taken_back(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whenever somebody can."""
+    worlds = await begin(Party("ducktow", 2, ("normal",)))
+    monkeypatch.setattr(other_worlds, "SOONER", 0)
+    monkeypatch.setattr(worlds.company, "_whims", lambda: undos(worlds.company.players))
+    worlds.company.whim = 1
+    await worlds.play(AT_ONCE)
+    assert not worlds.differences
+    assert "undo" in worlds.said
+
+
+def undos(players: Sequence[Player]) -> Iterator[Press]:
+    for player in players:
+        for control in controls_of(player.in_private()):  # a hand has the button only if it's good for something
+            if control.verb == "undo":
+                yield Press(player, control)
 
 
 def test_everything_is_asked_for_every_day() -> None:
