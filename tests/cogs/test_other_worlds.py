@@ -169,7 +169,7 @@ async def test_nobody_can_tell_their_world_from_others_in_a_whole_game(party: Pa
     seed = digest(f"{game} {token_hex(32)}")
     worlds = await begin(party, seed)
     await worlds.play()
-    print(f"\n{party}: {worlds}")
+    print(f"\n{party}: {worlds}; said {sorted(worlds.said)}")
     assert not worlds.differences, f"{seed}: {worlds.differences}"
     assert not (await worlds.company.table()).status.open
     assert worlds.asked_for == {probe.name for probe in PROBES}
