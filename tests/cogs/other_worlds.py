@@ -19,17 +19,18 @@ from typing import NamedTuple
 import pytest
 
 from cogs.bot import Duckboard
-from cogs.pages.ids import Answer
+from cogs.pages.ids import Click
 from data.store import Status, Table
 from engine import UNDO, Chance
 from engine.record import Said
+from engine.words import words_in
 from playground import Impossible, Playground
 from playground.world import EPHEMERAL
 from tests.clock import Alarm
-from tests.cogs.driver import MOVES, Company, Player, Press, controls_of
+from tests.cogs.driver import Company, Player, Press
 from tests.cogs.moments import Moment, Moments
 from tests.cogs.pasts import AnyGame, OtherWorld, Past, secret_words
-from tests.cogs.probes import PROBES, Asked, Probe
+from tests.cogs.probes import PROBES, Asked, Probe, send
 from tests.cogs.senses import Lived, Senses
 from tests.cogs.standstill import Standstill
 from tests.engine.laws import random_seed
@@ -152,7 +153,7 @@ class OtherWorlds:
                 parts.append(self.senses.lived())
         for each in acting:  # what isn't answered by now is answered too late
             each.cancel()
-        self._put_away()
+        await self._put_away()
         return Life(parts, [(each.what, each.due) for each in (await self.company.table()).deadlines])
 
     # What is done
@@ -182,10 +183,11 @@ class OtherWorlds:
         if press is None:
             self.moments.clock.now = self._next_time(step.table)
             return
-        if other and other.said and seat_of(step.table, press.player) != other.seat:
-            press = self._pressed_there(press, other.said[0].word)
         with suppress(Impossible):
-            await press.player.use(press.control, press.value)
+            if other and other.said and seat_of(step.table, press.player) != other.seat:
+                await press_there(press, other.said[0].word)
+            else:
+                await press.player.use(press.control, press.value)
 
     def _next_time(self, table: Table) -> datetime:
         """When something is to happen by itself."""
@@ -194,18 +196,12 @@ class OtherWorlds:
         alarms = [each for each in timers if isinstance(each, Alarm)]
         return min([each.due for each in (*table.deadlines, *alarms)])
 
-    def _pressed_there(self, press: Press, word: str) -> Press:
-        """Someone else may have to say something else in that world."""
-        said = [each for each in press.control.answers if press.value in (None, each.word)]
-        if not said or said[0].word.startswith(word):
-            return press
-        answer = Answer(said[0].prompt, said[0].undos, word)
-        return next(self.company._shown(press.player, answer), press)
-
-    def _put_away(self) -> None:
-        """Private messages that nobody needs any more: all but hands, which live on."""
+    async def _put_away(self) -> None:
+        """Private messages that nobody needs any more. Hands stay: the bot remembers them, and would notice."""
+        posts = await self.company.store.posts(self.company.number)
+        hands = {post.message_id for post in posts.values()}
         for message in [each for each in self.company.channel.messages.values() if each.flags & EPHEMERAL]:
-            if not any([each.verb in MOVES for each in controls_of([{"components": message.components}])]):
+            if message.id not in hands:
                 del message.channel.messages[message.id]
 
     def _log(self, table_id: int) -> list[Said]:
@@ -248,6 +244,17 @@ class OtherWorlds:
         if said.word in mine.moves or said.seat == seat or not asked.secret:
             return said
         return said._replace(word=self.rng.choice(mine.moves))
+
+
+async def press_there(press: Press, word: str) -> None:
+    """Someone else may have other buttons in that world, or be asked whether they're sure, and may have to say
+    something else: so it's sent as it is."""
+    said = [each for each in press.control.answers if press.value in (None, each.word)]
+    click = press.control.click
+    if said:
+        is_same = words_in(said[0].word)[0] == word
+        click = Click("say", click.table_id, (said[0] if is_same else said[0]._replace(word=word)).rest)
+    await send(press.player, press.player.person._message(press.control.message), click)
 
 
 def has_same_luck(world: AnyGame, game: AnyGame, seat: int | None) -> bool:

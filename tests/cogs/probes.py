@@ -28,15 +28,19 @@ class Probe(NamedTuple):
 
 
 async def press(asked: Asked, click: Click) -> object:
-    """Whether it's shown or not, on some message that they see."""
-    person, messages = asked.player.person, shown_to(asked.player)
+    """On some message that they see."""
+    messages = shown_to(asked.player)
     if not messages:
         raise Impossible("there's nothing to press")
-    source = messages[asked.luck % len(messages)]
+    return await send(asked.player, messages[asked.luck % len(messages)], click)
+
+
+async def send(player: Player, source: Message, click: Click) -> object:
+    """As if there were such a button, whether it's shown or not."""
     data = {"custom_id": click.custom_id, "component_type": BUTTON, "id": 1}
-    interaction = person._interaction(COMPONENT, source.channel, data)
+    interaction = player.person._interaction(COMPONENT, source.channel, data)
     interaction.source = source
-    return await asked.player.playground.people.ask(interaction)
+    return await player.playground.people.ask(interaction)
 
 
 def shown_to(player: Player) -> list[Message]:
