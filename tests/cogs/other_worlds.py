@@ -22,6 +22,7 @@ from cogs.bot import Duckboard
 from cogs.pages.ids import Click
 from data.store import Status, Table
 from engine import UNDO, Chance
+from engine.phrases import phrases
 from engine.record import Said
 from engine.words import words_in
 from playground import Impossible, Playground
@@ -30,7 +31,7 @@ from tests.clock import Alarm
 from tests.cogs.driver import Company, Player, Press
 from tests.cogs.moments import Moment, Moments
 from tests.cogs.pasts import AnyGame, OtherWorld, Past, secret_words
-from tests.cogs.probes import PROBES, Asked, Probe, send
+from tests.cogs.probes import NOT_THEIRS, PROBES, Asked, Probe, foreign_word, moves_of, send
 from tests.cogs.senses import Lived, Senses
 from tests.cogs.standstill import Standstill
 from tests.engine.laws import random_seed
@@ -110,7 +111,7 @@ class OtherWorlds:
         self.steps += 1
         self.said |= {each.word.split()[0] for each in log[known:]}
         for number, viewer in enumerate(self.viewers):
-            other = self._other_world(step.game, seat_of(table, viewer), log[known:])
+            other = self._other_world(step, seat_of(table, viewer), log[known:])
             for watch in self.watching:
                 watch(step, other)
             self.past.enter(other, step.game, log, known)
@@ -211,16 +212,18 @@ class OtherWorlds:
 
     # Other worlds
 
-    def _other_world(self, game: AnyGame, seat: int | None, said: Sequence[Said]) -> OtherWorld:
+    def _other_world(self, step: Step, seat: int | None, said: Sequence[Said]) -> OtherWorld:
         """One in which everything that happens next can happen as well, if there's one to be found: half of those that
-        are tried have the same luck from now on. If there's none, any."""
+        are tried have the same luck from now on. If there's none, any in which somebody can ask for the same."""
+        any_world, game = step.game, step.game
         for attempt in range(TRIES):
             world = game.imagine(seat, Chance(random_seed(self.rng)))
-            if attempt % 2 and not has_same_luck(world, game, seat):
+            if (attempt % 2 and not has_same_luck(world, game, seat)) or not can_be_asked(world, step.asked):
                 continue
-            if (words := self._said_there(game, world, seat, said)) is not None:
+            if can_be_pressed(world, step) and (words := self._said_there(game, world, seat, said)) is not None:
                 return OtherWorld(seat, world, words)
-        return OtherWorld(seat, game.imagine(seat, Chance(random_seed(self.rng))), None)
+            any_world = world
+        return OtherWorld(seat, any_world, None)
 
     def _said_there(
         self, game: AnyGame, world: AnyGame, seat: int | None, said: Sequence[Said]
@@ -255,6 +258,21 @@ async def press_there(press: Press, word: str) -> None:
         is_same = words_in(said[0].word)[0] == word
         click = Click("say", click.table_id, (said[0] if is_same else said[0]._replace(word=word)).rest)
     await send(press.player, press.player.person._message(press.control.message), click)
+
+
+def can_be_asked(world: AnyGame, asked: Asked) -> bool:
+    """What isn't theirs to say must not be theirs there either: someone else may hold anything."""
+    return asked.probe is not NOT_THEIRS or foreign_word(asked) not in moves_of(world, asked.seat)
+
+
+def can_be_pressed(world: AnyGame, step: Step) -> bool:
+    """Which phrases are offered may follow from the hand of whoever presses."""
+    answers = [] if step.press is None else step.press.control.answers
+    phrase = "" if step.press is None else step.press.value or (answers[0].word if answers else "")
+    if step.press is None or len(words_in(phrase)) < 2:
+        return True
+    view = world.view(seat_of(step.table, step.press.player))
+    return any([phrase in phrases(view, each) for each in view.prompts if each.id == answers[0].prompt])
 
 
 def has_same_luck(world: AnyGame, game: AnyGame, seat: int | None) -> bool:

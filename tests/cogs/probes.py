@@ -2,10 +2,11 @@
 
 from collections.abc import Awaitable, Callable
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from cogs.pages.ids import Answer, Click
 from data.store import Table
+from engine import Game
 from playground import Impossible
 from playground.limits import BUTTON
 from playground.world import COMPONENT, Message
@@ -69,15 +70,22 @@ def hinted(asked: Asked) -> Awaitable[object]:
 
 
 def said(asked: Asked) -> Awaitable[object]:
-    """A word that somebody else could say now, or nobody."""
+    answer = Answer(question(asked), asked.table.undos, foreign_word(asked))
+    return press(asked, Click("say", asked.table.id, answer.rest))
+
+
+def foreign_word(asked: Asked) -> str:
+    """That somebody else could say now, or nobody."""
     game = asked.table.game
     assert game is not None
-    theirs = {word for prompt in game.prompts() if prompt.seat == asked.seat for word in prompt.moves}
-    words = sorted({word for prompt in game.prompts() for word in prompt.moves} - theirs)
-    word = Random(asked.luck).choice([*words, "pick 36", "play 36", "pick 99", "cancel"])
-    if word in theirs:
-        word = "nonsense"
-    return press(asked, Click("say", asked.table.id, Answer(question(asked), asked.table.undos, word).rest))
+    words = sorted({word for prompt in game.prompts() for word in prompt.moves})
+    sayable = moves_of(game, asked.seat)
+    chosen = Random(asked.luck).choice([*words, "pick 36", "play 36", "pick 99", "cancel"])
+    return "nonsense" if chosen in sayable else chosen
+
+
+def moves_of(game: Game[Any], seat: int | None) -> set[str]:
+    return {word for prompt in game.prompts() if prompt.seat == seat for word in prompt.moves}
 
 
 def too_late(asked: Asked) -> Awaitable[object]:
