@@ -1,133 +1,192 @@
-"""What somebody can't know changes nothing of what they're shown, nor when: another hand, another deck, another float.
+"""What somebody can't know changes nothing of what reaches them, nor when: another hand, another deck or float."""
 
-The stored game is exchanged for another one that this person could just as well be in. What they can fetch must stay
-as it is, and not even be edited: messages, pictures, alt texts, buttons; and so must the deadlines.
-"""
-
-from random import Random
-from typing import Any
+from collections.abc import AsyncIterator, Iterator, Sequence
+from pathlib import Path
+from random import Random, SystemRandom
+from typing import NamedTuple
 
 import pytest
 
 from cogs.bot import Duckboard
-from cogs.pages import Story, board_page
-from cogs.pages.ids import Answer
-from cogs.pages.model import Page, Say
-from cogs.tables import desired
-from data.store import Store, Table
-from data.store.session import Session
-from data.store.table_in_transaction import find_table
-from data.store.transactions import writes
-from engine import Chance, Game
+from data.store import Table
 from engine.pool import DuckPool
-from engine.pool.content import CARDS
-from playground import Playground
-from tests.cogs.driver import Company, Player
+from engine.pool.content import FLOATS
+from engine.words import digest
+from playground import Playground, World, example_world
+from tests.cogs import other_worlds
+from tests.cogs.conftest import running
+from tests.cogs.driver import Company, Player, Press, controls_of
+from tests.cogs.leaks import LEAKS
+from tests.cogs.other_worlds import OtherWorlds, Step
+from tests.cogs.pasts import OtherWorld
+from tests.cogs.probes import PROBES
+from tests.cogs.standstill import SameTime, Standstill
 from tests.cogs.tables import always_deal
-from tests.engine.laws import random_seed
 
-WINDOWS, WORLDS = 3, 2  # that are looked at in a game, and for each player
-
-
-@writes
-async def put(store: Store, session: Session, table_id: int, game: Game[Any]) -> Table:
-    """As if the table had come to this game."""
-    table = (await find_table(session, table_id)).in_play()
-    table.row.snapshot = game.dump()
-    return await table.save(store.clock.now, game)
+PEOPLE = ("Ada", "Ben", "Cleo")
+SEED = "5eed" * 16
+AT_ONCE = 5  # steps of each game every day: together they ask for everything
+IN_A_WINDOW = 2  # steps of Duck Pool
+UNTIL_FOUND = 12  # steps
 
 
-class OtherWorlds:
-    """Watches a game, and looks at its windows: nobody can tell who holds a float, or who has passed."""
+class Party(NamedTuple):
+    command: str
+    people: int = 2
+    computers: tuple[str, ...] = ()
+    options: dict[str, str] = {}  # noqa: RUF012
 
-    def __init__(self, bot: Duckboard, company: Company, seed: str) -> None:
-        self.bot, self.company, self.rng = bot, company, Random(seed)
-        self.looked_at = set[int]()  # questions
-        self.floats = set[int]()  # how many the others held in the worlds that were looked at
-        self.passes = 0
+    def __str__(self) -> str:
+        return " ".join([self.command, str(self.people), *self.computers, *self.options.values()])
 
-    async def __call__(self, table: Table) -> None:
-        """At windows in which several are asked."""
-        asked = [each.id for each in table.game.prompts() if each.window] if table.game else []
-        if len(asked) > 1 and asked[0] not in self.looked_at and len(self.looked_at) < WINDOWS:
-            self.looked_at.add(asked[0])
-            await self.look(await self.company.settled())
 
-    async def look(self, table: Table) -> None:
-        game = table.game
-        assert isinstance(game, DuckPool)
-        for player in self.company.players:
-            seat = table.seat_of(player.person.id)
-            assert seat is not None
-            for _ in range(WORLDS):
-                await self.compare(table, player, game.imagine(seat.number, Chance(random_seed(self.rng))))
-            await self.show(game)
-
-    async def compare(self, table: Table, viewer: Player, other: DuckPool) -> None:
-        """The same before and after somebody else passes."""
-        seen, seat = viewer.messages(), table.seat_of(viewer.person.id)
-        hands = [hand for number, hand in enumerate(other.hands) if seat and number != seat.number]
-        self.floats.add(sum([CARDS[card].floats > 0 for hand in hands for card in hand]))
-        assert (await self.show(other)).deadlines == table.deadlines
-        assert viewer.messages() == seen
-        if await self.somebody_passes(viewer):
-            self.passes += 1
-            assert (await self.company.settled()).deadlines == table.deadlines
-            assert viewer.messages() == seen
-
-    async def show(self, game: Game[Any]) -> Table:
-        await put(self.bot.store, self.company.number, game)
-        await self.bot.presenter.nudge(self.company.number)
-        return await self.company.settled()
-
-    async def somebody_passes(self, viewer: Player) -> bool:
-        """Somebody who isn't the last one who could."""
-        table = await self.company.table()
-        assert table.game is not None
-        asked = {each.seat: each for each in table.game.prompts() if each.window and each.answer is None}
-        for player in self.company.players if len(asked) > 1 else ():
-            seat = table.seat_of(player.person.id)
-            if player is viewer or seat is None or seat.number not in asked:
-                continue
-            for press in self.company._shown(player, Answer(asked[seat.number].id, table.undos, "pass")):
-                await self.company.press(press)
-                return True
-        return False
+EVERYDAY = [Party(command, 2, ("normal",)) for command in ("duckrace", "duckgallery", "duckpool")]
+WHOLE = [
+    Party("duckrace", 3),
+    Party("duckrace", 2, ("easy", "hard"), {"rules": "advanced"}),
+    Party("duckgallery", 3),
+    Party("duckgallery", 2, ("easy", "hard")),
+    Party("duckpool", 3),
+    Party("duckpool", 2, ("normal", "hard"), {"rescue": "yes"}),
+    Party("duckpool", 2, ("easy",), {"cancelling": "orders"}),
+    Party("ducktow", 3),
+    Party("ducktow", 2, ("easy", "hard")),
+]
 
 
 @pytest.fixture
-def company(bot: Duckboard, playground: Playground, monkeypatch: pytest.MonkeyPatch) -> Company:
-    always_deal(monkeypatch, "5eed" * 16)
-    channel = playground.world.channel("games")
-    company = Company(playground, bot.store, channel, ["Ada", "Ben", "Cleo"], "other worlds")
-    company.whim = 0
-    return company
+async def still(monkeypatch: pytest.MonkeyPatch) -> Standstill:
+    return Standstill(monkeypatch)
 
 
-async def test_nobody_can_tell_who_holds_a_float_or_who_has_passed(bot: Duckboard, company: Company) -> None:
+@pytest.fixture
+def world(still: Standstill) -> World:
+    return example_world(SameTime(still.clock))
+
+
+@pytest.fixture
+async def bot(playground: Playground, tmp_path: Path, still: Standstill) -> AsyncIterator[Duckboard]:
+    async with running(playground, tmp_path, still.clock) as bot:
+        yield bot
+
+
+class Begin:
+    """Everyone sits down, and the game begins."""
+
+    def __init__(
+        self, bot: Duckboard, playground: Playground, folder: Path, still: Standstill, patch: pytest.MonkeyPatch
+    ) -> None:
+        self.bot, self.playground, self.folder, self.still, self.patch = bot, playground, folder, still, patch
+
+    async def __call__(self, party: Party, seed: str = SEED, *, sketches: bool = True) -> OtherWorlds:
+        always_deal(self.patch, seed)
+        store, channel = self.bot.store, self.playground.world.channel("games")
+        company = Company(self.playground, store, channel, PEOPLE[: party.people], f"{party} {seed}")
+        company.whim = 0.3
+        worlds = OtherWorlds(self.bot, self.playground, company, self.folder, self.still, self.patch, sketches=sketches)
+        await company.open(party.command, party.options)
+        for player in company.players[1:]:
+            await player.press("sit")
+        for level in party.computers:
+            await store.add_computer(company.number, level, f"the {level} one")
+        await company.begin()
+        return worlds
+
+
+@pytest.fixture
+def begin(
+    bot: Duckboard, playground: Playground, tmp_path: Path, still: Standstill, monkeypatch: pytest.MonkeyPatch
+) -> Begin:
+    return Begin(bot, playground, tmp_path, still, monkeypatch)
+
+
+@pytest.mark.parametrize("number", range(len(EVERYDAY)), ids=[party.command for party in EVERYDAY])
+async def test_nobody_can_tell_their_world_from_others(number: int, begin: Begin) -> None:
+    worlds = await begin(EVERYDAY[number])
+    worlds.probes = [*PROBES, *PROBES][number * AT_ONCE :][:AT_ONCE]
+    await worlds.play(AT_ONCE)
+    assert not worlds.differences
+    assert worlds.steps == AT_ONCE
+    assert worlds.played_on > worlds.worlds / 2
+
+
+async def test_nor_when_something_is_taken_back(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whenever somebody can."""
+    worlds = await begin(Party("ducktow", 2, ("normal",)))
+    monkeypatch.setattr(other_worlds, "SOONER", 0)
+    monkeypatch.setattr(worlds.company, "_whims", lambda: undos(worlds.company.players))
+    worlds.company.whim = 1
+    await worlds.play(AT_ONCE)
+    assert not worlds.differences
+    assert "undo" in worlds.said
+
+
+def undos(players: Sequence[Player]) -> Iterator[Press]:
+    for player in players:
+        for control in controls_of(player.in_private()):  # a hand has the button only if it's good for something
+            if control.verb == "undo":
+                yield Press(player, control)
+
+
+def test_everything_is_asked_for_every_day() -> None:
+    assert AT_ONCE * len(EVERYDAY) >= len(PROBES)
+
+
+async def test_nobody_can_tell_who_holds_a_float_or_who_has_passed(begin: Begin) -> None:
     """P30, P41"""
-    worlds = await looked_at(bot, company)
-    assert len(worlds.looked_at) == WINDOWS
-    assert len(worlds.floats) > 1
-    assert worlds.passes
+    worlds = await begin(Party("duckpool", 3))
+    floats, passed, company = set[int](), set[int](), worlds.company
+
+    def look(step: Step, other: OtherWorld) -> None:
+        assert isinstance(other.game, DuckPool)
+        hands = [hand for number, hand in enumerate(other.game.hands) if number != other.seat]
+        if asked_at_once(step.table):
+            floats.add(sum([FLOATS[card] > 0 for hand in hands for card in hand]))
+            passed.add(len(step.game.answers))
+
+    worlds.watching.append(look)
+    company.whim = 0
+    for several in (1, 2):
+        while asked_at_once(await company.table()) < several:
+            await company.play(1)
+        await worlds.play(IN_A_WINDOW)
+    assert not worlds.differences
+    assert len(floats) > 1
+    assert len(passed) > 1
 
 
-async def looked_at(bot: Duckboard, company: Company) -> OtherWorlds:
-    worlds = OtherWorlds(bot, company, "floats")
-    company.watching.append(worlds)
-    await company.sit_down("duckpool")
-    while len(worlds.looked_at) < WINDOWS and company.presses < 200:
-        await company.play(5)
-    return worlds
+def asked_at_once(table: Table) -> int:
+    """How many, in a window."""
+    assert table.game is not None
+    return len([each for each in table.game.prompts() if each.window])
 
 
-async def test_a_leak_is_found(bot: Duckboard, company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaky(table: Table, story: Story) -> Page:
-        page = board_page(table, story)
-        assert table.game is None or isinstance(table.game, DuckPool)
-        held = [[CARDS[card].floats for card in hand] for hand in table.game.hands] if table.game else []
-        return page._replace(parts=(*page.parts, Say(f"{held}")))
+@pytest.mark.long
+@pytest.mark.parametrize("party", WHOLE, ids=str)
+@pytest.mark.parametrize("game", range(2))
+async def test_nobody_can_tell_their_world_from_others_in_a_whole_game(party: Party, game: int, begin: Begin) -> None:
+    seed = digest(f"{game} {SystemRandom().getrandbits(256)}")  # another one every time
+    worlds = await begin(party, seed)
+    await worlds.play()
+    print(f"\n{party}: {worlds}; said {sorted(worlds.said)}")
+    assert not worlds.differences, f"{seed}: {worlds.differences}"
+    assert not (await worlds.company.table()).status.open
+    assert worlds.asked_for == {probe.name for probe in PROBES}
+    assert worlds.played_on > worlds.worlds / 3
 
-    monkeypatch.setattr(desired, "board_page", leaky)
-    with pytest.raises(AssertionError):
-        await looked_at(bot, company)
+
+async def test_every_leak_is_found(begin: Begin) -> None:
+    """One after the other, from the same moment on."""
+    worlds = await begin(EVERYDAY[0], sketches=False)
+    await worlds.moments.calm()
+    moment, unfound = worlds.moments.now(), list[str]()
+    for leak in LEAKS:
+        await worlds.moments.back_to(moment, worlds.company.number)
+        worlds.rng, worlds.company.rng, worlds.company.whim = Random(SEED), Random(SEED), 0
+        worlds.steps, worlds.probes = 0, [leak.probe]
+        with pytest.MonkeyPatch.context() as patch:
+            leak.plant(patch)
+            await worlds.play(UNTIL_FOUND)
+        unfound += [] if worlds.differences else [str(leak)]
+        worlds.differences.clear()
+    assert not unfound
