@@ -7,7 +7,6 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
-from random import Random
 from typing import Any, NamedTuple
 
 import aiohttp
@@ -91,7 +90,7 @@ def total(samples: Samples, name: str, *labels: str) -> float:
 
 def forged(playground: Playground, custom_id: str) -> Interaction:
     world = playground.world
-    forger = Forger(world, {}, [], Random(0))
+    forger = Forger(world, {})
     return forger.clicked(Forgery(forger.people[0], world.channel("games"), custom_id))
 
 
