@@ -261,7 +261,7 @@ async def recommended_shards(where: Somewhere) -> int:
             answer.raise_for_status()
             return (await answer.json())["shards"]
     except (ClientError, OSError, TimeoutError) as error:
-        raise Unreachable(error) from None
+        raise Unreachable(f"Discord cannot be reached: {error}") from None
 
 
 def settings_of(settings: Settings, where: Somewhere, number: int, total: int) -> dict[str, str]:

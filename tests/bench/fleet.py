@@ -16,6 +16,7 @@ from tests.bench.table import MOST_P99, NEARLY, STEP_SECONDS, STEP_WARM_UP, step
 TABLES = 120
 CORES = 0.3  # for each process, with those that draw for it: all of it, the driver and the database must fit
 FIRST, FACTOR = 5.0, 1.12  # clicks a second, and how much more each time
+REST, IDLE = 4.0, 0.05  # seconds, and the share of a core that all together still use then
 LEAST = 0.85  # of what so many processes could do at best
 
 
@@ -37,6 +38,7 @@ async def highest(processes: int, rate: float) -> float:
     """The highest rate at which answers are still good, starting from this one."""
     async with fleet_hall(tuple(GAMES), TABLES, processes, CORES) as hall:
         await hall.show(hall.places)
+        await at_rest(hall)
         limits, best, looks = list[Limit](), 0.0, list[Look]()
         while True:
             look = await looked(hall, rate)
@@ -48,6 +50,17 @@ async def highest(processes: int, rate: float) -> float:
     show(f"{processes} process(es), {TABLES} tables, {CORES} of a core each", limits)
     warn(looks[-1])
     return best
+
+
+async def at_rest(hall: Hall) -> None:
+    """Those who draw practise until they're quick: that must be over."""
+    before = hall.bot.cpu()
+    while True:
+        await asyncio.sleep(REST)
+        now = hall.bot.cpu()
+        if now - before < IDLE * REST:
+            return
+        before = now
 
 
 async def looked(hall: Hall, rate: float) -> Look:
