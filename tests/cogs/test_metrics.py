@@ -204,6 +204,7 @@ async def test_a_change_that_is_not_shown_for_a_minute_is_noticed(
     ada, _ = await begun(playground, "Ben")
     await at_rest(bot)
     later(bot, minutes=2)
+    await watched.health()  # it's asked all the time: what was shown then hasn't been waiting for longer
     await bot.store.doubt_post(1, "board")
     _, said = await watched.health()
     assert said["showing"]["ok"]
