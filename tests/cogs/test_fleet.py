@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from cogs import identify
 from cogs.bot import Duckboard
 from cogs.tables import neighbours
 from cogs.tables.presenter import LEASE
@@ -31,7 +32,10 @@ ELSEWHERE = 1  # the shard of the server where they play: direct messages are to
 
 
 @pytest_asyncio.fixture
-async def fleet(migrated_postgres: str, playground: Playground, tmp_path: Path) -> AsyncIterator[list[Duckboard]]:
+async def fleet(
+    migrated_postgres: str, playground: Playground, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[list[Duckboard]]:
+    monkeypatch.setattr(identify, "PAUSE", 0.05)
     async with AsyncExitStack() as stack:
         database = await stack.enter_async_context(copy_of(MIGRATED, migrated_postgres))
         yield [
