@@ -7,6 +7,7 @@ import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from time import perf_counter
 
 from playground import Playground
 
@@ -25,16 +26,18 @@ class BotProcess:
         self.database = database or f"sqlite+aiosqlite:///{folder / 'duckboard.db'}"
         self.written = folder / f"bot-{shard}.log"
         self.shard, self._of = shard, of
+        self.took = 0.0  # seconds for the last start
         self._running: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
         """Waits until it listens to the gateway: from then on it takes clicks."""
-        before = self._sessions()
+        before, began = self._sessions(), perf_counter()
         running = await self._begin()
         async with asyncio.timeout(PATIENCE):
             while not self._sessions() - before:
                 assert running.returncode is None, self.log()
                 await asyncio.sleep(0.01)
+        self.took = perf_counter() - began
 
     def _sessions(self) -> set[str]:
         return {each.id for each in self.playground.gateway.sessions.values() if each.shard == self.shard}

@@ -36,7 +36,7 @@ TABLES = [
     ("games", "duckgallery", ["Cleo"]),
     ("more-games", "duckpool", ["Dan", "Ada"]),
 ]
-LONGEST_CALM = 1.5  # seconds between a start and the next kill
+CALM = (0.1, 1.5)  # between a start and the next kill, in times of what the start took: machines differ
 EARLY = 0.2  # how often it's killed before it has started
 
 
@@ -182,7 +182,7 @@ async def be_killed(
 ) -> None:
     """Again and again, while the others are killed, too, until there were enough kills of all."""
     for _ in left:
-        await asyncio.sleep(rng.uniform(0.1, LONGEST_CALM))
+        await asyncio.sleep(rng.uniform(*CALM) * bot.took)
         if rng.random() < EARLY:
             playground.faults.drop_gateway()
         await bot.kill()
