@@ -42,7 +42,7 @@ async def soaked(tables: int, speed: float, rate: float, seconds: float) -> bool
     samples: list[Sample] = []
     async with hall_of(tuple(GAMES), tables, rates=GENEROUS, speed=speed) as hall:
         assert hall.book
-        await hall.show(hall.places)
+        await hall.show(hall.places, is_still=False)
         words, watching = hall.book.words(), asyncio.create_task(watch(hall, samples))
         look = await hall.play(rate, seconds)
         watching.cancel()

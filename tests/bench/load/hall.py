@@ -106,13 +106,14 @@ class Hall:
         if self.book:
             self.book.close()
 
-    async def show(self, places: Sequence[Place]) -> None:
-        """Lets the bot find these tables, and waits until all of them are shown."""
+    async def show(self, places: Sequence[Place], *, is_still: bool = True) -> None:
+        """Lets the bot find these tables, and waits until all of them are shown: with everything there is to show, if
+        it `is_still` here, or at least once, where deadlines change them all the time."""
         assert self.book
-        waiting = deque(places)
+        waiting, unshown = deque(places), self.book.behind if is_still else self.book.never_shown
         async with asyncio.timeout(PATIENCE):
-            while waiting or self.book.behind():
-                room = min(AT_ONCE - self.book.behind(), len(waiting))
+            while waiting or unshown():
+                room = min(AT_ONCE - unshown(), len(waiting))
                 if room > 0:
                     self.book.release([waiting.popleft().table_id for _ in range(room)])
                 assert self.bot.is_alive, self.bot.log()

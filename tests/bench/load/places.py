@@ -196,6 +196,10 @@ class Book:
         """How many tables have something that isn't shown."""
         return self._connection.execute("SELECT count(*) FROM games WHERE presented < version").fetchone()[0]
 
+    def never_shown(self) -> int:
+        """How many tables were released, and not shown since."""
+        return self._connection.execute("SELECT count(*) FROM games WHERE presented = 0").fetchone()[0]
+
     def states(self, tables: Sequence[int]) -> dict[int, State]:
         marks = ", ".join("?" * len(tables))
         rows = self._connection.execute(f"SELECT id, version, presented FROM games WHERE id IN ({marks})", tables)
