@@ -47,7 +47,7 @@ def notifications_in(settings: Mapping[str, str]) -> Notifications:
 class ServerSettings(BaseModel):
     """`channels`: where tables may be opened; anywhere if empty. `tables`: how many may be open at once; 0 is any
     number. `votes`: whether a majority of the players may stop their game. `seasons`: whether leaderboards begin again
-    every three months."""
+    every three months. `language`: what tables speak; if it's empty, what Discord knows to be spoken here."""
 
     model_config = ConfigDict(frozen=True, extra="ignore")
 
@@ -57,6 +57,7 @@ class ServerSettings(BaseModel):
     tables: Annotated[int, Field(ge=0, le=MOST_TABLES)] = 0
     votes: bool = True
     seasons: bool = True
+    language: Annotated[str, Field(max_length=40)] = ""
 
     @classmethod
     async def load(cls, store: Store, guild_id: int | None) -> Self:

@@ -8,10 +8,10 @@ from datetime import datetime, timedelta
 
 import discord
 
-from data.store import Person, Refused, Table, Where, Why
+from data.store import Refused, Table, Where, Why
 from engine import BadRecord
 from engine.players import NORMAL
-from render.words.texts import Texts, texts
+from render.words.texts import texts
 
 from .. import Interaction
 from ..pages.common import computer_names
@@ -19,12 +19,13 @@ from ..pages.history import FILTERS, ON_A_PAGE, Search, history_page, parse_sear
 from ..pages.layout import drawn
 from ..pages.model import Page, Say
 from ..pages.steps import Look, Replay, Step, Viewer, parse_look, shared_page, step_page, steps_of
+from ..settings import ServerSettings
 from ..tables.discord_errors import Trouble, trouble_of
 from ..tables.find import why_refused
 from ..tables.mail import nonce_of
 from ..tables.permissions import spot_of, what_is_missing, why_not_here
 from .context import ClickContext, ClickResult, Redraw
-from .replies import words_for
+from .replies import language_there, person_in, words_for
 
 MOST_STEPS = 6000  # that are kept, of all games together
 SHARED_EVERY = timedelta(seconds=10)
@@ -174,7 +175,8 @@ async def share(context: ClickContext) -> ClickResult:
 async def post(context: ClickContext, opened: Replay, number: int, channel_id: int) -> Page:
     interaction = context.interaction
     can_open = opened.table.guild_id == interaction.guild_id
-    page = shared_page(opened, server_words(interaction), number, interaction.user.display_name, can_open=can_open)
+    words = texts(await server_language(interaction))
+    page = shared_page(opened, words, number, interaction.user.display_name, can_open=can_open)
     nonce = nonce_of(opened.table.id, f"share {interaction.id}", number)
     try:
         await interaction.client.presenter.mail.send(channel_id, await drawn(page), nonce)
@@ -185,8 +187,8 @@ async def post(context: ClickContext, opened: Replay, number: int, channel_id: i
     return sentence(context, "share-done")
 
 
-def server_words(interaction: Interaction) -> Texts:
-    return texts((interaction.guild_locale or interaction.locale).value)
+async def server_language(interaction: Interaction) -> str:
+    return language_there(interaction, await ServerSettings.load(interaction.client.store, interaction.guild_id))
 
 
 async def onward(context: ClickContext) -> ClickResult:
@@ -216,8 +218,8 @@ async def why_no_table(context: ClickContext) -> str | None:
 
 async def continued(context: ClickContext, opened: Replay, number: int) -> Page:
     interaction, old, spot = context.interaction, opened.table, spot_of(context.interaction)
-    by = Person(context.user_id, interaction.user.display_name)
-    where = Where(spot.channel_id, interaction.guild_id, spot.parent_id, server_words(interaction).language)
+    by = person_in(interaction)._replace(sat_by=None)
+    where = Where(spot.channel_id, interaction.guild_id, spot.parent_id, await server_language(interaction))
     lines, names = opened.steps[number].lines, computer_names(old, NORMAL)
     table = await context.store.play_on(old.id, lines, by, where, names)
     if isinstance(table, Refused):

@@ -1,6 +1,6 @@
 """Clicks before the game: sitting down, leaving, computers, options, characters, starting."""
 
-from data.store import CLOCKS, Person, Refused, Status, Table, Why
+from data.store import CLOCKS, Refused, Status, Table, Why
 from engine import BadSetup
 from engine.players import LEVELS, NORMAL
 from render import CHARACTERS
@@ -22,16 +22,14 @@ from ..pages.options import (
 )
 from ..pages.private import done_page
 from .context import ClickContext, ClickResult, Redraw
-from .replies import is_private
+from .replies import is_private, person_in
 
 STALE = Refused(Why.STALE, "")
 NO_SUCH_LEVEL = Refused.by_engine(Why.OPTIONS, BadSetup("no-player", "people choose a computer by its level"))
 
 
 async def sit(context: ClickContext) -> ClickResult:
-    interaction = context.interaction
-    person = Person(context.user_id, interaction.user.display_name, sat_by=interaction.id)
-    return await context.store.sit(context.table_id, person)
+    return await context.store.sit(context.table_id, person_in(context.interaction))
 
 
 async def decline(context: ClickContext) -> ClickResult:

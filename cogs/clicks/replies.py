@@ -12,12 +12,13 @@ from typing import Any, NamedTuple
 
 import discord
 
-from data.store import Refused, Timer
+from data.store import Person, Refused, Timer
 from render.words.texts import Texts, texts
 
 from .. import Interaction
 from ..pages.layout import FirstLook, drawn, first_look, modal_of, pictures_on
 from ..pages.model import Form, Page
+from ..settings import ServerSettings
 from ..tables.discord_errors import NETWORK
 from ..tables.find import why_refused
 from ..tables.mail import Claim
@@ -33,6 +34,17 @@ Answer = Page | list[Page] | Refused | str
 def words_for(interaction: Interaction) -> Texts:
     """In the language of the person who asks, because nobody else reads the answer."""
     return texts(interaction.locale.value)
+
+
+def person_in(interaction: Interaction) -> Person:
+    """Whoever clicked, as they sit down by that."""
+    user = interaction.user
+    return Person(user.id, user.display_name, sat_by=interaction.id, language=interaction.locale.value)
+
+
+def language_there(interaction: Interaction, server: ServerSettings) -> str:
+    """What everyone reads here: as the server has set it, or as Discord knows it."""
+    return server.language or (interaction.guild_locale or interaction.locale).value
 
 
 async def answer(interaction: Interaction, work: Coroutine[Any, Any, Answer]) -> None:

@@ -10,6 +10,7 @@ from data.logs import about_table
 from data.store import ALL_GAMES, CLOCKS, Refused
 from engine import GAMES
 from render.studio import STUDIO
+from render.words.texts import LANGUAGES, language_name
 
 from .. import Interaction
 from ..clicks.hands import show_hand
@@ -35,6 +36,8 @@ from ..slash import told
 from ..tables.find import board_link, table_in, tables_meant, tables_of
 from ..tables.permissions import NeedsATable, may_stop, may_vote
 from .verify import MOST_A_MINUTE, verified
+
+AS_IN_DISCORD = "discord"  # the value of a language that isn't chosen
 
 
 def in_a_server(interaction: Interaction) -> bool:
@@ -95,8 +98,15 @@ class Ducks(commands.GroupCog, group_name="ducks", group_description=told("slash
         tables=told("slash-setup-tables"),
         votes=told("slash-setup-votes"),
         seasons=told("slash-setup-seasons"),
+        language=told("slash-setup-language"),
     )
-    @app_commands.choices(clock=[app_commands.Choice(name=told(f"clock-{each}"), value=each) for each in CLOCKS])
+    @app_commands.choices(
+        clock=[app_commands.Choice(name=told(f"clock-{each}"), value=each) for each in CLOCKS],
+        language=[
+            app_commands.Choice(name=told("slash-setup-language-discord"), value=AS_IN_DISCORD),
+            *[app_commands.Choice(name=language_name(each), value=each) for each in LANGUAGES],
+        ],
+    )
     @app_commands.checks.has_permissions(manage_guild=True)
     @app_commands.check(in_a_server)
     async def setup(
@@ -109,9 +119,11 @@ class Ducks(commands.GroupCog, group_name="ducks", group_description=told("slash
         tables: app_commands.Range[int, 0, MOST_TABLES] | None = None,
         votes: bool | None = None,
         seasons: bool | None = None,
+        language: str | None = None,
     ) -> None:
         known_clock = clock if clock in CLOCKS else None  # Discord may still offer an older version's choices
         given = {"thread": thread, "clock": known_clock, "tables": tables, "votes": votes, "seasons": seasons}
+        given["language"] = language if language in LANGUAGES else "" if language == AS_IN_DISCORD else None
         await answer(interaction, set_up(interaction, channel and channel.id, given))
 
     @app_commands.command(name="privacy", description=told("slash-privacy"))

@@ -12,7 +12,7 @@ from render.words.sentences import listed
 from render.words.texts import Texts
 
 from .. import Interaction
-from ..clicks.replies import defer_if_slow, tell, words_for
+from ..clicks.replies import defer_if_slow, language_there, person_in, tell, words_for
 from ..pages.common import option_called, value_name
 from ..pages.refusals import refusal
 from ..settings import ServerSettings
@@ -48,12 +48,12 @@ async def _open_table(interaction: Interaction, kind: str, given: dict[str, Any]
         return
     table = await bot.store.open_lobby(
         kind,
-        Person(interaction.user.id, interaction.user.display_name, sat_by=interaction.id),
+        person_in(interaction),
         channel_id=spot.channel_id,
         guild_id=interaction.guild_id,
         parent_id=spot.parent_id,
         options=options,
-        language=(interaction.guild_locale or interaction.locale).value,
+        language=language_there(interaction, server),
         clock=clock if clock in CLOCKS else None,
         usual_clock=server.clock,
         invited=[Person(each.id, each.display_name) for each in guests.invited],

@@ -2,7 +2,7 @@
 
 from data.store import Status, Table
 
-from .common import place_link, words_of
+from .common import place_link, read_by, words_of
 from .hand import hand_page, resting_page
 from .lobby import closed_page, lobby_page
 from .model import Page, Say
@@ -24,6 +24,7 @@ __all__ = [
     "note_page",
     "ping_page",
     "place_link",
+    "read_by",
     "reminder_page",
     "resting_page",
 ]

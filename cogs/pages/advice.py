@@ -12,6 +12,7 @@ from engine.players import SEARCHERS
 from engine.players.advice import Mistake, Reason, Suggestion
 from engine.words import words_in
 from render import ARTISTS, TELLERS
+from render.words.sentences import in_a_row
 from render.words.texts import Texts, texts
 
 from .behind import title_of
@@ -51,7 +52,7 @@ def hint_page(words: Texts, table: Table, view: AnyView, asked: Prompt, suggeste
     asked = offering(view, asked, suggested.word)
     what = label_of(table, view, asked, shown_as(view, asked, suggested.word))[:LONGEST_LABEL]
     told = [words.say("hint-says", what=what), *([why(words, table, suggested.why)] if suggested.why else [])]
-    return Page((Say("\n".join([question(words, table, view, asked), " ".join(told)])),))
+    return Page((Say("\n".join([question(words, table, view, asked), in_a_row(words, told)])),))
 
 
 def question(words: Texts, table: Table, view: AnyView, asked: Prompt) -> str:
@@ -118,7 +119,8 @@ def finding_parts(words: Texts, table: Table, found: Finding) -> Iterator[Part]:
     said, better = [label_of(table, view, offering(view, asked, word), word) for word in (mistake.said, mistake.better)]
     facts = {"when": title_of(words, table, chapter), "question": question(words, table, view, asked)}
     told = [words.say("analysis-finding", **facts, said=said, better=better), why(words, table, mistake.why)]
-    yield Say(" ".join([*told, words.say("analysis-cost", wins=max(1, round(100 * mistake.cost)))]))
+    told.append(words.say("analysis-cost", wins=max(1, round(100 * mistake.cost))))
+    yield Say(in_a_row(words, told))
 
 
 def moment_sights(table: Table, view: AnyView, asked: Prompt) -> Iterator[Part]:

@@ -1,5 +1,6 @@
 """What every page about a table needs: its language, game, people, links, and why it stopped."""
 
+from dataclasses import replace
 from datetime import datetime
 from random import Random
 
@@ -35,6 +36,11 @@ REASONS = (
 
 def words_of(table: Table) -> Texts:
     return texts(table.language)
+
+
+def read_by(table: Table, seat: Seat) -> Table:
+    """As this person reads it, where nobody else does: in their own language."""
+    return replace(table, language=seat.language) if seat.language else table
 
 
 def game_name(table: Table) -> str:

@@ -7,7 +7,7 @@ from engine import Prompt
 from render import TELLERS
 
 from .advice import hint_buttons
-from .common import AnyView, game_name, names_of, place_link, words_of
+from .common import AnyView, game_name, names_of, place_link, read_by, words_of
 from .details import details_buttons
 from .how import aim_lines, how_button
 from .ids import Answer, Click
@@ -25,6 +25,7 @@ def hand_page(table: Table, seat: Seat, *, is_live: bool = False) -> Page:
     Unless it `is_live`, it isn't redrawn for the moves of others while nothing is expected of its owner: even a choice
     that can't be changed any more stays there until they're asked again.
     """
+    table = read_by(table, seat)
     if table.game is None or not table.status.begun:
         return Page((*result_sights(table), Say(without_a_hand(table, seat))))
     view = table.game.view(seat.number)
@@ -34,8 +35,9 @@ def hand_page(table: Table, seat: Seat, *, is_live: bool = False) -> Page:
     return Page(tuple(hand_parts(table, seat, view)), key if is_waiting and not is_live else "")
 
 
-def resting_page(table: Table) -> Page:
+def resting_page(table: Table, seat: Seat) -> Page:
     """What a private hand becomes when Discord won't let it be changed much longer."""
+    table = read_by(table, seat)
     button = Button(Click("hand", table.id).custom_id, words_of(table).say("play-hand"), "primary")
     return Page((Say(words_of(table).say("hand-resting", game=game_name(table))), Buttons((button,))))
 
@@ -94,6 +96,7 @@ def asking_parts(table: Table, seat: Seat, view: AnyView) -> Iterator[Part]:
 
 def sure_page(table: Table, seat: Seat, answer: Answer) -> Page | None:
     """Asks again before this is said. None if it can't be said any more."""
+    table = read_by(table, seat)
     view = table.game.view(seat.number) if table.game and table.status.begun else None
     asked = [prompt for prompt in view.prompts if prompt.id == answer.prompt] if view else []
     if view is None or not asked or answer.undos != table.undos or answer.word not in asked[0].moves:

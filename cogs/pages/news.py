@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from data.store import Table
 from render import TELLERS
-from render.words.sentences import length
+from render.words.sentences import in_a_row, length
 
 from .common import AnyView, names_of, words_of
 
@@ -17,7 +17,7 @@ def news_lines(table: Table, view: AnyView, since: int) -> list[str]:
     has the rest."""
     events = [event for event in view.events if event.n > since]
     told = newest(TELLERS[table.kind].tell_turns(view, events, names_of(table), words_of(table)))
-    lines = told if len(told) <= MOST_LINES else [" ".join(told)]
+    lines = told if len(told) <= MOST_LINES else [in_a_row(words_of(table), told)]
     return [words_of(table).say("news-line", what=line) for line in lines]
 
 

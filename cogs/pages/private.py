@@ -8,7 +8,7 @@ from render import TELLERS
 from render.studio import STUDIO
 from render.words.markdown import plain
 from render.words.sentences import listed
-from render.words.texts import Texts
+from render.words.texts import Texts, language_name
 
 from ..settings import NotifyBy, ServerSettings
 from .common import computers_line, names_of
@@ -184,6 +184,9 @@ def setup_page(words: Texts, server: ServerSettings) -> Page:
         words.say("setup-tables", tables=server.tables),
         words.say("setup-votes", votes="yes" if server.votes else "no"),
         words.say("setup-seasons", seasons="yes" if server.seasons else "no"),
+        words.say("setup-language", language=language_name(server.language))
+        if server.language
+        else words.say("setup-language-discord"),
         words.say("setup-how"),
     ]
     return Page((Say("\n".join(told)),))

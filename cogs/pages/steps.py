@@ -14,6 +14,7 @@ from engine.words import digest
 from render import ARTISTS, TELLERS
 from render.text.names import shortened
 from render.words.markdown import plain
+from render.words.sentences import in_a_row
 from render.words.texts import Texts, texts
 
 from .behind import BEGINS, title_of
@@ -181,7 +182,7 @@ def lines_of(replay: Replay, span: Span, seat: int | None) -> Iterator[str]:
     everyones = replay.steps[span.last].game.view(None)
     for question in open_questions(everyones):
         asked = teller.question(everyones, question, names, words)
-        yield words.say("step-asked", question=" ".join(asked.split("\n")))
+        yield words.say("step-asked", question=in_a_row(words, asked.split("\n")))
 
 
 def events_of(replay: Replay, span: Span) -> list[Event]:

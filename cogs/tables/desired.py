@@ -16,6 +16,7 @@ from ..pages import (
     invitation_page,
     note_page,
     ping_page,
+    read_by,
     reminder_page,
     resting_page,
 )
@@ -79,9 +80,9 @@ def desired_messages(
     yield from calls(table, now, notifications)
     yield from reminders(table, notifications)
     if table.status == Status.PAUSED:
-        yield from [
-            DesiredMessage(NOTE, note_page(table), seat) for seat in reachable(table) if seat.user_id == table.host_id
-        ]
+        for seat in reachable(table):
+            if seat.user_id == table.host_id:
+                yield DesiredMessage(NOTE, note_page(read_by(table, seat)), seat)
 
 
 def private_hands(
@@ -93,7 +94,7 @@ def private_hands(
         post = posts.get(slot)
         if post and post.token and post.can_be_changed(now):
             is_ending = table.status.open and post.token.expires - now <= LAST_MINUTE
-            page = resting_page(table) if is_ending else made.get(slot) or hand_page(table, seat, is_live=True)
+            page = resting_page(table, seat) if is_ending else made.get(slot) or hand_page(table, seat, is_live=True)
             yield DesiredMessage(slot, page, is_private=True, is_last=is_ending or not table.status.open)
 
 
@@ -114,7 +115,7 @@ def calls(table: Table, now: datetime, notifications: Notifications) -> Iterator
     for seat in called:
         if notify_by(seat, notifications) == NotifyBy.DM and seat.dm_open is not False:
             newest = newest_for(table, [seat])
-            page = call_page(table, newest)
+            page = call_page(read_by(table, seat), newest)
             yield DesiredMessage(f"{CALL} {seat.user_id}", page, seat, question=(table.undos, newest), rings=True)
 
 
@@ -169,7 +170,7 @@ def reminders(table: Table, notifications: Notifications) -> Iterator[DesiredMes
         last, asked = len(seats) == 1 and is_asked_of_many(table, question), (table.undos, question)
         for seat in seats:
             if seat.dm_open is not False and notify_by(seat, notifications) != NotifyBy.SILENT:
-                page = reminder_page(table, question, last=last)
+                page = reminder_page(read_by(table, seat), question, last=last)
                 yield DesiredMessage(f"{REMINDER} {seat.user_id}", page, seat, asked, rings=True)
         closed = [seat for seat in seats if seat.dm_open is False]
         if pinged := [seat for seat in closed if notify_by(seat, notifications) == NotifyBy.PING]:

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from data.store import Store, Table
-from render.words.sentences import listed
+from render.words.sentences import joined, listed
 from render.words.texts import Texts
 
 from .. import Interaction
@@ -49,7 +49,7 @@ def what_is_missing(interaction: Interaction, words: Texts, message: str, *, own
     """Which permissions those are, in this message; None if it's all there."""
     missing = missing_permissions(interaction, own_thread=own_thread)
     named = [words.say(f"permission-{name.replace('_', '-')}") for name in missing]
-    return words.say(message, permissions=", ".join(named)) if named else None
+    return words.say(message, permissions=joined(words, named, "comma")) if named else None
 
 
 async def why_not_here(store: Store, guild_id: int | None, spot: Spot, words: Texts) -> str | None:

@@ -27,6 +27,7 @@ SEAT = (
     "dm_open",
     "sat_by",
     "lucky_word",
+    "language",
 )
 MOVE = ("number", "word", "said")
 RESULT = ("name", "score", "won", "place", "reason", "finished", "helped", "rated", "season", "mu", "sigma")

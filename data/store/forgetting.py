@@ -57,6 +57,7 @@ NO_TRACE: dict[str, Any] = {
     "last_click": null(),
     "lucky_word": null(),
     "sat_by": null(),
+    "language": null(),
 }
 NO_RATING: dict[str, Any] = {"mu": null(), "sigma": null()}
 

@@ -89,14 +89,15 @@ class Lobby(StoreBase):
         old = await find_table(session, table_id)
         if old.status.open:
             raise Refusal(Why.OCCUPIED, table_id=old.id)
-        person = old.seat_of(by)
+        seat = old.seat_of(by)
+        person = Person(by, seat.name, None, interaction_id, seat.language)
         there = await table_at(session, old.row.channel_id)
         if there is not None:
             if not await _is_rematch(session, there, old.id):
                 raise Refusal(Why.OCCUPIED, table_id=there)
-            return await self._join(await find_table(session, there), Person(by, person.name, sat_by=interaction_id))
+            return await self._join(await find_table(session, there), person)
         table = await self._repeated(session, old, by)
-        table.add_person(0, Person(by, person.name, person.character, interaction_id))
+        table.add_person(0, person._replace(character=seat.character))
         until = self.clock.now + KEPT_FOR
         for seat in old.seats:
             if seat.user_id not in (None, by):

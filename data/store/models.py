@@ -117,6 +117,7 @@ class SeatRow(OfTable, table=True):
     helped: bool = Field(default=False, sa_column_kwargs={"server_default": false()})  # they have had a hint
     sat_by: int | None = Field(default=None, sa_type=Id)  # the interaction by which they sat down
     lucky_word: str | None = Field(default=None, sa_type=ShortText(LONGEST_LUCKY_WORD))
+    language: str | None = Field(default=None, sa_type=CODE)  # what this person reads; None is the table's
 
 
 class KeptSeatRow(OfTable, table=True):

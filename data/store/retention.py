@@ -86,7 +86,7 @@ NOT_KEPT = [Statement(delete(row).where(col(row.table_id) == THIS_TABLE)) for ro
 NO_ADDRESSES = Statement(
     update(SeatRow)
     .where(col(SeatRow.table_id) == THIS_TABLE)
-    .values(dm_channel_id=null(), dm_open=null(), last_click=null(), sat_by=null(), lucky_word=null())
+    .values(dm_channel_id=null(), dm_open=null(), last_click=null(), sat_by=null(), lucky_word=null(), language=null())
 )
 NO_GAME = Statement(
     update(TableRow)

@@ -156,8 +156,8 @@ class TableInTransaction:
         return self.row.sat - 1
 
     def add_person(self, number: int, person: Person) -> None:
-        user_id, name, character, sat_by = person
-        self._add_seat(number, name, user_id=user_id, character=character, sat_by=sat_by)
+        user_id, name, character, sat_by, language = person
+        self._add_seat(number, name, user_id=user_id, character=character, sat_by=sat_by, language=language)
 
     def _add_seat(
         self,
@@ -168,6 +168,7 @@ class TableInTransaction:
         computer: str | None = None,
         character: str | None = None,
         sat_by: int | None = None,
+        language: str | None = None,
     ) -> None:
         name = cleaned(name, LONGEST_NAME) or NAMELESS
         self.seats.append(
@@ -182,6 +183,7 @@ class TableInTransaction:
                 dm_open=None,
                 last_click=None,
                 sat_by=sat_by,
+                language=language,
             )
         )
 
@@ -193,7 +195,7 @@ class TableInTransaction:
 
     def hand_over(self, seat: Seat, strength: str) -> None:
         """From now on a computer plays here."""
-        nobody = {"user_id": None, "dm_channel_id": None, "dm_open": None, "last_click": None, "lucky_word": None}
+        nobody = dict.fromkeys(("user_id", "dm_channel_id", "dm_open", "last_click", "lucky_word", "language"))
         self.change_seat(seat, **nobody, computer=strength, asleep=False, wants_stop=False)
 
     def postpone(self, deadline: Deadline, due: datetime) -> None:

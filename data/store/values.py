@@ -85,12 +85,13 @@ class Refused(NamedTuple):
 
 
 class Person(NamedTuple):
-    """Someone who sits down, by the interaction `sat_by`."""
+    """Someone who sits down, by the interaction `sat_by`, and reads this `language`."""
 
     user_id: int
     name: str
     character: str | None = None
     sat_by: int | None = None
+    language: str | None = None
 
 
 class Seat(NamedTuple):
@@ -99,7 +100,8 @@ class Seat(NamedTuple):
     `computer` is how strong the computer plays, or None for a person. While somebody is `asleep`, a computer plays for
     them. `dm_open` is None until we've tried. `wants_stop` is a vote for stopping the game. `last_told` is the last
     event before this person's last move that others may know of: what came after it is news to them. `helped`: this
-    seat has had a hint in this game. `sat_by` and the `lucky_word` are what this person adds to the seed.
+    seat has had a hint in this game. `sat_by` and the `lucky_word` are what this person adds to the seed. What only
+    this person reads is in their `language`; if that's None, in the table's.
     """
 
     number: int
@@ -116,6 +118,7 @@ class Seat(NamedTuple):
     helped: bool = False
     sat_by: int | None = None
     lucky_word: str | None = None
+    language: str | None = None
 
     @property
     def is_awake(self) -> bool:

@@ -7,7 +7,7 @@ from typing import TypeVar
 from engine import Event
 
 from .scene import Scene
-from .sentences import listed
+from .sentences import in_a_row, listed
 from .texts import Texts
 
 ENDS = ".!"
@@ -49,18 +49,18 @@ def in_a_line(sentences: Sequence[str], people: Sequence[str], texts: Texts) -> 
     """Sentences in a row that begin with the same name become one: `Ada played Shoot and shot Ben's duck!`"""
     names = [f"**{who}** " for who in people]
     runs = groupby(sentences, key=lambda sentence: next((name for name in names if sentence.startswith(name)), ""))
-    return " ".join([_as_one(name, list(run), texts) for name, run in runs])
+    return in_a_row(texts, [_as_one(name, list(run), texts) for name, run in runs])
 
 
 def _as_one(name: str, sentences: Sequence[str], texts: Texts) -> str:
     if not name:
-        return " ".join(sentences)
-    return " ".join([_joined(name, run, texts) for run in _up_to_remarks(sentences)])
+        return in_a_row(texts, sentences)
+    return in_a_row(texts, [_joined(name, run, texts) for run in _up_to_remarks(sentences)])
 
 
 def _joined(name: str, sentences: Sequence[str], texts: Texts) -> str:
     *most, last = [sentence.removeprefix(name) for sentence in sentences]
-    return name + listed(texts, [*[phrase.rstrip(ENDS) for phrase in most], last])
+    return name + listed(texts, [*[phrase.rstrip(ENDS).rstrip() for phrase in most], last])
 
 
 def _up_to_remarks(sentences: Sequence[str]) -> Iterator[list[str]]:

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 from engine import Prompt, View, Waiting
 
 from .markdown import plain
-from .sentences import joined, listed
+from .sentences import in_a_row, joined, listed
 from .texts import Fact, Texts
 
 P = TypeVar("P")
@@ -48,6 +48,9 @@ class Scene(Generic[P]):
     def enumerated(self, things: Sequence[str]) -> str:
         """`a, b, c`"""
         return joined(self.texts, things, "comma") if things else ""
+
+    def in_a_row(self, *sentences: str) -> str:
+        return in_a_row(self.texts, [each for each in sentences if each])
 
     def who(self, seat: int | None) -> str:
         return "" if seat is None else self.people[seat]

@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 from functools import reduce
 from typing import NamedTuple
+from unicodedata import normalize
 
 from .texts import Texts
 
+VOWELS = tuple("aeiou")
 LONGEST_ALT = 1024  # Discord allows no longer description of a picture
 
 
@@ -42,7 +44,22 @@ def listed(texts: Texts, words: Sequence[str], last: str = "and") -> str:
 
 def joined(texts: Texts, words: Sequence[str], how: str) -> str:
     """`a; b; c`, all joined the same way: by `comma`, `semicolon`, `then` and so on."""
-    return reduce(lambda one, other: texts.say(f"list-{how}", one=one, other=other), words)
+    return reduce(
+        lambda one, other: texts.say(f"list-{how}", one=one, other=other, sound=sound(other)),
+        words,
+    )
+
+
+def in_a_row(texts: Texts, sentences: Sequence[str]) -> str:
+    """With a space in between, where the language has one."""
+    return joined(texts, sentences, "sentences") if sentences else ""
+
+
+def sound(text: str) -> str:
+    """What it begins with, in plain letters, for languages in which *and* sounds different before some of them: in
+    Spanish it's *Ada e Inés*, but *Ada y hierba*."""
+    letters = "".join([each for each in normalize("NFD", text[:12].casefold()) if each.isalpha()]).lstrip("h")
+    return letters[:2] if letters[1:2] in VOWELS else letters[:1]
 
 
 def capital(text: str) -> str:

@@ -16,7 +16,7 @@ def result(scene: Scene[P], score: Callable[[Scene[P], int], str], **facts: Fact
     outcome, game = outcome_of(scene), scene.view.game
     won = scene.say(f"{game}-won", who=winners(scene), count=len(outcome.winners))
     why = scene.say(f"{game}-ended-{slug(outcome.reason)}", **facts)
-    return "\n".join([f"{won} {why}", *[score(scene, seat) for seat in in_order(outcome)]])
+    return "\n".join([scene.in_a_row(won, why), *[score(scene, seat) for seat in in_order(outcome)]])
 
 
 def outcome_of(scene: Scene[P]) -> Outcome:

@@ -69,6 +69,11 @@ def texts(language: str = ENGLISH) -> Texts:
     return _texts_in(spoken)
 
 
+def language_name(language: str) -> str:
+    """What it's called by those who speak it."""
+    return texts(language).say("language-name")
+
+
 @cache
 def _texts_in(language: str) -> Texts:
     """A language that we speak, read once for all who hear it: a bot that logs in asks for each that Discord knows."""

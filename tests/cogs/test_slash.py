@@ -40,8 +40,9 @@ async def test_every_description_and_every_choice_is_told_in_another_language(bo
     for payload in await payloads(bot, Translator(speak)):
         for part in parts_of(payload):
             text = "description" if "description" in part else "name"  # of a choice
+            if part.get("value") in LANGUAGES:  # which are called what their speakers call them
+                continue
             translated = part[f"{text}_localizations"]
-            assert list(translated) == [PRETENDED.value], part
             assert set(STRANGE_LETTERS) & set(translated[PRETENDED.value]), part
 
 

@@ -1,6 +1,6 @@
 """Text that is too long loses what matters least, sentence by sentence; lists follow the language."""
 
-from render.words.sentences import Form, capital, fit, joined, length, listed
+from render.words.sentences import Form, capital, fit, in_a_row, joined, length, listed, sound
 from render.words.texts import Texts, texts
 
 SENTENCES = (
@@ -10,7 +10,7 @@ SENTENCES = (
     (Form(1, "Ducks quack."),),
 )
 
-HOWS = ("comma", "and", "or", "then")
+HOWS = ("comma", "and", "or", "then", "sentences")
 
 
 def test_what_fits_is_said_in_full() -> None:
@@ -37,6 +37,18 @@ def test_a_list_has_commas_and_another_word_before_its_last() -> None:
     assert [listed(made_up, "abc"[:count]) for count in (1, 2, 3)] == ["a", "a and b", "a comma b and c"]
     assert listed(made_up, "abc", "or") == "a comma b or c"
     assert joined(made_up, "abc", "then") == "a then b then c"
+    assert in_a_row(made_up, "abc") == "a sentences b sentences c"
+
+
+def test_a_word_between_two_may_depend_on_the_sound_of_the_second() -> None:
+    spanish = Texts("es", {"": "list-and = { $one } { $sound ->\n    [i] e\n   *[other] y\n} { $other }\n"})
+    assert [listed(spanish, ["Ada", other]) for other in ("**Inés**", "Hilda", "hierba", "Óscar")] == [
+        "Ada e **Inés**",
+        "Ada e Hilda",
+        "Ada y hierba",
+        "Ada y Óscar",
+    ]
+    assert [sound(each) for each in ("Óscar", "さくら", "", "1", "h")] == ["o", "さ", "", "", ""]
 
 
 def test_another_language_lists_otherwise() -> None:

@@ -126,6 +126,8 @@ setup-seasons = - Leaderboards { $seasons ->
     [yes] start again every three months, and there's one for all times
    *[no] never start again: there are no seasons
 }.
+setup-language = - Tables speak { $language }.
+setup-language-discord = - Tables speak the server's language, as it's set in Discord.
 setup-how = -# Change this with `/ducks setup`. Whatever you leave out stays as it is.
 setup-full = That's too many: you can name { $most } channels at most.
 

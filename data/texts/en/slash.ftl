@@ -25,6 +25,8 @@ slash-setup-clock = How long a decision can take, unless the host says otherwise
 slash-setup-tables = How many tables can be open at once. 0 means any number
 slash-setup-votes = Whether players can stop their game by a majority vote
 slash-setup-seasons = Whether leaderboards start again every three months
+slash-setup-language = What tables speak here. Private messages are in each player's own language
+slash-setup-language-discord = the server's, as it's set in Discord
 
 ## Each game's group
 

@@ -60,12 +60,12 @@ def hit(scene: GalleryScene, event: Event) -> str:
         said.append(scene.say("gallery-news-hit-up", owner=scene.who(up)))
     if marker not in (0, space):
         said.append(scene.say("gallery-news-hit-marker", marker=marker))
-    return " ".join(said)
+    return scene.in_a_row(*said)
 
 
 def miss(scene: GalleryScene, event: Event) -> str:
     said = scene.say("gallery-news-miss", who=scene.who(event.seat), space=number(event, "space"))
-    return said if number(event, "marker") else f"{said} {scene.say('gallery-news-miss-marker')}"
+    return said if number(event, "marker") else scene.in_a_row(said, scene.say("gallery-news-miss-marker"))
 
 
 def forward(scene: GalleryScene, event: Event) -> str:

@@ -86,7 +86,7 @@ def rob(scene: PoolScene, event: Event) -> str:
     card, up = number(event, "card"), number(event, "up")
     victim = scene.who(number(event, "victim"))
     said = scene.say("pool-news-rob", who=scene.who(event.seat), whom=victim, card=card_name(scene, card))
-    return f"{said} {scene.say('pool-news-rob-up', card=card_name(scene, up))}" if up else said
+    return scene.in_a_row(said, scene.say("pool-news-rob-up", card=card_name(scene, up))) if up else said
 
 
 def draw(scene: PoolScene, event: Event) -> str:
@@ -98,7 +98,7 @@ def draw(scene: PoolScene, event: Event) -> str:
 def full(scene: PoolScene, event: Event) -> str:
     said = scene.say("pool-news-full", who=scene.who(event.seat), pool=number(event, "pool"))
     lost = numbers(event, "lost")
-    return f"{said} {scene.say('pool-news-full-lost', cards=names_of(scene, lost))}" if lost else said
+    return scene.in_a_row(said, scene.say("pool-news-full-lost", cards=names_of(scene, lost))) if lost else said
 
 
 def points(scene: PoolScene, event: Event) -> str:
