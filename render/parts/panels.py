@@ -7,7 +7,8 @@ from PIL import Image, ImageDraw
 
 from ..draw.canvas import Canvas, Point, rounded
 from ..draw.theme import FLOOR, INK, MARGIN, WHITE, WIDE, Colour
-from ..text.writing import fitted, width, write
+from ..text.breaking import wrapped
+from ..text.writing import write
 
 CAPTION = 42  # pixels tall, on a picture 1200 wide: a phone shows a third of it
 CAPTION_ROOM = 104  # pixels, for two lines
@@ -17,18 +18,6 @@ LINE = 1.16  # from one line to the next, in letters
 ROUND = 26
 GAP, TOP = 20, 14  # pixels between panels, and above them
 PANEL_WIDE = (WIDE - 2 * MARGIN - GAP) // 2  # of two side by side
-
-
-def wrapped(text: str, size: float, widest: float) -> list[str]:
-    """The text in lines, broken between words. A word that is too wide by itself is cut."""
-    lines = [""]
-    for word in text.split():
-        longer = f"{lines[-1]} {word}".strip()
-        if width(longer, size) <= widest:
-            lines[-1] = longer
-        else:
-            lines.append(fitted(word, size, widest))
-    return [line for line in lines if line]
 
 
 def fitting(text: str, widest: float) -> tuple[list[str], float]:

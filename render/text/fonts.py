@@ -1,5 +1,6 @@
 """The fonts in `data/fonts`: which characters each of them has, and how they are made to match."""
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Literal, NamedTuple
@@ -7,6 +8,8 @@ from typing import Literal, NamedTuple
 import uharfbuzz as harfbuzz
 
 FONTS = Path(__file__).parents[2] / "data" / "fonts"
+
+IDEOGRAPHS = re.compile("[\u3400-\u9fff\uf900-\ufaff]+")
 
 Weight = Literal["medium", "semibold"]
 
@@ -34,6 +37,7 @@ class Font(NamedTuple):
 
 
 MAIN: dict[Weight, Font] = {"medium": Font("Fredoka-Medium.ttf"), "semibold": Font("Fredoka-SemiBold.ttf")}
+JAPANESE = Font("MPLUSRounded1c-Bold.ttf", scale=0.98)
 OTHERS = (
     Font("DejaVuSansCondensed-Bold.ttf", scale=0.94),
     Font("NotoSansThai-Bold.ttf", scale=0.98),
@@ -41,15 +45,16 @@ OTHERS = (
     Font("NotoSansBengali-Bold.ttf", scale=0.98),
     Font("NotoSansTamil-Bold.ttf", scale=0.9),
     Font("NotoSansTelugu-Bold.ttf", scale=0.9),
+    JAPANESE,
     Font("DroidSansFallback.ttf", scale=0.98, bold=0.036, lift=-0.01),
 )
 GAP = Font("DejaVuSansCondensed-Bold.ttf", scale=0.7, bold=0.08, lift=0.13)
 GAP_SIGN = "\u200a◆\u200a"  # drawn for a letter that no font has
 
 
-def fonts(weight: Weight) -> tuple[Font, ...]:
+def fonts(weight: Weight, but: Font | None = None) -> tuple[Font, ...]:
     """In the order in which they are tried for a letter."""
-    return (MAIN[weight], *OTHERS)
+    return tuple([font for font in (MAIN[weight], *OTHERS) if font != but])
 
 
 @cache
@@ -57,3 +62,9 @@ def _loaded(font: Font) -> harfbuzz.Font:
     loaded = harfbuzz.Font(harfbuzz.Face(harfbuzz.Blob.from_file_path(str(FONTS / font.file))))
     loaded.synthetic_bold = (font.bold, font.bold, True)
     return loaded
+
+
+def unfit(text: str) -> Font | None:
+    """The font that has some of its ideographs and not all: a Chinese name isn't written half in Japanese shapes."""
+    ideographs = IDEOGRAPHS.findall(text)
+    return JAPANESE if ideographs and not JAPANESE.has("".join(ideographs)) else None

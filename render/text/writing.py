@@ -10,7 +10,7 @@ from unicodedata import category, combining, name, normalize
 import uharfbuzz as harfbuzz
 from PIL import Image, ImageDraw
 
-from .fonts import GAP, GAP_SIGN, Font, Weight, fonts
+from .fonts import GAP, GAP_SIGN, Font, Weight, fonts, unfit
 from .shaping import END_OF_ISOLATE, ISOLATE, JOINERS, Glyph, clean, clusters, in_order, shaped
 
 SHRINKS = (1.0, 0.82, 0.74)  # of its size, the largest first; the last one only if nothing has to be cut then
@@ -165,8 +165,9 @@ def _laid(text: str, weight: Weight) -> Line:
 def _runs(text: str, weight: Weight) -> list[Run]:
     """A line from left to right, each letter in the first font that has it."""
     runs: list[Run] = []
+    but = unfit(text)
     for cluster, leftward in in_order(clean(text)):
-        run = Run(*_dressed(cluster, weight), leftward, _script(cluster))
+        run = Run(*_dressed(cluster, weight, but), leftward, _script(cluster))
         if runs and runs[-1].goes_with(run):
             runs[-1] = runs[-1].followed_by(run)
         else:
@@ -180,12 +181,12 @@ def _script(cluster: str) -> str:
 
 
 @lru_cache(maxsize=4096)
-def _dressed(cluster: str, weight: Weight) -> tuple[str, Font]:
+def _dressed(cluster: str, weight: Weight, but: Font | None = None) -> tuple[str, Font]:
     """A letter, composed or decomposed, in the first font that has all of it; or else the sign for a gap."""
     if category(cluster[0]) == "Co":
         return GAP_SIGN, GAP
     for spellings in _spellings(cluster):
-        for font in fonts(weight):
+        for font in fonts(weight, but):
             if known := next((spelling for spelling in spellings if _is_in(font, spelling)), None):
                 return _lowered(known, font), font
     return _patched(cluster, weight) if len(cluster) > 1 else (GAP_SIGN, GAP)

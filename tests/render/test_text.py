@@ -209,6 +209,7 @@ def test_a_text_is_cleaned_before_it_is_written(name: str, fit: str) -> None:
         ("محمد", "DejaVuSansCondensed-Bold.ttf"),
         ("Հայկ ქართველი", "DejaVuSansCondensed-Bold.ttf"),
         ("小鸭子王 さくら 김철수", "DroidSansFallback.ttf"),
+        ("排水口へ、カードを選ぶ。王芳", "MPLUSRounded1c-Bold.ttf"),
         ("น้ำเป็ด", "NotoSansThai-Bold.ttf"),
         ("हिन्दी", "NotoSansDevanagari-Bold.ttf"),
         ("বাংলা", "NotoSansBengali-Bold.ttf"),

@@ -13,7 +13,8 @@ from ...draw.ducks import portrait
 from ...draw.theme import FLOOR, INK, MARGIN, PAPER, SCARLET, TEXT, WIDE, Colour, mixed
 from ...parts.cards import GAP, NOW, PLAIN, dim, draw_card_ground
 from ...parts.head import HEAD, PORTRAIT, draw_hand_head
-from ...parts.panels import paste_panel, wrapped
+from ...parts.panels import paste_panel
+from ...text.breaking import wrapped
 from ...text.writing import shrunk, write
 from ...words.sentences import capital
 from ...words.texts import Texts

@@ -18,8 +18,9 @@ from ...draw.theme import FLOOR, INK, MARGIN, TEXT, WATER, WHITE, WIDE, mixed
 from ...parts.badges import seat_sign
 from ...parts.cards import GAP, NOW, PLAIN, draw_card_ground
 from ...parts.head import HEAD, PORTRAIT, draw_hand_head
-from ...parts.panels import paste_panel, wrapped
+from ...parts.panels import paste_panel
 from ...parts.pills import draw_pill
+from ...text.breaking import wrapped
 from ...text.writing import shrunk, write
 from ...words.sentences import capital
 from ...words.texts import Texts

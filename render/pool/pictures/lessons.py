@@ -11,7 +11,8 @@ from ...draw.canvas import stamp
 from ...draw.strokes import draw_stroke
 from ...draw.theme import FLOOR, GRASS, INK, MARGIN, WATER, WHITE, WIDE, mixed
 from ...parts.badges import bonk, crown
-from ...parts.panels import PANEL_WIDE, TOP, captioned, paste_panel, wrapped
+from ...parts.panels import PANEL_WIDE, TOP, captioned, paste_panel
+from ...text.breaking import wrapped
 from ...text.writing import shrunk, write
 from ...words.scene import slug
 from ...words.texts import Texts

@@ -1,0 +1,47 @@
+"""Where a line may be broken: between words, and in Japanese, which has no spaces, between phrases."""
+
+import re
+from collections.abc import Iterator
+
+from .writing import fitted, width
+
+HIRAGANA, IDEOGRAPHS = "\u3041-\u309f", "\u30a0-\u30ff\u3400-\u9fff"
+CLOSING, OPENING = "、。，．！？：；」』）】〉》…・", "「『（【〈《"
+# A phrase ends with its little words, which are in hiragana: カードを / 選んで、 / あひるを / 動かします。
+PHRASE = re.compile(
+    rf"[{OPENING}]*[^\s{HIRAGANA}{CLOSING}{OPENING}]*[{HIRAGANA}ー]*(?:[」』）】]+[{HIRAGANA}]*)?[{CLOSING}]*"
+)
+JAPANESE = re.compile(f"[{HIRAGANA}{IDEOGRAPHS}]")
+LETTER = re.compile(rf"[{OPENING}]*.[{CLOSING}ーぁぃぅぇぉっゃゅょァィゥェォッャュョ]*")
+
+
+def wrapped(text: str, size: float, widest: float) -> list[str]:
+    """The text in lines. A word that is too wide by itself is cut."""
+    lines = [""]
+    for glue, word in pieces(text):
+        for between, part in parts_of(glue, word, size, widest):
+            longer = (lines[-1] + between + part).strip()
+            if width(longer, size) <= widest:
+                lines[-1] = longer
+            else:
+                lines.append(fitted(part, size, widest))
+    return [line for line in lines if line]
+
+
+def pieces(text: str) -> Iterator[tuple[str, str]]:
+    """What stays together, and what stands before it if it's on the same line: a space, or nothing."""
+    for word in text.split():
+        glue = " "
+        for phrase in filter(None, PHRASE.findall(word)):
+            yield glue, phrase
+            glue = ""
+
+
+def parts_of(glue: str, phrase: str, size: float, widest: float) -> Iterator[tuple[str, str]]:
+    """A Japanese phrase that is too wide for a line may be broken after any letter."""
+    if width(phrase, size) <= widest or not JAPANESE.search(phrase):
+        yield glue, phrase
+        return
+    for letter in LETTER.findall(phrase):
+        yield glue, letter
+        glue = ""
