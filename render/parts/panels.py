@@ -7,31 +7,25 @@ from PIL import Image, ImageDraw
 
 from ..draw.canvas import Canvas, Point, rounded
 from ..draw.theme import FLOOR, INK, MARGIN, WHITE, WIDE, Colour
-from ..text.breaking import wrapped
-from ..text.writing import write
+from ..text.breaking import Block, in_block
+from ..text.writing import Anchor, write
 
 CAPTION = 42  # pixels tall, on a picture 1200 wide: a phone shows a third of it
 CAPTION_ROOM = 104  # pixels, for two lines
-MOST_LINES = 2
-SHRINKS = (1.0, 0.86, 0.74)  # of the size of a caption, until it fits
-LINE = 1.16  # from one line to the next, in letters
+CAPTION_TALL = 56  # from the middle of the first to that of the last
 ROUND = 26
 GAP, TOP = 20, 14  # pixels between panels, and above them
 PANEL_WIDE = (WIDE - 2 * MARGIN - GAP) // 2  # of two side by side
 
 
-def fitting(text: str, widest: float) -> tuple[list[str], float]:
-    """A caption in two lines at most, and its size: it gets smaller before it's cut."""
-    tries = [(wrapped(text, share * CAPTION, widest), share * CAPTION) for share in SHRINKS]
-    lines, size = next((each for each in tries if len(each[0]) <= MOST_LINES), tries[-1])
-    return lines[:MOST_LINES], size
-
-
 def draw_caption(picture: Image.Image, corner: Point, text: str, widest: float) -> None:
-    lines, size = fitting(text, widest)
-    for number, line in enumerate(lines):
-        at = (corner[0], corner[1] + (number + 0.5) * LINE * size)
-        write(ImageDraw.Draw(picture), at, line, size, INK, anchor="lm")
+    draw_block(picture, (corner[0], corner[1] + CAPTION / 2), in_block(text, CAPTION, widest, CAPTION_TALL))
+
+
+def draw_block(picture: Image.Image, at: Point, block: Block, ink: Colour = INK, anchor: Anchor = "lm") -> None:
+    """From the middle of its first line on."""
+    for number, line in enumerate(block.lines):
+        write(ImageDraw.Draw(picture), (at[0], at[1] + number * block.step), line, block.size, ink, anchor=anchor)
 
 
 def captioned(panels: Mapping[str, Image.Image]) -> Image.Image:

@@ -2,8 +2,13 @@
 
 import re
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from .writing import fitted, width
+
+SHRINKS = (1.0, 0.86, 0.74)  # of its size, the largest first
+LINE = 1.18  # from one line to the next, in letters
+GONE = "…"
 
 HIRAGANA, IDEOGRAPHS = "\u3041-\u309f", "\u30a0-\u30ff\u3400-\u9fff"
 CLOSING, OPENING = "、。，．！？：；」』）】〉》…・", "「『（【〈《"
@@ -26,6 +31,28 @@ def wrapped(text: str, size: float, widest: float) -> list[str]:
             else:
                 lines.append(fitted(part, size, widest))
     return [line for line in lines if line]
+
+
+class Block(NamedTuple):
+    """Lines, the size of their letters, and how far each is below the one before."""
+
+    lines: list[str]
+    size: float
+    step: float
+
+
+def in_block(text: str, size: float, widest: float, tall: float) -> Block:
+    """The text in lines whose middles aren't further apart than `tall`. It gets smaller before it's cut."""
+    tries = [_block(text, share * size, widest, tall) for share in SHRINKS]
+    return next((each for each in tries if not any([GONE in line for line in each.lines])), tries[-1])
+
+
+def _block(text: str, size: float, widest: float, tall: float) -> Block:
+    lines, step = wrapped(text, size, widest), LINE * size
+    most = 1 + int(tall / step)
+    if len(lines) > most:
+        lines = [*lines[: most - 1], fitted(" ".join(lines[most - 1 :]), size, widest)]
+    return Block(lines, size, step)
 
 
 def pieces(text: str) -> Iterator[tuple[str, str]]:

@@ -13,8 +13,8 @@ from ...draw.ducks import portrait
 from ...draw.theme import FLOOR, INK, MARGIN, PAPER, SCARLET, TEXT, WIDE, Colour, mixed
 from ...parts.cards import GAP, NOW, PLAIN, dim, draw_card_ground
 from ...parts.head import HEAD, PORTRAIT, draw_hand_head
-from ...parts.panels import paste_panel
-from ...text.breaking import wrapped
+from ...parts.panels import draw_block, paste_panel
+from ...text.breaking import in_block
 from ...text.writing import shrunk, write
 from ...words.sentences import capital
 from ...words.texts import Texts
@@ -30,7 +30,6 @@ ROW, INSET = 234, 14  # pixels: how tall a card is, and around what's on it
 DRAWING = 309  # pixels wide
 WORDS = 330
 NAME, DOES, CAPTION = 42, 33, 30
-LINE = 1.2
 LEAST_TALL = 420
 
 
@@ -114,23 +113,22 @@ def draw_words(picture: Image.Image, kind: str, corner: Point, texts: Texts) -> 
     draw, (left, top) = ImageDraw.Draw(picture), corner
     name, size = shrunk(texts.say(f"gallery-card-{kind}"), NAME, WORDS)
     write(draw, (left, top + 22), name, size, INK, anchor="lm")
-    for number, line in enumerate(wrapped(capital(texts.say(f"gallery-does-{kind}")), DOES, WORDS)):
-        write(draw, (left, top + 68 + number * LINE * DOES), line, DOES, INK, anchor="lm")
+    does = in_block(capital(texts.say(f"gallery-does-{kind}")), DOES, WORDS, ROW - 2 * INSET - 68 - DOES / 2)
+    draw_block(picture, (left, top + 68), does)
 
 
 def draw_outlook(
     picture: Image.Image, preview: Preview, looks: list[Look], at: Point, room: tuple[int, int], texts: Texts
 ) -> None:
     above = CAPTION + 10
-    write(ImageDraw.Draw(picture), (at[0] + 6, at[1] + 14), texts.say(preview.message), CAPTION, INK, anchor="lm")
+    words, size = shrunk(texts.say(preview.message), CAPTION, room[0] - 6)
+    write(ImageDraw.Draw(picture), (at[0] + 6, at[1] + 14), words, size, INK, anchor="lm")
     line = draw_preview(preview, looks, (room[0], room[1] - above), texts)
     paste_panel(picture, line, (at[0], at[1] + above))
 
 
 def draw_reason(picture: Image.Image, why: str, at: Point, room: tuple[int, int], ink: Colour) -> None:
     """Why it can't be played, instead of what it would do."""
-    words = wrapped(why, NAME * 0.84, room[0] - 24)
-    top = at[1] + room[1] / 2 - (len(words) - 1) / 2 * LINE * NAME * 0.84
-    for number, line in enumerate(words):
-        middle = (at[0] + room[0] / 2, top + number * LINE * NAME * 0.84)
-        write(ImageDraw.Draw(picture), middle, line, NAME * 0.84, ink)
+    words = in_block(why, NAME * 0.84, room[0] - 24, room[1] - NAME)
+    top = at[1] + room[1] / 2 - (len(words.lines) - 1) / 2 * words.step
+    draw_block(picture, (at[0] + room[0] / 2, top), words, ink, "mm")

@@ -18,9 +18,9 @@ from ...draw.theme import FLOOR, INK, MARGIN, TEXT, WATER, WHITE, WIDE, mixed
 from ...parts.badges import seat_sign
 from ...parts.cards import GAP, NOW, PLAIN, draw_card_ground
 from ...parts.head import HEAD, PORTRAIT, draw_hand_head
-from ...parts.panels import paste_panel
+from ...parts.panels import draw_block, paste_panel
 from ...parts.pills import draw_pill
-from ...text.breaking import wrapped
+from ...text.breaking import in_block
 from ...text.writing import shrunk, write
 from ...words.sentences import capital
 from ...words.texts import Texts
@@ -35,7 +35,6 @@ ROW, INSET = 180, 14  # pixels: how tall a card is, and around what's on it
 SCENE = 214  # pixels wide
 WORDS, OUTLOOK = 452, 380
 NAME, DOES, CAPTION = 42, 32, 30
-LINE = 1.18
 LEAST_TALL = 400
 STOP = 56  # what is said below the cards
 FLOAT_KINDS = ("ring", "flamingo")
@@ -126,8 +125,7 @@ def draw_words(picture: Image.Image, name: str, does: str, corner: Point) -> Non
     draw, (left, top) = ImageDraw.Draw(picture), corner
     name, size = shrunk(name, NAME, WORDS)
     write(draw, (left, top + 20), name, size, INK, anchor="lm")
-    for number, line in enumerate(wrapped(does, DOES, WORDS)):
-        write(draw, (left, top + 64 + number * LINE * DOES), line, DOES, INK, anchor="lm")
+    draw_block(picture, (left, top + 64), in_block(does, DOES, WORDS, ROW - 2 * INSET - 64 - DOES / 2))
 
 
 def draw_outlook(picture: Image.Image, view: View[Position], kind: str, at: Point, texts: Texts) -> None:
@@ -154,10 +152,9 @@ def draw_size(picture: Image.Image, kind: str, at: Point, texts: Texts) -> None:
 
 
 def draw_remark(picture: Image.Image, words: str, at: Point) -> None:
-    lines = wrapped(words, DOES, OUTLOOK)
-    top = at[1] + (ROW - 2 * INSET) / 2 - (len(lines) - 1) / 2 * LINE * DOES
-    for number, line in enumerate(lines):
-        write(ImageDraw.Draw(picture), (at[0] + 4, top + number * LINE * DOES), line, DOES, INK, anchor="lm")
+    block = in_block(words, DOES, OUTLOOK, ROW - 2 * INSET - DOES)
+    top = at[1] + (ROW - 2 * INSET) / 2 - (len(block.lines) - 1) / 2 * block.step
+    draw_block(picture, (at[0] + 4, top), block)
 
 
 # What comes first

@@ -11,8 +11,8 @@ from ...draw.canvas import stamp
 from ...draw.strokes import draw_stroke
 from ...draw.theme import FLOOR, GRASS, INK, MARGIN, WATER, WHITE, WIDE, mixed
 from ...parts.badges import bonk, crown
-from ...parts.panels import PANEL_WIDE, TOP, captioned, paste_panel
-from ...text.breaking import wrapped
+from ...parts.panels import PANEL_WIDE, TOP, captioned, draw_block, paste_panel
+from ...text.breaking import in_block
 from ...text.writing import shrunk, write
 from ...words.scene import slug
 from ...words.texts import Texts
@@ -171,9 +171,8 @@ def kind_card(kind: str, wide: int, tall: int, texts: Texts) -> Image.Image:
     sprite = duck(kind, 146) if card.is_duck else float_of(kind, 140)
     stamp(picture, sprite, (wide / 2, 104))
     stamp(picture, pictogram(kind, 70), (wide - 44, 44))
-    lines = wrapped(texts.say(f"pool-called-{kind}"), NAME, wide - 16)[:2]
-    for number, line in enumerate(lines):
-        write(draw, (wide / 2, 246 + (number - (len(lines) - 1) / 2) * NAME), line, NAME, INK)
+    name = in_block(texts.say(f"pool-called-{kind}"), NAME, wide - 16, 40)
+    draw_block(picture, (wide / 2, 246 - (len(name.lines) - 1) / 2 * name.step), name, anchor="mm")
     words, size = shrunk(texts.say(f"pool-brief-{kind}"), DOES, wide - 12)
     write(draw, (wide / 2, 300), words, size, INK)
     draw_icons(picture, card.ducks, card.floats, (wide / 2, 336), texts)

@@ -13,7 +13,7 @@ from engine.pool import CARDS, IDLE_ROUNDS, POOLS, Position
 
 from ...draw.canvas import Canvas, Point, rounded, stamp
 from ...draw.theme import FLOOR, GOLD, INK, MARGIN, PAPER, WIDE, WOOD, WOOD_DARK
-from ...parts.panels import wrapped
+from ...text.breaking import in_block
 from ...text.writing import shrunk, write
 from ...words.scene import slug
 from ...words.texts import Texts
@@ -228,10 +228,10 @@ def draw_note(picture: Image.Image, park: Park, words: str) -> None:
     """What this is about, in a line or two."""
     paper = deck_paper(round(NOTE_WIDE * park.scale), round((WALK - 14) * park.scale))
     stamp(picture, paper, park.on_walk(8 + NOTE_WIDE / 2, WALK / 2 + 2))
-    lines = wrapped(words, NOTE, NOTE_WIDE - 36)
-    for number, line in enumerate(lines):
-        at = park.on_walk(26, WALK / 2 + 2 + (number - (len(lines) - 1) / 2) * 28)
-        write(ImageDraw.Draw(picture), at, line, NOTE * park.scale, INK, anchor="lm")
+    block = in_block(words, NOTE, NOTE_WIDE - 36, WALK - 14 - NOTE)
+    for number, line in enumerate(block.lines):
+        at = park.on_walk(26, WALK / 2 + 2 + (number - (len(block.lines) - 1) / 2) * block.step)
+        write(ImageDraw.Draw(picture), at, line, block.size * park.scale, INK, anchor="lm")
 
 
 def note_of(here: Position, texts: Texts) -> str:

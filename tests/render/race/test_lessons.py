@@ -8,10 +8,11 @@ import pytest
 
 from engine import Event
 from engine.race import ALL_BUOYS, CARDS, FACINGS, Ducky, Race, Swim, board_of
-from render.parts.panels import CAPTION, fitting
+from render.parts.panels import CAPTION, CAPTION_TALL
 from render.race.pictures import lessons
 from render.race.pictures.lessons import LESSONS, PANEL, SMALL, USUAL, Leg, arrived, swims
 from render.race.words.lessons import IN_ORDER, TWO_PATHS, lesson_alt
+from render.text.breaking import in_block
 from render.words.facts import numbers
 from render.words.letters import lettered
 from tests.engine.race.position import advanced, pick, race
@@ -151,8 +152,7 @@ def test_captions_are_large_enough_for_a_phone() -> None:
     captions = [name for name in messages_of("how.ftl") if name.startswith(("how-race-round-", "how-race-dog-"))]
     for caption in captions:
         if not caption.endswith("-alt"):
-            lines, size = fitting(ENGLISH.say(caption), PANEL[0])
-            assert (len(lines) <= 2, size) == (True, CAPTION), caption
+            assert in_block(ENGLISH.say(caption), CAPTION, PANEL[0], CAPTION_TALL).size == CAPTION, caption
 
 
 @every_lesson
