@@ -1,0 +1,14 @@
+# What all games say. How we say it in Spanish: docs/languages/es.md
+
+list-comma = { $one }, { $other }
+list-and = { $one } y { $other }
+list-or = { $one } o { $other }
+list-semicolon = { $one }; { $other }
+list-or-else = { $one }; o bien { $other }
+list-then = { $one }, luego { $other }
+
+# Without gender
+name-missing = Asiento { $letter }
+name-namesake = { $name } ({ $letter })
+
+label-lettered = { $letter } · { $what }
