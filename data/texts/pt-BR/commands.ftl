@@ -111,8 +111,8 @@ setup-channels = - Mesas podem ser abertas em { $channels }, e nos tópicos de l
 setup-thread = - { $thread ->
     [yes] Cada mesa ganha um tópico próprio
    *[no] As mesas ficam no próprio canal
-}, a não ser que host diga outra coisa.
-setup-clock = - O relógio, a não ser que host diga outra coisa: { $clock }.
+}, a não ser que quem é host queira outra coisa.
+setup-clock = - O relógio, a não ser que quem é host queira outra coisa: { $clock }.
 setup-tables = - { $tables ->
     [0] Não há limite de mesas abertas ao mesmo tempo.
     [1] Só pode haver uma mesa aberta por vez.

@@ -20,8 +20,8 @@ slash-about = O que é este bot, e como ele anda
 
 slash-setup = Para quem gerencia o servidor: onde e como mesas podem ser abertas
 slash-setup-channel = Permitir mesas neste canal, ou deixar de permitir. Sem nenhum canal, vale em todos
-slash-setup-thread = Se cada mesa ganha um tópico próprio, a não ser que host diga outra coisa
-slash-setup-clock = Quanto tempo uma decisão pode levar, a não ser que host diga outra coisa
+slash-setup-thread = Se cada mesa ganha um tópico próprio, a não ser que quem é host queira outra coisa
+slash-setup-clock = Quanto tempo uma decisão pode levar, a não ser que quem é host queira outra coisa
 slash-setup-tables = Quantas mesas podem estar abertas ao mesmo tempo. 0 é sem limite
 slash-setup-votes = Se quem joga pode encerrar a partida por voto da maioria
 slash-setup-seasons = Se os rankings recomeçam a cada três meses
