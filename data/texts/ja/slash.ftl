@@ -25,6 +25,8 @@ slash-setup-clock = 1回の決断にかけられる時間（ホストが指定�
 slash-setup-tables = 同時に開けるテーブルの数。0なら無制限
 slash-setup-votes = プレイヤーの多数決でゲームを中止できるか
 slash-setup-seasons = ランキングを3か月ごとにリセットするか
+slash-setup-language = ここのテーブルで使う言語。個人あてのメッセージは、それぞれの人の言語になります
+slash-setup-language-discord = Discordのサーバー設定の言語
 
 ## Each game's group
 
