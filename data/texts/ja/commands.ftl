@@ -123,6 +123,8 @@ setup-seasons = - ランキングは{ $seasons ->
     [yes] 3か月ごとにリセットされます。通算のものもあります
    *[no] リセットされません。シーズンはありません
 }。
+setup-language = - テーブルの言語：{ $language }。
+setup-language-discord = - テーブルの言語：Discordのサーバー設定のとおり。
 setup-how = -# 変更は`/ducks setup`で。省略したものはそのままです。
 setup-full = 多すぎます。指定できるチャンネルは{ $most }個までです。
 
