@@ -126,6 +126,8 @@ setup-seasons = - Las clasificaciones { $seasons ->
     [yes] empiezan de nuevo cada tres meses, y además hay una de siempre
    *[no] no empiezan nunca de nuevo: no hay temporadas
 }.
+setup-language = - Las mesas hablan { $language }.
+setup-language-discord = - Las mesas hablan el idioma del servidor, el que tiene en Discord.
 setup-how = -# Cambia esto con `/ducks setup`. Lo que no menciones se queda como está.
 setup-full = Son demasiados: puedes nombrar { $most } canales como mucho.
 

@@ -25,6 +25,8 @@ slash-setup-clock = Cuánto puede durar una decisión, salvo que quien dirige la
 slash-setup-tables = Cuántas mesas puede haber abiertas a la vez. 0 es sin límite
 slash-setup-votes = Si se puede parar una partida por mayoría de votos
 slash-setup-seasons = Si las clasificaciones empiezan de nuevo cada tres meses
+slash-setup-language = El idioma de las mesas. Los mensajes privados van en el idioma de cada quien
+slash-setup-language-discord = el del servidor, el que tiene en Discord
 
 ## Each game's group
 
