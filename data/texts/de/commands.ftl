@@ -126,6 +126,8 @@ setup-seasons = - Ranglisten { $seasons ->
     [yes] fangen alle drei Monate neu an, und eine gilt für alle Zeiten
    *[no] fangen nie neu an: Es gibt keine Saisons
 }.
+setup-language = - Die Tische sprechen: { $language }.
+setup-language-discord = - Die Tische sprechen die Sprache, die für den Server in Discord eingestellt ist.
 setup-how = -# Ändere das mit `/ducks setup`. Was du weglässt, bleibt, wie es ist.
 setup-full = Das sind zu viele: Höchstens { $most } Kanäle gehen.
 

@@ -36,8 +36,8 @@ lobby-title-rematch = ### { $game }: Revanche
 rematch-ready = { $count ->
     [one] { $who } ist
    *[other] { $who } sind
-} bereit, es fehlt noch: { $awaited }. Los geht’s, sobald alle da sind.
-rematch-waiting = Du bist bereit. Es fehlt noch: { $awaited }. { $link }
+} bereit, wir warten noch auf { $awaited }. Los geht’s, sobald alle da sind.
+rematch-waiting = Du bist bereit. Wir warten noch auf { $awaited }: { $link }
 rematch-seated = Du sitzt schon am Tisch: { $link }
 
 ## What the host decides

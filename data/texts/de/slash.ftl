@@ -25,6 +25,8 @@ slash-setup-clock = Wie lange eine Entscheidung dauern darf, wenn der Host nicht
 slash-setup-tables = Wie viele Tische gleichzeitig offen sein dürfen. 0 heißt beliebig viele
 slash-setup-votes = Ob eine Mehrheit am Tisch das Spiel beenden kann
 slash-setup-seasons = Ob die Ranglisten alle drei Monate neu anfangen
+slash-setup-language = Was die Tische hier sprechen. Private Nachrichten bekommen alle in ihrer eigenen Sprache
+slash-setup-language-discord = die des Servers, wie in Discord eingestellt
 
 ## Each game's group
 
