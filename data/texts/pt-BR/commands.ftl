@@ -126,6 +126,8 @@ setup-seasons = - Os rankings { $seasons ->
     [yes] recomeçam a cada três meses, e há um de todos os tempos
    *[no] nunca recomeçam: não há temporadas
 }.
+setup-language = - As mesas falam { $language }.
+setup-language-discord = - As mesas falam a língua do servidor, como está no Discord.
 setup-how = -# Mude isto com `/ducks setup`. O que você deixar de fora fica como está.
 setup-full = Aí já é demais: você pode indicar no máximo { $most } canais.
 

@@ -25,6 +25,8 @@ slash-setup-clock = Quanto tempo uma decisão pode levar, a não ser que quem é
 slash-setup-tables = Quantas mesas podem estar abertas ao mesmo tempo. 0 é sem limite
 slash-setup-votes = Se quem joga pode encerrar a partida por voto da maioria
 slash-setup-seasons = Se os rankings recomeçam a cada três meses
+slash-setup-language = Que língua as mesas falam aqui. Mensagens privadas vão na língua de cada pessoa
+slash-setup-language-discord = a do servidor, como está no Discord
 
 ## Each game's group
 
