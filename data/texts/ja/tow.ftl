@@ -30,7 +30,7 @@ tow-turn = **手番{ $number } · { $who }** · { $actions ->
 }
 tow-turn-ending = **手番{ $number } · { $who }** · 手番の終わり
 tow-over = **ゲーム終了**
-tow-trigger = **{ $who }**が終了の引き金を引きました。{ $ending ->
+tow-trigger = **{ $who }**が終了条件を満たしました。{ $ending ->
     [equal] このラウンドで最後です。
    *[book] ほかの人はあと1回ずつです。
 }
@@ -124,7 +124,7 @@ tow-label-disperse = { $tile }：{ $called }{ $letters ->
 }
 tow-label-feed = { $duck }にエサをあげる
 tow-label-shake = 袋を振る
-tow-label-complete = { $ducks }を完成させる
+tow-label-complete = { $ducks }のカードを完成
 tow-label-shop-food = おみやげ屋：エサを取る
 tow-label-shop-cards = おみやげ屋：カードを取る
 tow-label-adopt = アヒルを迎える
@@ -159,25 +159,25 @@ tow-label-feed-some = エサをあげる：{ $what ->
    *[some] { $colours }
 }
 tow-label-feed-there = { $tile } { $called }で{ $ducks }にエサ（{ $actions }アクション）
-tow-label-complete-at = { $ducks }を{ $end ->
+tow-label-complete-at = { $ducks }のカードを完成、{ $end ->
     [left] 左
    *[right] 右
-}端に完成：+{ $points }{ $points ->
+}端：+{ $points }{ $points ->
    *[other] 点
 }
-tow-label-complete-there = { $tile }で{ $ducks }を{ $end ->
+tow-label-complete-there = { $tile }で{ $ducks }のカードを完成、{ $end ->
     [left] 左
    *[right] 右
-}端に完成：+{ $points }{ $points ->
+}端：+{ $points }{ $points ->
    *[other] 点
 }（{ $actions }アクション）
 tow-label-shop-there = おみやげ屋{ $tile }：エサを取る（{ $actions }アクション）
 tow-label-adopt-there = { $tile }でアヒルを迎える（{ $actions }アクション）
 tow-label-adopt-at = { $stays }をカード{ $column }に、{ $goes }は手放す
 tow-label-buy-some = { $only ->
-    [yes] { $colours }だけ
-   *[no] { $colours }
-}取る
+    [yes] { $colours }だけ取る
+   *[no] { $colours }を取る
+}
 tow-label-return-some = { $colours }を戻す
 tow-label-draw-all = { $count }枚とも山札から
 tow-label-home = { $done ->
@@ -235,7 +235,7 @@ tow-won = { $count ->
     [1] **{ $who }の勝ち！**
    *[other] **{ $who }の同時優勝！**
 }
-tow-ended-the-walk-is-over = **{ $trigger }**が終了の引き金を引きました。
+tow-ended-the-walk-is-over = **{ $trigger }**が終了条件を満たしました。
 tow-ended-nobody-gets-anywhere = { $rounds }ラウンドの間、だれもカードを完成させず、アヒルも迎えませんでした。
 tow-tie = 同点なので、いちばん長いつながりで決まりました。
 tow-score = **{ $place }位** · { $who }：**{ $points }**点（つながり{ $runs }〔{ $lengths }〕、隊形{ $formations }）
