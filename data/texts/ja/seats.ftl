@@ -51,7 +51,7 @@ option-forgiving-no-about = 選んだカードのとおりに泳ぎます。行�
 option-forgiving-yes-about = カードの公開後、動くのをやめて向きだけ変えてもOK
 option-cancelling-window-about = 効果のたびに少し待ちます。「ちょっと待った！」で延長できます
 option-cancelling-orders-about = 打ち消したいものを先に予約。だれも待たずにすみます
-option-ending-book-about = 終了の引き金を引いた人以外に、あと1回ずつ手番があります
+option-ending-book-about = 終了条件を満たした人以外に、あと1回ずつ手番があります
 option-ending-equal-about = そのラウンドの最後まで遊びます。手番の回数は全員同じ
 
 ## Invitations
