@@ -27,7 +27,7 @@ help-hand = ### 2 · Ta main est secrète
 help-play = ### 3 · Choisis
     Appuie sur ce que tu veux faire. Tout ce qu’on te demande est dans ta main, et ce qui n’est pas secret est aussi sous le plateau. Tu peux changer d’avis tant que d’autres choisissent encore. **Annuler** rattrape une erreur, tant que rien de nouveau n’a été révélé. Une panne d’idée ? **Conseil** te dit ce que ferait un ordi difficile.
 help-end = ### 4 · Partir, arrêter, rejouer
-    `/ducks leave` laisse ta place à un ordi. `/ducks stop` arrête la partie (l’hôte, un responsable du serveur, ou un vote à la majorité). **Revanche** relance une partie, et **Analyse** te montre ce qui t’a coûté le plus cher. Si on me redémarre, ta partie reprend où elle en était.
+    `/ducks leave` laisse ta place à un ordi. `/ducks stop` arrête la partie (l’hôte, les responsables du serveur, ou un vote à la majorité). **Revanche** relance une partie, et **Analyse** te montre ce qui t’a coûté le plus cher. Si on me redémarre, ta partie reprend où elle en était.
 help-more = -# Règles : `/duckrace rules` et ainsi de suite · Tes tables : `/ducks table` · Le plateau en texte : `/ducks describe` · Tes parties terminées : `/ducks history` · Qui joue le mieux : `/ducks leaderboard` · Tes données : `/ducks privacy`
 
 # About
@@ -87,7 +87,7 @@ stop-sure = ### Arrêter { $game } dans { $channel } pour tout le monde ?
 stop-yes = Arrêter
 stop-done = Tu as arrêté { $game } dans { $channel }.
 stop-none = Il n’y a pas de table dans ce salon.
-stop-not-you = Seul l’hôte, ou quelqu’un qui a la permission Gérer le serveur, peut arrêter cette partie.
+stop-not-you = Pour arrêter cette partie, il faut être l’hôte ou avoir la permission Gérer le serveur.
 vote-sure = ### Arrêter { $game } dans { $channel } ?
     L’hôte, ce n’est pas toi, donc il faut un vote : la partie s’arrête dès que plus de la moitié de la table le veut. On ne compte pas les absences.
 vote-yes = Voter l’arrêt
@@ -118,7 +118,7 @@ setup-tables = - { $tables ->
     [one] Une seule table peut être ouverte à la fois.
    *[other] { $tables } tables au plus peuvent être ouvertes à la fois.
 }
-setup-votes = - Une partie peut être arrêtée par l’hôte ou un responsable du serveur{ $votes ->
+setup-votes = - Une partie peut être arrêtée par l’hôte ou les responsables du serveur{ $votes ->
     [yes] , ou par un vote à la majorité de la table
    *[no] { "" }
 }.

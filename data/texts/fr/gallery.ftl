@@ -312,7 +312,7 @@ gallery-won = { $count ->
     [one] **{ $who } a gagné !**
    *[other] **{ $who } partagent la victoire !**
 }
-gallery-ended-last-duck-swimming = Personne d’autre n’a plus de canard.
+gallery-ended-last-duck-swimming = Plus personne d’autre n’a de canard.
 gallery-ended-last-ducks-went-together = Les derniers canards sont tombés en même temps.
 gallery-score = **{ $place }** · { $who } : { $ducks ->
     [0] plus de canard

@@ -54,7 +54,7 @@ result-rematch = Revanche
 # Why a game is paused or was stopped
 reason-no-permission = Je n’ai plus le droit d’écrire ici. Une fois que c’est réglé, appuie sur n’importe quel bouton pour continuer.
 reason-stopped = L’hôte l’a arrêtée.
-reason-stopped-by-admin = Un responsable du serveur l’a arrêtée.
+reason-stopped-by-admin = Les responsables du serveur l’ont arrêtée.
 reason-voted = Plus de la moitié de la table a voté l’arrêt.
 reason-cancelled = L’hôte l’a annulée.
 reason-deserted = Il n’y a plus personne à table.
