@@ -52,7 +52,7 @@ tow-rows = Filas de cartas (con { $limit } se acaba la partida):
 tow-open = Cartas a la vista: { $cards }
 tow-open-none = No hay cartas a la vista
 tow-formations = Formaciones (número + puntos):
-tow-formations-none = Todas las formaciones tienen dueño.
+tow-formations-none = Ya se reclamaron todas las formaciones.
 tow-dispersing = Aparte: { $ducks }
 tow-bags = Bolsas: patos { $ducks } · pan { $food }
 tow-decks = mazo { $deck }
@@ -169,10 +169,10 @@ tow-label-walk = { $steps } pasos hasta { $tile }: { $called }{ $letters ->
     [none] {""}
    *[other] {" "}({ $letters })
 }
-tow-label-feed-some = Dar pan a { $what ->
-    [all] todos: { $colours }
-    [only] solo { $colours }
-   *[some] { $colours }
+tow-label-feed-some = Dar pan { $what ->
+    [all] a todos: { $colours }
+    [only] solo a { $colours }
+   *[some] a { $colours }
 }
 tow-label-feed-there = Dar pan a { $ducks } en { $tile } { $called } ({ $actions } acciones)
 tow-label-complete-at = Completar { $ducks }, { $end ->
@@ -191,7 +191,7 @@ tow-label-complete-there = Completar { $ducks } en { $tile }, { $end ->
 } ({ $actions } acciones)
 tow-label-shop-there = Tienda { $tile }: tomar pan ({ $actions } acciones)
 tow-label-adopt-there = Adoptar un pato en { $tile } ({ $actions } acciones)
-tow-label-adopt-at = { $stays } a la carta { $column }, { $goes } se va
+tow-label-adopt-at = Poner { $stays } en la carta { $column }, soltar { $goes }
 tow-label-buy-some = Tomar { $only ->
     [yes] solo { $colours }
    *[no] { $colours }
