@@ -186,7 +186,7 @@ tow-label-complete-there = Compléter { $ducks } en { $tile }, bout { $end ->
 } ({ $actions } actions)
 tow-label-shop-there = Boutique { $tile } : prendre du pain ({ $actions } actions)
 tow-label-adopt-there = Adopter un canard en { $tile } ({ $actions } actions)
-tow-label-adopt-at = { $stays } sur la carte { $column }, { $goes } s’en va
+tow-label-adopt-at = Mettre { $stays } sur la carte { $column }, laisser partir { $goes }
 tow-label-buy-some = Prendre { $only ->
     [yes] seulement { $colours }
    *[no] { $colours }
@@ -205,7 +205,7 @@ tow-label-at = Cartes { $column } à { $last }, à partir de { $colour }
 
 # What happened
 tow-tile = **{ $tile } { $called }**
-tow-news-start = **{ $who }** commence en { $tile } avec { $ducks } dans sa rangée.
+tow-news-start = **{ $who }** part de { $tile }, avec { $ducks } dans sa rangée.
 tow-news-formations = Formations en jeu : { $formations }.
 tow-news-food = **{ $who }** a pioché du pain : { $colours }.
 tow-news-open = { $count ->
@@ -219,7 +219,7 @@ tow-news-draw = **{ $who }** a pioché { $count ->
 }.
 tow-news-take = **{ $who }** a pris { $card } parmi les cartes visibles.
 tow-news-discard = **{ $who }** a défaussé { $card }.
-tow-news-move = **{ $who }** a marché jusqu’en { $tile }.
+tow-news-move = **{ $who }** a rejoint { $tile }.
 tow-news-feed = **{ $who }** a nourri { $duck }.
 tow-news-shake = **{ $who }** a secoué le sac : { $duck }.
 tow-news-complete = **{ $who }** a complété **{ $card }** !
@@ -357,7 +357,7 @@ tow-alt-options = Choix : { $options }.
 tow-alt-reach = À un pas : { $tiles }.
 tow-alt-called = { $tile } { $called }
 tow-alt-none = rien
-tow-alt-player = { $who } ({ $letter }, { $colour }) en { $tile } : file { $tow } ; pain { $food } ; { $points ->
+tow-alt-player = { $who } ({ $letter }, { $colour }), tuile { $tile } : file { $tow } ; pain { $food } ; { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $cards } cartes sur { $limit }.
@@ -377,7 +377,7 @@ tow-alt-deck = { $count ->
    *[other] { $count } cartes
 } dans la pioche.
 tow-alt-count = { $count } { $colour }
-tow-alt-you = Tu es { $letter }, en { $tile } ; canards ici : { $here }. Ta file : { $tow } ({ $free ->
+tow-alt-you = Tu es { $letter }, tuile { $tile } ; canards ici : { $here }. Ta file : { $tow } ({ $free ->
     [0] pleine
     [one] { $free } place libre
    *[other] { $free } places libres
