@@ -10,8 +10,8 @@ fair-commitment = { $shared ->
    *[no] SHA-256 de la semilla
 }: `{ $commitment }`
 fair-later = -# { $shared ->
-    [yes] Mi secreto sigue guardado
-   *[no] La semilla sigue guardada
+    [yes] Mi secreto sigue sellado
+   *[no] La semilla sigue sellada
 } hasta que acabe la partida.
 fair-continued = -# Esta partida sigue desde otra con las mismas cartas, así que su secreto y su semilla ya se conocen. Es para practicar, y no cuenta para el nivel.
 fair-mine = Agregaste el número del clic con el que te sentaste: `{ $id }`
@@ -36,7 +36,7 @@ details-button = { $kind ->
 }
 log-button = Crónica
 log-title = ### Todo lo que pasó en { $game } · { $channel }
-log-start = Salida
+log-start = Comienzo
 log-round = Ronda { $number }
 log-turn = Turno { $number }: { $who }
 log-empty = Todavía no ha pasado nada.

@@ -14,5 +14,5 @@ front-players-undrawn = { $least }–{ $most } jugadores, por ahora en palabras
 # The covers, for people who can't see them
 front-cover-race = Tres patitos de goma nadan hacia el desagüe de una bañera, y un perro chapotea detrás.
 front-cover-gallery = Cinco patos con sombrero pasan nadando por una caseta de tiro, el del medio en el punto de mira.
-front-cover-pool = Una piscina infantil con seis patos en círculo, y otro que salta al agua.
+front-cover-pool = Una piscina infantil con seis patos en círculo, y un buzo que salta a otra.
 front-cover-tow = Cuatro patos en fila caminan por un sendero detrás de un peón que deja caer migas.

@@ -14,7 +14,7 @@ slash-leaderboard-game = De qué juego. Si no lo dices, de todos juntos
 slash-settings = Elige cómo te aviso cuando te toca
 slash-privacy = Lo que guardo sobre ti, en un archivo, y cómo borrarlo
 slash-history = Repasa tus partidas terminadas, paso a paso
-slash-verify = Comprueba el registro de una partida: bueno, malo o con sello
+slash-verify = Comprueba el registro de una partida: bueno, malo o sellado
 slash-verify-record = El archivo que te da Juego limpio después de una partida
 slash-about = Qué es este bot y cómo le va
 

@@ -17,7 +17,7 @@ verify-commitment = -# { $shared ->
     [yes] SHA-256 del secreto
    *[no] SHA-256 de la semilla
 }: `{ $commitment }`. Si estuviste ahí, compáralo con el que viste cuando se abrió la mesa, y compara los números de tus clics.
-verify-sealed = ### Con sello
+verify-sealed = ### Sellado
     Este es un registro de { $game } con { $seats } jugadores escrito antes del final, así que no incluye su semilla. No puedo repetirlo: pide el registro de después de la partida.
 verify-bad = ### Malo
     { $why }
@@ -33,7 +33,7 @@ verify-why-signs = Esto no es texto UTF-8 sencillo con mis fines de línea. Mán
 verify-why-cut = Falta el final del registro. Mándame el archivo entero.
 verify-why-altered = Alguien cambió el registro: no coincide con el resumen de su última línea.
 verify-why-long = Tiene más jugadas que cualquier partida.
-verify-why-sealed = Lleva sello, así que no se puede repetir.
+verify-why-sealed = Está sellado, así que no se puede repetir.
 verify-why-setup = Ninguna partida puede empezar como dice este registro.
 verify-why-content = Se jugó con otras cartas o tableros que los míos, así que no puedo repetirlo.
 verify-why-commitment = El secreto no es el que se prometió al abrir la mesa: su SHA-256 es otro.
