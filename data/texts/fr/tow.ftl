@@ -160,7 +160,7 @@ tow-label-none = Ni l’un ni l’autre
 tow-label-claim = Prendre la formation { $formation } ({ $points } points)
 tow-label-pass = Ne rien prendre
 # Several moves in one press; { $letters } are the ducks on a tile
-tow-label-walk = { $steps } pas jusqu’en { $tile } : { $called }{ $letters ->
+tow-label-walk = { $steps } pas vers { $tile } : { $called }{ $letters ->
     [none] {""}
    *[other] {" "}({ $letters })
 }
