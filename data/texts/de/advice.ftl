@@ -3,7 +3,7 @@
 ## Hints. { $what } is what the button says
 
 hint-button = Tipp
-hint-says = Ich würde **{ $what }** nehmen.
+hint-says = Mein Tipp: **{ $what }**.
 hint-none = Mir fällt gerade nichts ein. Nichts hat sich geändert: Versuch’s gleich noch mal, oder spiel einfach weiter.
 
 # What the host decides
