@@ -1,0 +1,17 @@
+# What all games say. How we say it in Spanish: docs/languages/es.md
+
+language-name = español
+
+list-comma = { $one }, { $other }
+list-and = { $one } y { $other }
+list-or = { $one } o { $other }
+list-semicolon = { $one }; { $other }
+list-or-else = { $one }; o bien { $other }
+list-sentences = { $one } { $other }
+list-then = { $one }, luego { $other }
+
+# Without gender
+name-missing = Asiento { $letter }
+name-namesake = { $name } ({ $letter })
+
+label-lettered = { $letter } · { $what }

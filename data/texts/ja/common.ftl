@@ -1,0 +1,16 @@
+# What all games say. Lists use 、 for "and" as well: the same messages join names, things and the phrases of the log
+
+language-name = 日本語
+
+list-comma = { $one }、{ $other }
+list-and = { $one }、{ $other }
+list-or = { $one }か{ $other }
+list-semicolon = { $one }；{ $other }
+list-or-else = { $one }；または{ $other }
+list-sentences = { $one }{ $other }
+list-then = { $one }、次に{ $other }
+
+name-missing = プレイヤー{ $letter }
+name-namesake = { $name }（{ $letter }）
+
+label-lettered = { $letter } · { $what }
