@@ -1,4 +1,5 @@
-"""The program in a hurry: its computers hardly pause before they play, and shards don't wait long for each other.
+"""The program in a hurry: its computers hardly pause before they play, shards don't wait long for each other, and
+painters don't practise, which would keep a core busy for a while after every start.
 
 python -m tests.hasty instead of python bot.py
 """
@@ -8,8 +9,10 @@ import sys
 from bot import main
 from cogs import identify
 from data.store import time_limits
+from render.studio import painters
 
 if __name__ == "__main__":
     identify.PAUSE = 0.1
     time_limits.CONSIDERING, time_limits.OBVIOUS = (0.2, 0.5), (0.1, 0.1)
+    painters.WHAT_TO_DO = "think"  # draws whatever it's given as well
     sys.exit(main())
