@@ -11,8 +11,13 @@ from cogs import identify
 from data.store import time_limits
 from render.studio import painters
 
-if __name__ == "__main__":
+
+def hurry() -> int:
     identify.PAUSE = 0.1
     time_limits.CONSIDERING, time_limits.OBVIOUS = (0.2, 0.5), (0.1, 0.1)
     painters.WHAT_TO_DO = "think"  # draws whatever it's given as well
-    sys.exit(main())
+    return main()
+
+
+if __name__ == "__main__":
+    sys.exit(hurry())

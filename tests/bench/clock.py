@@ -23,7 +23,7 @@ from data.store import Person, Refused, Shards, Store, Table
 from playground import Playground, example_world
 from tests.bench.rows import Row, show
 from tests.cogs.driver import Player
-from tests.cogs.process import BotProcess
+from tests.cogs.process import BotProcess, Nursery
 
 GAMES = 5000
 SECONDS = 20.0
@@ -64,7 +64,8 @@ async def started(folder: Path) -> tuple[float, float]:
 
 
 async def answering(bot: BotProcess, ada: Player) -> float:
-    """Seconds from the start of the program: a click before it listens would fail only after three of them."""
+    """Seconds from the start of the program, with all imported: a click before it listens would fail only after three
+    of them."""
     begin = perf_counter()
     await bot.start()
     await ada.press("hand")
@@ -78,12 +79,13 @@ async def playing(folder: Path) -> AsyncIterator[tuple[Playground, BotProcess]]:
     """A playground, and a bot that hasn't started yet."""
     playground = Playground(example_world(token="bench"), port=0)
     await playground.start()
-    bot = BotProcess(playground, folder)
-    try:
-        yield playground, bot
-    finally:
-        await bot.kill()
-        await playground.stop()
+    async with Nursery.opened() as nursery:
+        bot = BotProcess(playground, nursery, folder)
+        try:
+            yield playground, bot
+        finally:
+            await bot.kill()
+            await playground.stop()
 
 
 COPIES = {  # what differs in each of them

@@ -1,18 +1,73 @@
 """The bot as a process of its own, as it runs in real life: it can be killed at any moment and started again."""
 
 import asyncio
+import json
 import os
 import signal
 import sys
+from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from time import perf_counter
+from typing import NamedTuple
 
 from playground import Playground
+from tests.nursery import READY
 
 HOUSE = Path(__file__).parents[2]
 PATIENCE = 30.0  # seconds for a start
+
+
+class Nursery:
+    """Where bots are born, one for a test: see `tests/nursery.py`."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self._process = process
+        self.took = 0.0  # seconds to import everything: as long as a start takes anywhere else
+        self._born: asyncio.Queue[int] = asyncio.Queue()
+        self._ended: dict[int, asyncio.Future[int]] = {}
+        self._hearing = asyncio.create_task(self._hear())
+
+    @classmethod
+    @asynccontextmanager
+    async def opened(cls) -> AsyncIterator["Nursery"]:
+        command = (sys.executable, "-m", "tests.nursery")
+        process = await asyncio.create_subprocess_exec(*command, cwd=HOUSE, stdin=PIPE, stdout=PIPE)
+        nursery, began = cls(process), perf_counter()
+        try:
+            assert await nursery._born.get() == READY
+            nursery.took = perf_counter() - began
+            yield nursery
+        finally:
+            process.kill()
+            await process.wait()
+            nursery._hearing.cancel()
+
+    async def bear(self, environment: dict[str, str], log: Path) -> "Child":
+        assert self._process.stdin
+        self._process.stdin.write(json.dumps({"environment": environment, "log": str(log)}).encode() + b"\n")
+        number = await self._born.get()
+        return Child(number, self._ended[number])
+
+    async def _hear(self) -> None:
+        assert self._process.stdout
+        async for line in self._process.stdout:
+            number, *code = map(int, line.split())
+            if code:
+                self._ended[number].set_result(*code)
+            else:
+                self._ended[number] = asyncio.get_running_loop().create_future()
+                self._born.put_nowait(number)
+
+
+class Child(NamedTuple):
+    number: int
+    ended: asyncio.Future[int]
+
+    @property
+    def is_alive(self) -> bool:
+        return not self.ended.done()
 
 
 class BotProcess:
@@ -20,24 +75,29 @@ class BotProcess:
     several it has one shard."""
 
     def __init__(
-        self, playground: Playground, folder: Path, database: str = "", *, shard: int = 0, of: int = 1
+        self,
+        playground: Playground,
+        nursery: Nursery,
+        folder: Path,
+        database: str = "",
+        *,
+        shard: int = 0,
+        of: int = 1,
     ) -> None:
-        self.playground = playground
+        self.playground, self.nursery = playground, nursery
         self.database = database or f"sqlite+aiosqlite:///{folder / 'duckboard.db'}"
         self.written = folder / f"bot-{shard}.log"
         self.shard, self._of = shard, of
-        self.took = 0.0  # seconds for the last start
-        self._running: asyncio.subprocess.Process | None = None
+        self._running: Child | None = None
 
     async def start(self) -> None:
         """Waits until it listens to the gateway: from then on it takes clicks."""
-        before, began = self._sessions(), perf_counter()
+        before = self._sessions()
         running = await self._begin()
         async with asyncio.timeout(PATIENCE):
             while not self._sessions() - before:
-                assert running.returncode is None, self.log()
+                assert running.is_alive, self.log()
                 await asyncio.sleep(0.01)
-        self.took = perf_counter() - began
 
     def _sessions(self) -> set[str]:
         return {each.id for each in self.playground.gateway.sessions.values() if each.shard == self.shard}
@@ -57,20 +117,17 @@ class BotProcess:
     def log(self) -> str:
         return self.written.read_text()
 
-    async def _begin(self) -> asyncio.subprocess.Process:
-        with self.written.open("ab") as log:
-            self._running = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "tests.hasty", cwd=HOUSE, env=self._settings(), stdout=log, stderr=log
-            )
+    async def _begin(self) -> Child:
+        self._running = await self.nursery.bear(self._settings(), self.written)
         return self._running
 
     async def _end(self, how: signal.Signals) -> int:
         running, self._running = self._running, None
         if running is None:
             return 0
-        if running.returncode is None:
-            running.send_signal(how)
-        return await running.wait()
+        if running.is_alive:
+            os.kill(running.number, how)
+        return await running.ended
 
     def _settings(self) -> dict[str, str]:
         return os.environ | {
@@ -94,9 +151,12 @@ async def running_together(
     playground: Playground, folder: Path, processes: int, database: str = ""
 ) -> AsyncIterator[Sequence[BotProcess]]:
     """So many processes on one database, with a shard each."""
-    bots = [BotProcess(playground, folder, database, shard=shard, of=processes) for shard in range(processes)]
-    try:
-        await asyncio.gather(*[bot.start() for bot in bots])
-        yield bots
-    finally:
-        await asyncio.gather(*[bot.kill() for bot in bots])
+    async with Nursery.opened() as nursery:
+        bots = [
+            BotProcess(playground, nursery, folder, database, shard=shard, of=processes) for shard in range(processes)
+        ]
+        try:
+            await asyncio.gather(*[bot.start() for bot in bots])
+            yield bots
+        finally:
+            await asyncio.gather(*[bot.kill() for bot in bots])

@@ -36,7 +36,7 @@ TABLES = [
     ("games", "duckgallery", ["Cleo"]),
     ("more-games", "duckpool", ["Dan", "Ada"]),
 ]
-CALM = (0.1, 1.5)  # between a start and the next kill, in times of what the start took: machines differ
+CALM = (0.05, 0.8)  # between a start and the next kill, in times of what importing everything took: machines differ
 EARLY = 0.2  # how often it's killed before it has started
 
 
@@ -182,7 +182,7 @@ async def be_killed(
 ) -> None:
     """Again and again, while the others are killed, too, until there were enough kills of all."""
     for _ in left:
-        await asyncio.sleep(rng.uniform(*CALM) * bot.took)
+        await asyncio.sleep(rng.uniform(*CALM) * bot.nursery.took)
         if rng.random() < EARLY:
             playground.faults.drop_gateway()
         await bot.kill()

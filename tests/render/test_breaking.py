@@ -10,7 +10,7 @@ SIZE = 42
 
 
 def test_words_stay_whole() -> None:
-    assert wrapped("Pick a card, then swim.", SIZE, 300) == ["Pick a card,", "then swim."]
+    assert wrapped("Seven swans, all white.", SIZE, 300) == ["Seven swans,", "all white."]
 
 
 def test_japanese_is_broken_between_phrases_not_before_a_comma() -> None:
