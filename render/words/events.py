@@ -60,7 +60,7 @@ def _as_one(name: str, sentences: Sequence[str], texts: Texts) -> str:
 
 def _joined(name: str, sentences: Sequence[str], texts: Texts) -> str:
     *most, last = [sentence.removeprefix(name) for sentence in sentences]
-    return name + listed(texts, [*[phrase.rstrip(ENDS).rstrip() for phrase in most], last])
+    return name + listed(texts, [*[phrase.rstrip(ENDS).rstrip() for phrase in most], last], "and-did")
 
 
 def _up_to_remarks(sentences: Sequence[str]) -> Iterator[list[str]]:

@@ -37,7 +37,7 @@ def length(text: str) -> int:
 
 
 def listed(texts: Texts, words: Sequence[str], last: str = "and") -> str:
-    """`a, b and c`: commas, and `and` or `or` before the last one."""
+    """`a, b and c`: commas, and `and` or `or` before the last one; `and-did` between things that somebody did."""
     *most, end = words
     return joined(texts, [joined(texts, most, "comma"), end], last) if most else end
 

@@ -8,6 +8,7 @@ language-name = English
 # in which "and" depends on it
 list-comma = { $one }, { $other }
 list-and = { $one } and { $other }
+list-and-did = { $one } and { $other }
 list-or = { $one } or { $other }
 list-semicolon = { $one }; { $other }
 list-or-else = { $one }; or { $other }

@@ -3,8 +3,18 @@
 language-name = español
 
 list-comma = { $one }, { $other }
-list-and = { $one } y { $other }
-list-or = { $one } o { $other }
+list-and = { $one } { $sound ->
+    [i] e
+   *[other] y
+} { $other }
+list-and-did = { $one } y { $other }
+list-or = { $one } { $sound ->
+    [o] u
+    [oa] u
+    [oe] u
+    [oi] u
+   *[other] o
+} { $other }
 list-semicolon = { $one }; { $other }
 list-or-else = { $one }; o bien { $other }
 list-sentences = { $one } { $other }

@@ -81,7 +81,7 @@ def _sentences(scene: RaceScene, deeds: Sequence[Deed], message: str) -> list[st
 def _told(scene: RaceScene, who: str, what: list[str], message: str) -> list[str]:
     if not who:
         return what
-    did = listed(scene.texts, list(dict.fromkeys(what)))
+    did = listed(scene.texts, list(dict.fromkeys(what)), "and-did")
     return [capital(scene.say(message, who=capital(who), what=did))]
 
 
