@@ -36,17 +36,17 @@ pool-card-goldie = Goldie
 pool-card-ring = 浮き輪
 pool-card-flamingo = フラミンゴ
 
-pool-does-sam = 好きなプールのアヒルを 1羽裏返す。 マークがなくなる。
+pool-does-sam = 好きなプールのアヒルを1羽 裏返す。マークがなくなる。
 pool-does-dingy = 相手のコマを1つ、 別のプールへ動かす。
-pool-does-julie = 好きなプールから アヒルかフロートを 手札に取る。ほかのJulieは 手番に1回だけ。
-pool-does-wilma = アヒルを1羽、 空きのある 別のプールへ動かす。
+pool-does-julie = 好きなプールからアヒルか フロートを手札に取る。 ほかのJulieは手番に1回。
+pool-does-wilma = アヒルを1羽、空きのある 別のプールへ動かす。
 pool-does-james = 飛び込み台を 別のプールへ動かす。
 pool-does-amy = カードを1枚引く。
 pool-does-lara = 相手の得点の山の いちばん上を捨てる。
 pool-does-albert = 効果なし。
 pool-does-arrrwin = 手番が終わり、 カードも引けない。
-pool-does-goldie = 効果なし。 でも、プールを 満員にした人に5点。
-pool-does-float = 自分や相手の アヒルの効果を 1つ打ち消す。
+pool-does-goldie = 効果なし。でも、プールを 満員にした人に5点。
+pool-does-float = 自分や相手のアヒルの 効果を1つ打ち消す。
 
 pool-icons = { $card } { $icons }
 pool-float-icons = { $card }（{ $icons ->
@@ -110,7 +110,7 @@ pool-picture-discards = 捨て札
 pool-picture-discards-left = { $count }枚
 pool-picture-pools = プール
 pool-picture-pools-left = あと{ $count }
-pool-picture-note = ぴったり満員なら コマがある人で分け合う。 1羽でも多いと全滅。
+pool-picture-note = ぴったり満員ならコマがある人で分け合う。 1羽でも多いと全滅。
 pool-picture-idle = { $more ->
    *[other] あと{ $more }手番 カードが出なければ 終了。
 }
@@ -146,9 +146,9 @@ pool-picture-counted = { $goldie ->
    *[other] { $ducks }羽＋Goldie { $goldie }点
 }
 pool-picture-top = 山札の上のカード
-pool-picture-top-does = 中身はだれも知らない。 めくったら すぐ飛び込む。
+pool-picture-top-does = 中身はだれも知らない。 めくったらすぐ飛び込む。
 pool-picture-dives = { $card }が飛び込む！
-pool-picture-odds-note = ％：次のカードで 満員や 定員オーバーになる確率。
+pool-picture-odds-note = ％：次のカードで満員や 定員オーバーになる確率。
 pool-picture-odds = 満員{ $fills }％ オーバー{ $over }％
 pool-picture-cancel = 打ち消す？
 pool-picture-cancel-with = { $card }を使うか、
@@ -157,7 +157,7 @@ pool-picture-stop = それとも終わる？ 1枚引いて手番終了。
 pool-picture-no-float = フロートがないので 打ち消せない。 ほかの人は知らない。
 pool-picture-float-waits = 取っておこう。 次のアヒルを 打ち消せる。
 pool-picture-orders = ひみつの予約：これを打ち消す
-pool-picture-empty = まだカードがありません。 手番を終えると 1枚引けます。
+pool-picture-empty = まだカードがありません。 手番を終えると1枚引けます。
 
 # What a card would do to the pool
 pool-preview-now = { $called }（効果の前）
@@ -353,7 +353,7 @@ pool-doomed = **プール{ $pool }は定員オーバー。** 効果のあと、�
 # What is asked
 pool-asked-dive = **{ $who }**が飛び込むプールを選びます。
 pool-asked-act = **{ $who }**がカードを出すか、手番を終えます。
-pool-asked-window = { $does } フロートを持っている人は打ち消せます。時間がほしいときは**ちょっと待った！**を押してください。
+pool-asked-window = { $does } フロートを持っている人は打ち消せます。時間がほしいときは「**ちょっと待った！**」を押してください。
 pool-asked-from = **{ $who }**が{ $duck ->
     [sam] Samでアヒルを裏返します。どのプールの？
     [julie] Julieでカードを取ります。どのプールから？
