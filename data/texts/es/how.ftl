@@ -106,7 +106,7 @@ how-tow-turn = **Tu turno:** tienes hasta cuatro acciones, en el orden que quier
     Al final repones hasta cuatro panes y cuatro cartas.
 how-tow-end = **La trampa:** el orden de tu fila importa. De cada color solo cuenta tu racha más larga sin huecos, un punto por pato. Y cuando tu fila muestre una **formación**, reclámala antes que nadie: vale de 2 a 4 puntos.
     { "" }**El final:** cuando una fila es lo bastante larga, o se reclama la última formación, el resto tiene un turno más; con *turnos iguales*, en cambio, se acaba la ronda. También se acaba si en seis rondas nadie completa una carta ni adopta un pato. Gana quien tenga más puntos.
-how-tow-turn-alt = Cuatro imágenes. Alguien camina por el parque hasta la tienda, junto al Estanque koi. Un pato amarillo y uno naranja reciben pan de su color y lo siguen. Con los dos en el séquito, llega al Embarcadero, y una carta con esos dos patos queda marcada. La carta va al extremo derecho de la fila.
+how-tow-turn-alt = Cuatro imágenes. Alguien camina por el parque hasta la tienda, junto al Estanque koi. Un pato amarillo y uno naranja reciben pan de su color y van detrás. Con los dos en el séquito, llega al Embarcadero, y una carta con esos dos patos queda marcada. La carta va al extremo derecho de la fila.
 how-tow-turn-move = Camina a una loseta vecina.
 how-tow-turn-feed = Con pan de su color, un pato te sigue.
 how-tow-turn-drop = Lleva patos al lugar de tu carta.

@@ -196,7 +196,7 @@ pool-preview-full-elsewhere = llena, pero no para ti{ $share ->
 }
 pool-preview-odds-fills = { $share } % la llena
 pool-preview-odds-over = { $share } % se pasa
-pool-preview-odds-on = { $share } % ni lo uno ni lo otro
+pool-preview-odds-on = { $share } % ni uno ni otro
 
 # The ducks in a few words
 pool-brief-sam = voltea un pato
@@ -270,10 +270,10 @@ pool-head-hand-which = { $duck ->
    *[other] ¿Qué pato mueves?
 }
 pool-head-hand-haven = ¿A qué piscina va { $card }?
-pool-head-hand-opponent = ¿De quién es la ficha que mueves?
+pool-head-hand-opponent = ¿La ficha de quién mueves?
 pool-head-hand-new-pool = ¿A qué piscina va la ficha?
 pool-head-hand-marker = ¿En qué piscina sigues?
-pool-head-hand-victim = ¿A quién le quitas el pato de arriba?
+pool-head-hand-victim = ¿A quién le quitas un pato?
 pool-head-hand-place = ¿Qué piscina para esta ficha?
 pool-head-hand-discard = ¿Qué carta descartas?
 
@@ -467,8 +467,8 @@ pool-label-to = { $pool } { $called } ({ $room ->
 pool-label-token = La ficha de { $letter }, ahora en { $pool }
 pool-label-rob = { $card }, de { $letter }
 pool-label-discard = Descartar { $card }
-pool-label-order = Anular al próximo { $card }
-pool-label-lift = No anular { $card }
+pool-label-order = Anular a { $card } la próxima vez
+pool-label-lift = No anular a { $card }
 
 # What happened
 pool-news-pool = Nueva en el círculo: { $pools }.

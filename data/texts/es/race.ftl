@@ -240,8 +240,8 @@ race-head-racing = ¡Al agua, patitos!
 race-head-won = ¡Gana { $who }!
 race-head-over = La carrera ha terminado
 race-head-chosen = ¡Elegida! Aún puedes cambiarla
-race-head-wait = Eligen otras personas
-race-head-still = { $head } Falta { $who }
+race-head-wait = El resto está eligiendo
+race-head-still = { $head } Esperamos a { $who }
 race-head-ducky = el patito
 
 # When everyone is asked at once

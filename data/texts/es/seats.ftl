@@ -34,8 +34,8 @@ lobby-title-rematch = ### { $game }: revancha
 rematch-ready = Ya { $count ->
     [one] está
    *[other] están
-} { $who }; falta { $awaited }. Empieza en cuanto no falte nadie.
-rematch-waiting = Tu asiento está listo. Todavía falta { $awaited }: { $link }
+} { $who }; esperamos a { $awaited }. Empieza en cuanto no falte nadie.
+rematch-waiting = Tu asiento está listo. Todavía esperamos a { $awaited }: { $link }
 rematch-seated = Ya estás en la mesa: { $link }
 
 ## What the host decides
