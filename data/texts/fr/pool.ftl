@@ -161,7 +161,7 @@ pool-picture-dives = { $card } plonge !
 pool-picture-odds-note = % : chances que la prochaine carte le remplisse, ou le fasse déborder.
 pool-picture-odds = { $fills } % plein, { $over } % trop
 pool-picture-cancel = Contrer ?
-pool-picture-cancel-with = avec : { $card },
+pool-picture-cancel-with = avec ton { $card },
 pool-picture-cancel-not = ou attends
 pool-picture-stop = Ou stop : pioche une carte, et ton tour est fini.
 pool-picture-no-float = Tu n’as pas de bouée pour contrer. Personne ne le sait.
@@ -349,13 +349,13 @@ pool-shape-cloud = nuage
 # What the duck that dives is about to do, while it can be cancelled. { $mover } is whose turn it is
 pool-about-to = { $duck ->
     [sam] **Sam** va retourner un canard d’un des bassins.
-    [dingy] **Dingy** va déplacer un pion adverse, au choix pour { $mover }.
-    [julie] **Julie** va prendre une carte d’un bassin, en main pour { $mover }.
+    [dingy] **Dingy** va déplacer un pion adverse : { $mover } choisit lequel.
+    [julie] **Julie** va prendre une carte d’un bassin pour { $mover }.
     [wilma] **Wilma** va déplacer un canard vers un autre bassin.
     [james] **James** va déplacer le plongeoir vers un autre bassin.
     [amy] **Amy** va piocher une carte pour { $mover }.
     [lara] **Lara** va défausser la carte du dessus d’une pile de points.
-   *[other] **Arrrwin** va couper court : fin du tour pour { $mover }.
+   *[other] **Arrrwin** va mettre fin au tour. Dommage pour { $mover } !
 }
 pool-about-to-yours = { $duck ->
     [sam] Ton **Sam** va retourner un canard d’un des bassins.
@@ -437,7 +437,7 @@ pool-label-to = { $pool } { $called } (reste { $room })
 pool-label-token = Pion { $letter }, au bassin { $pool }
 pool-label-rob = { $letter } : { $card }
 pool-label-discard = Défausser { $card }
-pool-label-order = Contrer : { $card }
+pool-label-order = Contrer le prochain : { $card }
 pool-label-lift = Ne pas contrer : { $card }
 
 # What happened

@@ -123,7 +123,7 @@ race-meets-dog = tombe sur le chien, qui l’envoie ailleurs
 race-chases = chasse { $who }
 race-leaves = repart par la bonde
 
-race-still-to-move = À jouer encore : { $cards }.
+race-still-to-move = Encore à bouger : { $cards }.
 race-laid-card = { $who } avec la carte { $card }
 
 # How many cards, tokens or buoys someone has

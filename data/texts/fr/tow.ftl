@@ -82,7 +82,7 @@ tow-asked-act = **{ $who }** : encore { $actions ->
 tow-asked-feed = **{ $who }** peut nourrir un autre canard ici.
 tow-asked-shaken = **{ $who }** a secoué le sac : { $duck }. Il rejoint la file ?
 tow-asked-lay = **{ $who }** ajoute { $card } à sa rangée : à quel bout ?
-tow-asked-more = **{ $who }** peut peut-être compléter une autre carte ici.
+tow-asked-more = **{ $who }** pourrait compléter une autre carte ici.
 tow-asked-buy = **{ $who }** prend du pain à la boutique : lequel ?
 tow-asked-too-much-food = **{ $who }** a plus de quatre pains et en remet un : lequel ?
 tow-asked-shop-draw = **{ $who }** prend des cartes à la boutique : lesquelles ?
@@ -201,7 +201,7 @@ tow-label-home = { $done ->
    *[no] {""}
 }
 tow-count-of = { $count } { $colour }
-tow-label-at = Cartes { $column } à { $last }, à partir de { $colour }
+tow-label-at = Cartes { $column } à { $last }, { $colour } et en dessous
 
 # What happened
 tow-tile = **{ $tile } { $called }**
@@ -253,7 +253,10 @@ tow-won = { $count ->
 tow-ended-the-walk-is-over = **{ $trigger }** a déclenché la fin.
 tow-ended-nobody-gets-anywhere = Personne n’avait complété de carte ni adopté de canard depuis { $rounds } manches.
 tow-tie = Égalité aux points : les plus longues séries décident.
-tow-score = **{ $place }** · { $who } : **{ $points }** points, séries { $runs } ({ $lengths }) et formations { $formations }
+tow-score = **{ $place }** · { $who } : **{ $points }** { $points ->
+    [one] point
+   *[other] points
+}, séries { $runs } ({ $lengths }) et formations { $formations }
 
 # On pictures, where there's little room
 tow-head-turn = Tour { $number }
@@ -316,7 +319,10 @@ tow-plate-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-tow-plate-cards = { $count } cartes sur { $limit }
+tow-plate-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} sur { $limit }
 tow-plate-tow = File
 tow-plate-food = Pain
 tow-hand-here = Ici : { $tile } { $called }
@@ -360,7 +366,10 @@ tow-alt-none = rien
 tow-alt-player = { $who } ({ $letter }, { $colour }), tuile { $tile } : file { $tow } ; pain { $food } ; { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, { $cards } cartes sur { $limit }.
+}, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} sur { $limit }.
 tow-alt-tiles = Canards sur les tuiles : { $tiles }.
 tow-alt-tile = { $tile } { $ducks }
 tow-alt-open = Cartes visibles : { $cards }.
