@@ -123,7 +123,7 @@ setup-votes = - Une partie peut être arrêtée par l’hôte ou les responsable
    *[no] { "" }
 }.
 setup-seasons = - Les classements { $seasons ->
-    [yes] repartent de zéro tous les trois mois, et il y en a un pour toujours
+    [yes] repartent de zéro tous les trois mois, et un autre compte depuis toujours
    *[no] ne repartent jamais de zéro : il n’y a pas de saisons
 }.
 setup-language = - Langue des tables : { $language }.

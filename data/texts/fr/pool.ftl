@@ -84,7 +84,7 @@ pool-idle = Aucune carte jouée depuis { $idle ->
    *[other] { $idle } tours
 } ; à { $limit }, la partie s’arrête.
 pool-discards = Défausse : { $cards }
-pool-legend = > est le plongeoir. Icônes posées / prévues : il faut toutes les places, pile, et pas trop de bouées. ~~Barré~~ : retourné, sans icônes.
+pool-legend = > est le plongeoir. Icônes posées / prévues : places, le compte exact ; bouées, pas plus. ~~Barré~~ : retourné, sans icônes.
 
 # The hand
 pool-hand = **Ta main** · tu es `{ $letter }`, au bassin **{ $pool } { $called }**
