@@ -90,7 +90,7 @@ race-landmarks = Balises : { $buoys } ; la bonde en { $drain }.
 race-landmark = { $buoy } en { $name }
 
 race-around = Aux alentours ({ $who }) : { $around }.
-race-in-directions = { $directions } : { $what }
+race-in-directions = { $what } { $directions }
 race-water-elsewhere = ailleurs, eau libre
 race-water-everywhere = eau libre partout
 
@@ -105,8 +105,8 @@ race-card = Carte { $number } : { $paths }.
 race-card-paths = Carte { $number }, { $paths }.
 race-path = chemin { $letter } : { $what }
 race-path-ends = { $path } : { $fate }
-race-ducky-a-or-b = canard { $letter }
-race-whose-fate = { $who } : { $fate }
+race-ducky-a-or-b = canard ({ $letter })
+race-whose-fate = { $who } { $fate }
 race-both-fates = les deux : { $fate }
 
 # A fate: what a card would do to a ducky, or to the dog
@@ -276,7 +276,7 @@ race-news-bonk-on-somebody = a percuté un canard
 race-news-buoy = a touché la balise { $buoy }
 race-news-dog = a foncé dans le chien
 race-news-home = a filé dans la bonde
-race-news-ring = a refait surface à la bouée { $ring }
+race-news-ring = a surgi à la bouée { $ring }
 race-news-use = a utilisé { $token }
 race-news-extra = a joué en plus la carte { $card }
 race-news-draw = a pioché une carte
