@@ -228,17 +228,17 @@ race-head-racing = アヒルたち、出発！
 race-head-won = { $who }の勝ち！
 race-head-over = レース終了
 race-head-chosen = 決定！ まだ変更できます
-race-head-wait = ほかの人が選んでいます
+race-head-wait = ほかの人が選択中
 race-head-still = { $head } 待ち: { $who }
 race-head-ducky = アヒル
 
 race-head-all-pick = カードを選んで！
 race-head-all-order = カードを選んで！ 大きい順に置きます
-race-head-all-forgive = このまま泳ぐ？ 向きだけ変える？
+race-head-all-forgive = 泳ぐ？ 向きだけ変える？
 
-race-head-one-path = { $who }が道を選んでいます
-race-head-one-face = { $who }が向きを選んでいます
-race-head-one-ring = { $who }が浮き輪を選んでいます
+race-head-one-path = { $who }が道を選択中
+race-head-one-face = { $who }が向きを選択中
+race-head-one-ring = { $who }が浮き輪を選択中
 race-head-one-send = { $who }が{ $whom }を追い払います
 race-head-one-which = { $who }: どちらのカードが先？
 race-head-one-before = { $who }はトークンを使えます
@@ -250,7 +250,7 @@ race-head-one-discard = { $who }がカードを捨てます
 
 race-head-hand-pick = カードを選ぶ
 race-head-hand-order = カードを選ぶ（大きい順に置く）
-race-head-hand-forgive = このまま泳ぐ？ 向きだけ変える？
+race-head-hand-forgive = 泳ぐ？ 向きだけ変える？
 race-head-hand-path = 道を選ぶ
 race-head-hand-face = 向きを選ぶ
 race-head-hand-ring = 浮き輪を選ぶ
