@@ -45,12 +45,12 @@ gallery-does-fast-forward = 自分のアヒルを 1羽、先頭へ。
 gallery-does-disorderly-conduckt = 列を好きな順に 並べかえる。
 gallery-does-duck-shuffle = 列を全部 山札に混ぜて、 新しく並べる。
 gallery-does-duck-and-cover = 自分のアヒルが となりのアヒルの 下に隠れる。
-gallery-does-bottoms-up = 好きなアヒルを 次の自分の手番 まで守る。
+gallery-does-bottoms-up = アヒルを1羽守る。 次の自分の手番まで。
 
 gallery-why-take-aim = 全部のマスに もう照準がある
 gallery-why-double-barrel = 全部のマスに もう照準がある
 gallery-why-shoot = 撃てる照準がない
-gallery-why-quick-shot = 列に 撃てるアヒルが いない
+gallery-why-quick-shot = 列に撃てる アヒルがいない
 gallery-why-misfire = 誤射できる 照準がない
 gallery-why-two-birds = となり合った 照準がない
 gallery-why-bump-left = 先頭のほうへ 動かせる 照準がない
@@ -60,7 +60,7 @@ gallery-why-move-ahead = 自分のアヒルの 前にカードがない
 gallery-why-fast-forward = 先頭より後ろに 自分のアヒルが いない
 gallery-why-duck-and-cover = となりのアヒルに 隠れられるアヒルが いない
 gallery-why-bottoms-up = 列のアヒルは もう全部 守られている
-gallery-why-no-duck = 列に 自分のアヒルが いない
+gallery-why-no-duck = 列に自分の アヒルがいない
 
 # The board. Row heads are three letters wide
 gallery-turn = **手番{ $number } · { $who }**
@@ -107,7 +107,7 @@ gallery-head-won = { $count ->
 }
 gallery-head-watch = アヒルに注目
 gallery-head-playing = { $who }が「{ $card }」を使用
-gallery-head-card = { $who }がカードを選んでいます
+gallery-head-card = { $who }がカードを選択中
 gallery-head-take-aim = { $who }がねらうのはどこ？
 gallery-head-double-barrel = { $who }が2か所をねらう：どこ？
 gallery-head-shoot = { $who }が撃つのはどの照準？
@@ -131,7 +131,7 @@ gallery-hand = **あなたの手札** · アヒルは`{ $letter }` { $colour }�
    *[other] 残り{ $ducks }羽
 }
 gallery-head-over = ゲーム終了
-gallery-head-wait = まだあなたの番ではありません
+gallery-head-wait = 順番待ちです
 gallery-head-hand-card = どのカードを使う？
 gallery-head-hand-discard = どのカードを捨てる？
 gallery-head-hand-take-aim = どのマスをねらう？
@@ -153,7 +153,7 @@ gallery-head-hand-order = マス{ $space }に置くカードは？
 gallery-preview-choose = 今の選択肢
 gallery-preview-order = 順番は自由
 gallery-preview-after = 使ったあとの列
-gallery-preview-waits = 先に { $card }を 終わらせよう。
+gallery-preview-waits = 先に{ $card }を 終わらせよう。
 gallery-preview-why = 今は使えない： { $why }。
 gallery-held = { $count ->
     [1] **{ $card }**：{ $does }
