@@ -112,7 +112,7 @@ pool-picture-pools = プール
 pool-picture-pools-left = あと{ $count }
 pool-picture-note = ぴったり満員ならコマがある人で分け合う。 1羽でも多いと全滅。
 pool-picture-idle = { $more ->
-   *[other] あと{ $more }手番 カードが出なければ 終了。
+   *[other] あと{ $more }手番カードが出なければ終了。
 }
 pool-picture-cards = { $count ->
     [0] 手札なし
@@ -130,9 +130,9 @@ pool-picture-diving = { $duck ->
     [james] James：次のカードは 別のプールへ。
     [amy] Amyがカードを引く。
     [lara] Laraが相手の いちばん上のアヒルを捨てる。
-    [arrrwin] Arrrwinが 手番を終わらせる。
-    [goldie] Goldie：満員にした人に 5点。
-   *[other] Albertは ただただ大きい。
+    [arrrwin] Arrrwinが手番を終わらせる。
+    [goldie] Goldie：満員にした人に5点。
+   *[other] Albertはただただ大きい。
 }
 
 pool-picture-points = { $points ->
@@ -148,7 +148,7 @@ pool-picture-counted = { $goldie ->
 pool-picture-top = 山札の上のカード
 pool-picture-top-does = 中身はだれも知らない。 めくったらすぐ飛び込む。
 pool-picture-dives = { $card }が飛び込む！
-pool-picture-odds-note = ％：次のカードで満員や 定員オーバーになる確率。
+pool-picture-odds-note = ％：次のカードで満員や定員オーバーになる確率。
 pool-picture-odds = 満員{ $fills }％ オーバー{ $over }％
 pool-picture-cancel = 打ち消す？
 pool-picture-cancel-with = { $card }を使うか、
@@ -201,7 +201,7 @@ pool-called-dingy = おとぼけ Dingy
 pool-called-julie = 世話焼き Julie
 pool-called-wilma = ハチャメチャ Wilma
 pool-called-james = うぬぼれ屋の James
-pool-called-amy = かわいこちゃん Amy
+pool-called-amy = キュートな Amy
 pool-called-lara = 冒険家 Lara
 pool-called-albert = 力持ち Albert
 pool-called-arrrwin = へそまがり Arrrwin
@@ -236,7 +236,7 @@ pool-head-victim = { $who }が捨てさせるのはだれのアヒル？
 pool-head-place = { $who }が{ $whom }の新しいプールを選ぶ
 pool-head-discard = { $who }は手札5枚：1枚捨てる
 pool-head-over = ゲーム終了
-pool-head-wait = まだあなたの番ではありません
+pool-head-wait = 順番待ちです
 pool-head-hand-dive = どのプールに飛び込む？
 pool-head-hand-act = { $pool } { $called }に出す？ 終わる？
 pool-head-hand-window = { $card }が飛び込む！ 打ち消す？
