@@ -248,7 +248,7 @@ tow-head-won = { $count ->
    *[other] { $who }の同時優勝！
 }
 tow-head-over = ゲーム終了
-tow-head-wait = まだあなたの番ではありません
+tow-head-wait = 順番待ちです
 tow-head-watch = アヒルに注目
 tow-head-last = 最終ラウンド
 tow-head-act = { $who }: { $actions ->
