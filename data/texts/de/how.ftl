@@ -1,7 +1,7 @@
 # What a game is about, in a line: in the lobby, on the first board and on the first hand
 
 aim = **Ziel:** { $aim }
-aim-race = Berühr die Bojen R, G und B, dann sei als Erstes im Abfluss.
+aim-race = Berühr die Bojen R, G und B, dann sei vor allen anderen im Abfluss.
 aim-gallery = Schieß die Enten der anderen ab. Wer zuletzt noch Enten hat, gewinnt.
 aim-pool = Füllt Becken genau und teilt euch die Enten. Die meisten Punkte gewinnen.
 aim-tow = Führ Enten zu den Orten auf deinen Karten und reih sie auf. Das gibt Punkte.
@@ -67,7 +67,7 @@ how-gallery-end = **Der Haken:** Wenn du eine deiner Karten spielen kannst, muss
     { "" }**Das Ende:** Es ist vorbei, sobald nur noch eine Person Enten hat, in der Schlange oder im Stapel. Wenn du alle verloren hast, kannst du nicht mehr gewinnen, aber weiterspielen, oder du setzt aus.
 
 how-gallery-turn-alt = Vier Bilder. Sechs Felder in einer Reihe auf dem Wasser, auf manchen eine Ente, über zweien ein Fadenkreuz. Ein Fadenkreuz wird über eine Ente gesetzt. Eine Ente im Fadenkreuz wird getroffen. Die Enten rücken nach links, sodass eine andere im Fadenkreuz ist.
-how-gallery-turn-line = Enten schwimmen Schlange. Vorn ist links.
+how-gallery-turn-line = Enten schwimmen in einer Schlange. Vorn ist links.
 how-gallery-turn-aim = Zielen setzt ein Fadenkreuz über ein Feld.
 how-gallery-turn-shoot = Schuss trifft die Ente im Fadenkreuz.
 how-gallery-turn-move = Andere Karten bewegen Enten. Fadenkreuze bleiben.
@@ -90,7 +90,7 @@ how-pool-turn-marker = Such das Becken aus, in das gesprungen wird.
 how-pool-turn-dive = Spiel Karten hinein, so viele du dich traust.
 how-pool-turn-full = Genau voll: Wer am Becken ist, teilt die Enten.
 how-pool-turn-over = Eine zu viel: Alle sind verloren!
-how-pool-end-alt = Vier Bilder. Sam dreht eine Ente um, Julie nimmt eine Karte, und Wilma verschiebt eine Ente. Ein Reifen fliegt auf Arrrwin. Goldie ist 5 wert. Vier Enten tragen zusammen eine Krone.
+how-pool-end-alt = Vier Bilder. Sam dreht eine Ente um, Julie nimmt eine Karte, und Wilma setzt eine Ente um. Ein Reifen fliegt auf Arrrwin. Goldie ist 5 wert. Vier Enten tragen zusammen eine Krone.
 how-pool-end-effects = Die meisten Enten stellen beim Springen etwas an.
 how-pool-end-cancel = Ein Reifen auf deiner Hand stoppt das.
 how-pool-end-goldie = Goldie: 5 Punkte, wenn du ihr Becken füllst.
