@@ -83,7 +83,7 @@ race-stands-and-seeks = { $who } está { $place }, olhando para o { $facing }; {
 race-stands-seeing = { $who } está { $place }, olhando para o { $facing }, com { $ahead } à frente; { $quest }.
 
 # { $quest }: what it has touched, then where it has to go
-race-quest = já tem { $buoys }; { $goals }
+race-quest = já tem: { $buoys }; { $goals }
 race-buoys =
     { $count ->
         [1] boia { $buoys }
