@@ -127,11 +127,11 @@ pool-picture-diving = { $duck ->
     [dingy] Dingyがだれかを 別のプールへ動かす。
     [julie] Julieがプールから カードを取る。
     [wilma] Wilmaがアヒルを 別のプールへ動かす。
-    [james] James：次のカードは 別のプールへ。
+    [james] James： 次のカードは 別のプールへ。
     [amy] Amyがカードを引く。
     [lara] Laraが相手の いちばん上のアヒルを捨てる。
     [arrrwin] Arrrwinが手番を終わらせる。
-    [goldie] Goldie：満員にした人に5点。
+    [goldie] Goldie： 満員にした人に5点。
    *[other] Albertはただただ大きい。
 }
 
@@ -156,7 +156,7 @@ pool-picture-cancel-not = そのまま待つ
 pool-picture-stop = それとも終わる？ 1枚引いて手番終了。
 pool-picture-no-float = フロートがないので 打ち消せない。 ほかの人は知らない。
 pool-picture-float-waits = 取っておこう。 次のアヒルを 打ち消せる。
-pool-picture-orders = ひみつの予約：これを打ち消す
+pool-picture-orders = ひみつの予約: これを打ち消す
 pool-picture-empty = まだカードがありません。 手番を終えると1枚引けます。
 
 # What a card would do to the pool
@@ -167,8 +167,8 @@ pool-preview-places = { $count ->
    *[other] { $count }羽分の場所を取る
 }
 pool-preview-room = あと{ $room }になる
-pool-preview-over = 定員オーバー：全滅！
-pool-preview-full = 満員：{ $share ->
+pool-preview-over = 定員オーバーで全滅！
+pool-preview-full = 満員！ { $share ->
     [0] 分け前なし
    *[other] { $share }羽もらえる！
 }
@@ -215,26 +215,26 @@ pool-head-won = { $count ->
    *[other] { $who }の勝ち！
 }
 pool-head-watch = アヒルに注目
-pool-head-dive = { $who }が選択中：どのプール？
-pool-head-act = { $who }：カードを出す？ 終わる？
+pool-head-dive = { $who }が選択中。どのプール？
+pool-head-act = { $who }: カードを出す？ 終わる？
 pool-head-window = { $card }が飛び込む！ フロートで打ち消せます
 pool-head-from = { $duck ->
-    [sam] { $who }がアヒルを裏返す：どのプール？
-    [julie] { $who }がカードを取る：どのプールから？
-   *[other] { $who }がアヒルを動かす：どのプールから？
+    [sam] { $who }がアヒルを裏返す。どのプール？
+    [julie] { $who }がカードを取る。どのプールから？
+   *[other] { $who }がアヒルを動かす。どのプールから？
 }
 pool-head-which = { $duck ->
     [sam] { $who }が裏返すのはどのアヒル？
     [julie] { $who }が取るのはどのカード？
    *[other] { $who }が動かすのはどのアヒル？
 }
-pool-head-haven = { $who }が{ $card }を動かす：どのプールへ？
+pool-head-haven = { $who }が{ $card }を動かす。どのプールへ？
 pool-head-opponent = { $who }が動かすのはだれのコマ？
-pool-head-new-pool = { $who }が{ $whom }を動かす：どのプールへ？
+pool-head-new-pool = { $who }が{ $whom }を動かす。どのプールへ？
 pool-head-marker = { $who }の次の飛び込み先は？
 pool-head-victim = { $who }が捨てさせるのはだれのアヒル？
 pool-head-place = { $who }が{ $whom }の新しいプールを選ぶ
-pool-head-discard = { $who }は手札5枚：1枚捨てる
+pool-head-discard = { $who }は手札5枚、1枚捨てる
 pool-head-over = ゲーム終了
 pool-head-wait = 順番待ちです
 pool-head-hand-dive = どのプールに飛び込む？
