@@ -77,7 +77,7 @@ race-stands = { $who }は{ $place }で{ $facing }向き。
 race-stands-and-seeks = { $who }は{ $place }で{ $facing }向き。{ $quest }。
 race-stands-seeing = { $who }は{ $place }で{ $facing }向き、前は{ $ahead }。{ $quest }。
 
-race-quest = { $buoys }はタッチ済み；{ $goals }
+race-quest = タッチ済みは{ $buoys }；{ $goals }
 race-buoys =
     { $count ->
         [3] ブイ3つすべて
