@@ -80,7 +80,7 @@ tow-asked-act = **{ $who }** : encore { $actions ->
    *[other] { $actions } actions
 }. Et ensuite ?
 tow-asked-feed = **{ $who }** peut nourrir un autre canard ici.
-tow-asked-shaken = **{ $who }** a secoué le sac : { $duck }. Il rejoint la file ?
+tow-asked-shaken = **{ $who }** a fait sortir { $duck } du sac : il rejoint la file ?
 tow-asked-lay = **{ $who }** ajoute { $card } à sa rangée : à quel bout ?
 tow-asked-more = **{ $who }** pourrait compléter une autre carte ici.
 tow-asked-buy = **{ $who }** prend du pain à la boutique : lequel ?
@@ -100,7 +100,7 @@ tow-asked-you-act = Il te reste { $actions ->
    *[other] { $actions } actions
 }. Que veux-tu faire ?
 tow-asked-you-feed = Nourrir un autre canard ici ?
-tow-asked-you-shaken = Tu as secoué le sac : { $duck }. Tu le nourris ?
+tow-asked-you-shaken = Tu as fait sortir { $duck } du sac. Tu le nourris ?
 tow-asked-you-lay = { $card } : à quel bout de ta rangée ?
 tow-asked-you-more = Compléter une autre carte ici, ou continuer ?
 tow-asked-you-buy = Quel pain prends-tu ?
@@ -205,9 +205,9 @@ tow-label-at = Cartes { $column } à { $last }, { $colour } et en dessous
 
 # What happened
 tow-tile = **{ $tile } { $called }**
-tow-news-start = **{ $who }** part de { $tile }, avec { $ducks } dans sa rangée.
+tow-news-start = **{ $who }** a démarré tuile { $tile } avec { $ducks } dans sa rangée.
 tow-news-formations = Formations en jeu : { $formations }.
-tow-news-food = **{ $who }** a pioché du pain : { $colours }.
+tow-news-food = **{ $who }** a pioché du pain ({ $colours }).
 tow-news-open = { $count ->
     [one] Nouvelle carte visible
    *[other] Nouvelles cartes visibles
@@ -221,7 +221,7 @@ tow-news-take = **{ $who }** a pris { $card } parmi les cartes visibles.
 tow-news-discard = **{ $who }** a défaussé { $card }.
 tow-news-move = **{ $who }** a rejoint { $tile }.
 tow-news-feed = **{ $who }** a nourri { $duck }.
-tow-news-shake = **{ $who }** a secoué le sac : { $duck }.
+tow-news-shake = **{ $who }** a fait sortir { $duck } du sac.
 tow-news-complete = **{ $who }** a complété **{ $card }** !
 tow-news-lay = **{ $who }** a posé { $card } au bout { $side ->
     [left] gauche
