@@ -94,7 +94,7 @@ how-pool-end-alt = Quatro imagens. Sam vira um pato, Julie pega uma carta, e Wil
 how-pool-end-effects = A maioria dos patos apronta algo ao mergulhar.
 how-pool-end-cancel = Uma boia na sua mão cancela isso.
 how-pool-end-goldie = Goldie: 5 pontos para quem encher a piscina dela.
-how-pool-end-pile = Cada pato que você ganha é um ponto. Mais pontos vencem.
+how-pool-end-pile = Cada pato ganho é um ponto. Quem tem mais vence.
 
 ## Duck Tow, page by page
 
@@ -108,11 +108,11 @@ how-tow-end = **O porém:** a ordem da fileira importa. De cada cor, só conta a
     { "" }**O fim:** quando a fileira de alguém ficar longa o bastante, ou a última formação for conquistada, os outros têm mais um turno; com *turnos iguais*, a rodada vai até o fim. Também acaba se ninguém completar uma carta nem adotar um pato por seis rodadas. Quem tiver mais pontos vence.
 how-tow-turn-alt = Quatro imagens. Alguém anda pelo parque até a lojinha ao lado do Lago Koi. Um pato amarelo e um laranja ganham pães das suas cores e vão atrás. Com os dois no bando, a chegada à Casa de Barcos, e uma carta com esses dois patos fica marcada. A carta é posta na ponta direita da fileira.
 how-tow-turn-move = Ande até uma casa vizinha.
-how-tow-turn-feed = Com um pão da sua cor, o pato segue você.
+how-tow-turn-feed = Com um pão da cor dele, o pato segue você.
 how-tow-turn-drop = Leve patos ao local da sua carta.
 how-tow-turn-lay = Ponha a carta em uma das pontas da fileira.
 how-tow-end-alt = Quatro imagens de uma fileira de seis cartas. A maior sequência de cada cor está marcada, com seus pontos. Um pato amarelo taparia um buraco e daria mais 2 pontos. Um quadrado de quatro patos é uma formação conquistada. Quem tem 13 pontos usa uma coroa, ao lado de quem tem 9.
 how-tow-end-runs = Só conta a maior sequência de cada cor.
 how-tow-end-gap = Um pato adotado pode tapar um buraco.
 how-tow-end-claim = Conquiste uma formação que sua fileira mostre.
-how-tow-end-most = Sequências mais formações: mais pontos vencem.
+how-tow-end-most = Sequências mais formações: quem tem mais vence.

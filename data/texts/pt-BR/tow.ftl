@@ -306,7 +306,7 @@ tow-head-hand-formation = Conquistar uma formação?
 tow-head-hand-where = Onde você a conquista?
 tow-head-hand-disperse = Qual casa recebe um pato?
 tow-head-hand-return = Devolver algum pão?
-tow-side-cards = Cartas
+tow-side-cards = Cartas abertas
 tow-side-in-tow = no bando
 tow-side-formations = Formações livres
 tow-side-no-formations = Acabaram as formações
@@ -346,7 +346,7 @@ tow-hand-short = { $count ->
    *[other] faltam { $count } patos
 }
 tow-hand-needs = falta
-tow-hand-row = Sua fileira: sequências { $runs } + formações { $formations } = { $points } pontos
+tow-hand-row = Fileira: sequências { $runs } + formações { $formations } = { $points } pontos
 
 # Alt texts
 tow-alt-setting = Um parque de hexágonos: { $locations } locais, { $shops } lojinhas e { $shops } lugares de adoção. Há quatro tipos de patos: { $ducks }.
