@@ -36,11 +36,11 @@ how-race-card-steps = nada estos pasos
 how-race-card-facing = gira: elige una
 how-race-card-paths = ¿Dos caminos? Elige al nadar.
 
-how-race-round = Contra el borde de la bañera, otros patitos y el desagüe cerrado, **¡pum!**: chocas. Un **flotador** acaba tu movimiento en cuanto entras en él: elige uno libre para salir, y hacia dónde miras. En una **boya** solo juegas otra carta si te paras ahí sin chocar; si no te quedan, robas una. Cuando se han movido todos los patitos, robas cartas y empieza la siguiente ronda.
-how-race-round-alt = Cuatro imágenes. Las cartas { $cards } se juegan de la más baja a la más alta. Un patito choca con otro, se para y mira por donde vino. Un patito entra en un flotador y sale en otro. Un patito se para en una boya y sigue nadando con una segunda carta.
-how-race-round-order = Se elige en secreto. El número más bajo nada primero.
+how-race-round = Contra el borde de la bañera, otros patitos y el desagüe cerrado, **¡pum!**: chocas. Un **flotador** acaba tu movimiento en cuanto entras en él: elige en cuál de los libres apareces, y hacia dónde miras. En una **boya** solo juegas otra carta si te paras ahí sin chocar; si no te quedan, robas una. Cuando se han movido todos los patitos, robas cartas y empieza la siguiente ronda.
+how-race-round-alt = Cuatro imágenes. Las cartas { $cards } se juegan de la más baja a la más alta. Un patito choca con otro, se para y mira por donde vino. Un patito entra en un flotador y aparece en otro. Un patito se para en una boya y sigue nadando con una segunda carta.
+how-race-round-order = Se elige en secreto. El más bajo nada primero.
 how-race-round-bonk = ¡Pum! Te paras y le das la espalda al golpe.
-how-race-round-ring = Entra en un flotador y sal en otro libre.
+how-race-round-ring = Entra en un flotador y aparece en otro libre.
 how-race-round-buoy = Párate en una boya y podrás jugar otra carta.
 
 how-race-dog = Esto es solo del juego **avanzado**. Quien guía al perro juega una carta por él, o dos del mazo, y elige los flotadores. Si hay empate a menos boyas, guía la carta más alta de la ronda.

@@ -113,7 +113,7 @@ pool-picture-floats = inflables
 pool-picture-here = aquí
 pool-picture-flipped = ({ $card })
 pool-picture-deck = mazo
-pool-picture-deck-left = quedan { $count }
+pool-picture-deck-left = { $count } más
 pool-picture-discards = descartes
 pool-picture-discards-left = { $count }
 pool-picture-pools = piscinas
@@ -484,11 +484,15 @@ pool-news-effect-arrrwin = Arrrwin acabó el turno.
 pool-news-hold = **{ $who }** pidió un momento.
 pool-news-cancel = **{ $who }** anuló a { $duck } con un { $card }.
 pool-news-flip = **{ $who }** volteó a { $card } en la piscina { $pool }.
-pool-news-take = **{ $who }** se llevó { $card } de la piscina { $pool }.
+pool-news-take = **{ $who }** se llevó { $card ->
+    [Flotador] un Flotador
+    [Flamenco] un Flamenco
+   *[other] a { $card }
+} de la piscina { $pool }.
 pool-news-carry = **{ $who }** movió a { $card } de la piscina { $pool } a la { $to }.
 pool-news-token = **{ $who }** movió la ficha de **{ $whom }** a la piscina { $pool }.
 pool-news-token-own = **{ $who }** movió su propia ficha a la piscina { $pool }.
-pool-news-rob = **{ $who }** hizo que **{ $whom }** descartara { $card } de su montón de puntos.
+pool-news-rob = **{ $who }** descartó { $card } del montón de puntos de **{ $whom }**.
 pool-news-rob-up = Ahora arriba está { $card }.
 pool-news-end = **{ $who }** acabó su turno.
 pool-news-draw = **{ $who }** robó { $count ->

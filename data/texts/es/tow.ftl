@@ -229,7 +229,7 @@ tow-news-take = **{ $who }** tomó { $card } de las cartas a la vista.
 tow-news-discard = **{ $who }** descartó { $card }.
 tow-news-move = **{ $who }** caminó hasta { $tile }.
 tow-news-feed = **{ $who }** dio pan a { $duck }.
-tow-news-shake = **{ $who }** sacudió la bolsa y salió { $duck }.
+tow-news-shake = **{ $who }** sacó { $duck } de la bolsa.
 tow-news-complete = **{ $who }** completó **{ $card }**.
 tow-news-lay = **{ $who }** puso { $card } en el extremo { $side ->
     [left] izquierdo
@@ -370,7 +370,7 @@ tow-alt-player = { $who } ({ $letter }, { $colour }) en { $tile }: séquito: { $
    *[other] { $points } puntos
 }, { $cards } de { $limit } cartas.
 tow-alt-tiles = Patos en las losetas: { $tiles }.
-tow-alt-tile = { $tile } { $ducks }
+tow-alt-tile = { $tile }: { $ducks }
 tow-alt-open = Cartas a la vista: { $cards }.
 tow-alt-no-open = No hay cartas a la vista.
 tow-alt-formations = Formaciones por reclamar, con las columnas de sus patos línea por línea: { $formations }.
