@@ -46,7 +46,7 @@ how-race-round-buoy = Arrêt sur une balise : rejoue une carte si tu veux.
 how-race-dog = Seulement dans le jeu **avancé**. Qui mène le chien joue une carte pour lui, ou deux de la pioche, et choisit les bouées. En cas d’égalité pour le moins de balises, c’est la plus haute carte jouée dans la manche qui décide.
     - **Pioche 3**, n’importe quand : pioche trois cartes, puis défausses-en trois.
     - **Encore**, après ton déplacement : joue une carte de plus.
-    - **Coup de palme**, avant ou après ta carte : un pas tout droit.
+    - **Brasse**, avant ou après ta carte : un pas tout droit.
     - **Toupie**, avant ta carte : mets le cap que tu veux.
     - **Échange**, avant ta carte : échange ta place avec celle du chien. S’il est sur une balise, tu la touches.
     À deux ou trois, tout le monde a deux canards. Chacun collecte ses propres balises, et il suffit d’en rentrer un.
@@ -92,7 +92,7 @@ how-pool-turn-full = Plein pile : les pions présents se partagent les canards.
 how-pool-turn-over = Un de trop : tout est perdu !
 how-pool-end-alt = Quatre images. Sam retourne un canard, Julie prend une carte, et Wilma déplace un canard. Une bouée est lancée sur Arrrwin. Goldie vaut 5. Quatre canards portent ensemble une couronne.
 how-pool-end-effects = La plupart des canards font quelque chose en plongeant.
-how-pool-end-cancel = Une bouée de ta main contre ça.
+how-pool-end-cancel = Une bouée de ta main peut contrer ça.
 how-pool-end-goldie = Goldie : 5 points pour qui remplit son bassin.
 how-pool-end-pile = Chaque canard gagné vaut un point. Qui en a le plus gagne.
 

@@ -18,7 +18,7 @@ pool-name-tube-slide = Toboggan
 pool-name-salt-pool = Bain salé
 pool-name-diving-tower = Grand saut
 pool-name-lap-pool = Grand bassin
-pool-name-paddle-lake = Lac pédalo
+pool-name-paddle-lake = Canotage
 pool-name-wave-pool = Mer à vagues
 pool-name-wild-water = Eaux vives
 pool-name-lagoon = Lagon
@@ -47,7 +47,7 @@ pool-does-lara = défausse la carte du dessus d’une pile de points adverse.
 pool-does-albert = n’a aucun effet.
 pool-does-arrrwin = met fin à ton tour, et tu ne pioches pas.
 pool-does-goldie = n’a aucun effet, mais vaut 5 points à qui remplit son bassin.
-pool-does-float = contre l’effet d’un canard, le tien ou celui de quelqu’un d’autre.
+pool-does-float = permet de contrer un canard, le tien ou celui de quelqu’un d’autre.
 
 # A card with its icons
 pool-icons = { $card } { $icons }
@@ -173,7 +173,7 @@ pool-picture-empty = Pas encore de cartes. Tu en pioches une en finissant un tou
 pool-preview-now = { $called }, avant l’effet
 pool-preview-now-plain = { $called }, après
 pool-preview-places = { $count ->
-    [0] ne prend pas de place
+    [0] aucune place
     [one] prend { $count } place
    *[other] prend { $count } places
 }
@@ -193,7 +193,7 @@ pool-preview-odds-over = { $share } % trop
 pool-preview-odds-on = { $share } % ni l’un ni l’autre
 
 # The ducks in a few words
-pool-brief-sam = retourne un canard
+pool-brief-sam = retourne 1 canard
 pool-brief-dingy = déplace un pion
 pool-brief-julie = prend une carte
 pool-brief-wilma = déplace un canard
@@ -203,8 +203,8 @@ pool-brief-lara = enlève un point
 pool-brief-albert = juste très gros
 pool-brief-arrrwin = finit ton tour
 pool-brief-goldie = vaut 5 points
-pool-brief-ring = contre un canard
-pool-brief-flamingo = contre un canard
+pool-brief-ring = peut contrer
+pool-brief-flamingo = peut contrer
 pool-picture-holds = { $ducks ->
     [one] { $ducks } place
    *[other] { $ducks } places

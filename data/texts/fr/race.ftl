@@ -139,13 +139,13 @@ race-piles =
 
 race-token-draw-3 = Pioche 3
 race-token-keep-going = Encore
-race-token-paddle = Coup de palme
+race-token-paddle = Brasse
 race-token-spin = Toupie
 race-token-swap = Échange
 
 race-token-does-draw-3 = Pioche 3 (n’importe quand : pioche trois cartes, puis défausses-en trois)
 race-token-does-keep-going = Encore (après ton déplacement : joue une carte de plus)
-race-token-does-paddle = Coup de palme (avant ou après une carte : un pas tout droit)
+race-token-does-paddle = Brasse (avant ou après une carte : un pas tout droit)
 race-token-does-spin = Toupie (avant une carte : mets le cap que tu veux)
 race-token-does-swap = Échange (avant une carte : échange ta place avec celle du chien)
 
@@ -269,7 +269,7 @@ race-head-hand-discard = Défausse une carte
 
 race-news = { $who } { $what }.
 race-news-swim = a nagé de { $start } à { $end } avec la carte { $card }
-race-news-paddle = a palmé de { $start } à { $end }
+race-news-paddle = a fait une brasse de { $start } à { $end }
 race-news-walk = a couru de { $start } à { $end } avec la carte { $card }
 race-news-bonk = a percuté { $what }
 race-news-bonk-on-somebody = a percuté un canard
@@ -356,7 +356,7 @@ race-log-swim =
         [one] a nagé { $count } case avec la carte { $card }
        *[other] a nagé { $count } cases avec la carte { $card }
     }
-race-log-paddle = a palmé une case
+race-log-paddle = a fait une brasse
 race-log-walk =
     { $count ->
         [one] a couru { $count } case avec la carte { $card }
