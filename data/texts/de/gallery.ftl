@@ -98,7 +98,7 @@ gallery-legend = Feld 1 ist vorn, hinter 6 kommt der Stapel. X: Fadenkreuz. ~: W
 
 ## On the picture of the board; { $who } is a name without Markdown
 gallery-front = vorn
-gallery-plate-out = raus, schießt noch
+gallery-plate-out = raus
 gallery-plate-sitting-out = setzt aus
 gallery-safe-duck = sicher
 gallery-safe-until = sicher bis
@@ -171,7 +171,7 @@ gallery-head-hand-order = Welche Karte kommt auf Feld { $space }?
 gallery-preview-choose = Deine Auswahl
 gallery-preview-order = Jede Ordnung geht
 gallery-preview-after = Die Schlange danach
-gallery-preview-waits = Erst { $card } fertig spielen.
+gallery-preview-waits = Spiel erst „{ $card }“ fertig.
 gallery-preview-why = Jetzt nicht: { $why }.
 gallery-held = { $count ->
     [one] **{ $card }**: { $does }

@@ -29,7 +29,7 @@ how-race-goal-drain = Dann ab in den Abfluss!
 how-race-card = Jede Runde spielst du eine Karte. **Blau** ist das Feld deiner Ente, der violette Pfeil ihr Schnabel. Schwimm die **rote** Linie entlang, dann dreh dich zu einem **grünen** Pfeil. Die Karte dreht sich mit deiner Ente mit: *Links* ist immer links von ihr aus gesehen. Früher anhalten geht nicht: Jeder Schritt muss sein.
 how-race-card-alt = Karte { $card } führt von einem blauen Sechseck über drei rote und endet mit zwei grünen Pfeilen. Dann liegt dieselbe Karte auf dem Wasser: unter einer Ente mit Blick nach Norden, und gedreht unter einer mit Blick nach Südosten. Darunter hat Karte { $forked } zwei Wege, { $letters }, und das Wasser vor der Ente auch.
 how-race-card-says = Das ist eine Karte
-how-race-card-laid = Denk sie unter die Ente
+how-race-card-laid = Leg sie unter die Ente
 how-race-card-turns = Sie dreht sich mit
 how-race-card-start = hier geht’s los
 how-race-card-steps = schwimm diese Schritte
@@ -39,9 +39,9 @@ how-race-card-paths = Zwei Wege? Wähl, wenn du schwimmst.
 how-race-round = Am Wannenrand, an anderen Enten und am geschlossenen Abfluss macht es **Rums**. Ein **Ring** beendet deinen Zug, sobald du hineinschwimmst: Such dir einen freien Ring aus, auf dem du auftauchst, und wohin du schaust. Auf einer **Boje** bekommst du die Extrakarte nur, wenn du dort ohne Rums anhältst; ist deine Hand leer, ziehst du eine. Wenn alle geschwommen sind, zieht ihr nach, und die nächste Runde beginnt.
 how-race-round-alt = Vier Bilder. Die Karten { $cards } werden von der niedrigsten zur höchsten ausgeführt. Eine Ente rumst gegen eine andere, hält an und schaut dahin zurück, wo sie herkam. Eine Ente schwimmt in einen Ring und taucht auf einem anderen auf. Eine Ente hält auf einer Boje und schwimmt mit einer zweiten Karte weiter.
 how-race-round-order = Alle wählen geheim. Die niedrigste Zahl schwimmt zuerst.
-how-race-round-bonk = Rums! Du hältst an und drehst dem Hindernis den Rücken zu.
+how-race-round-bonk = Rums! Du hältst an, mit dem Rücken zum Hindernis.
 how-race-round-ring = Schwimm in einen Ring und tauch auf einem freien auf.
-how-race-round-buoy = Halt auf einer Boje, und du darfst noch eine Karte spielen.
+how-race-round-buoy = Auf einer Boje darfst du noch eine Karte spielen.
 
 how-race-dog = Das gibt es nur im **Profispiel**. Wer den Hund führt, spielt eine Karte für ihn, oder zwei vom Stapel, und sucht die Ringe aus. Haben mehrere die wenigsten Bojen, führt davon die höchste Karte dieser Runde.
     - **Zieh 3**, jederzeit: Zieh drei Karten, dann wirf drei ab.

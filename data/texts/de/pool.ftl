@@ -121,25 +121,25 @@ pool-picture-idle = { $more ->
    *[other] Noch { $more } Züge ohne Karte, und es ist vorbei.
 }
 pool-picture-cards = { $count ->
-    [0] keine Karten
+    [0] 0 Karten
     [one] 1 Karte
    *[other] { $count } Karten
 }
 pool-picture-pile = { $count ->
-    [0] keine Enten
+    [0] 0 Enten
     [one] 1 Ente
    *[other] { $count } Enten
 }
 pool-picture-diving = { $duck ->
     [sam] Sam dreht eine Ente um: Sie zählt nicht mehr.
-    [dingy] Dingy versetzt jemand anders ans nächste Becken.
+    [dingy] Dingy versetzt einen fremden Stein.
     [julie] Julie holt eine Karte aus einem Becken.
     [wilma] Wilma setzt eine Ente in ein anderes Becken um.
-    [james] James: Die nächsten Karten kommen woanders rein.
+    [james] James rückt das Sprungbrett weiter.
     [amy] Amy zieht eine Karte.
     [lara] Lara nimmt jemandem die oberste Ente weg.
     [arrrwin] Arrrwin beendet den Zug.
-    [goldie] Goldie: 5 Punkte, wer ihr Becken füllt.
+    [goldie] Goldie: 5 Punkte, wenn man ihr Becken füllt.
    *[other] Albert ist einfach nur riesig.
 }
 
@@ -162,7 +162,7 @@ pool-picture-odds-note = %: wie oft die nächste Karte es füllt oder zu viel is
 pool-picture-odds = { $fills } % voll, { $over } % zu viel
 pool-picture-cancel = Stoppen?
 pool-picture-cancel-with = mit deinem { $card },
-pool-picture-cancel-not = oder einfach abwarten
+pool-picture-cancel-not = oder abwarten
 pool-picture-stop = Oder hör auf: Zieh eine Karte auf die Hand, dein Zug endet.
 pool-picture-no-float = Du hast keinen Reifen zum Stoppen. Das weiß niemand.
 pool-picture-float-waits = Heb ihn auf: Er kann die nächste Ente stoppen.
@@ -193,10 +193,10 @@ pool-preview-odds-over = { $share } % zu viel
 pool-preview-odds-on = { $share } % weder noch
 
 # The ducks in a few words
-pool-brief-sam = dreht eine Ente um
+pool-brief-sam = dreht Enten um
 pool-brief-dingy = versetzt einen Stein
 pool-brief-julie = holt eine Karte
-pool-brief-wilma = setzt eine Ente um
+pool-brief-wilma = setzt Enten um
 pool-brief-james = rückt das Brett
 pool-brief-amy = zieht eine Karte
 pool-brief-lara = klaut einen Punkt
@@ -245,7 +245,7 @@ pool-head-haven = { $who } setzt { $card } um: in welches Becken?
 pool-head-opponent = { $who } versetzt einen Stein: wessen?
 pool-head-new-pool = { $who } versetzt { $whom }: an welches Becken?
 pool-head-marker = { $who } rückt das Brett: an welches Becken?
-pool-head-victim = { $who } nimmt eine oberste Ente weg: wessen?
+pool-head-victim = { $who } nimmt eine oberste Ente weg: wem?
 pool-head-place = { $who } sucht ein Becken für { $whom }
 pool-head-discard = { $who } hat fünf Karten: eine geht
 pool-head-over = Das Spiel ist vorbei
@@ -267,7 +267,7 @@ pool-head-hand-haven = In welches Becken kommt { $card }?
 pool-head-hand-opponent = Wessen Stein versetzt du?
 pool-head-hand-new-pool = An welches Becken kommt der Stein?
 pool-head-hand-marker = An welches Becken kommt das Brett?
-pool-head-hand-victim = Wessen oberste Ente nimmst du weg?
+pool-head-hand-victim = Wem nimmst du die oberste Ente weg?
 pool-head-hand-place = Welches Becken für diesen Stein?
 pool-head-hand-discard = Welche Karte wirfst du ab?
 

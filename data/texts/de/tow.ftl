@@ -306,7 +306,7 @@ tow-head-hand-where = Wo holst du sie?
 tow-head-hand-disperse = Welches Feld bekommt eine Ente?
 tow-head-hand-return = Futter zurücklegen?
 tow-side-cards = Offene Karten
-tow-side-in-tow = im Schlepptau
+tow-side-in-tow = dabei
 tow-side-formations = Freie Formationen
 tow-side-no-formations = Keine Formationen mehr
 tow-side-ducks = Entenbeutel
@@ -340,12 +340,12 @@ tow-hand-left = Freie Formationen
 tow-hand-shaken = Aus dem Beutel
 tow-hand-shop = Am Kiosk
 tow-hand-short = { $count ->
-    [0] deine Reihe zeigt sie
+    [0] passt!
     [one] 1 Ente fehlt
    *[other] { $count } Enten fehlen
 }
-tow-hand-needs = braucht
-tow-hand-row = Deine Reihe: Ketten { $runs } + Formationen { $formations } = { $points } Punkte
+tow-hand-needs = fehlt
+tow-hand-row = Reihe: Ketten { $runs } + Formationen { $formations } = { $points } Punkte
 
 # Alt texts
 tow-alt-setting = Ein Park aus Sechsecken: { $locations } Orte, { $shops }-mal Kiosk und { $shops }-mal Adoption. Enten gibt es in vier Arten: { $ducks }.
