@@ -94,11 +94,11 @@ gallery-front = frente
 gallery-plate-out = sem patos, mas atira
 gallery-plate-sitting-out = de fora
 gallery-safe-duck = a salvo
-gallery-safe-until = a salvo até
+gallery-safe-until = salvo até
 gallery-hides = embaixo
 gallery-next = próximo
 gallery-miss = errou
-gallery-deck = restam { $count }
+gallery-deck = mais { $count }
 gallery-cards = { $count ->
     [1] 1 carta
    *[other] { $count } cartas
