@@ -39,12 +39,12 @@ how-race-card-paths = Dois caminhos? Escolha na hora de nadar.
 how-race-round = A borda da banheira, os outros patinhos e o ralo fechado: tudo isso dá **trombada**. Uma **argola** encerra seu movimento assim que você entra nela: escolha uma argola livre para sair e para que lado olhar. Em uma **boia**, você só ganha a carta extra se parar ali sem trombar; com a mão vazia, você compra uma. Quando todo mundo tiver nadado, comprem cartas novas, e a próxima rodada começa.
 how-race-round-alt = Quatro imagens. As cartas { $cards } são executadas da menor para a maior. Um patinho tromba com outro, para e olha para trás, de onde veio. Um patinho entra em uma argola e sai em outra. Um patinho para em uma boia e segue nadando com uma segunda carta.
 how-race-round-order = Escolham em segredo. O menor número nada primeiro.
-how-race-round-bonk = Trombou? Pare e dê as costas para o que bateu.
+how-race-round-bonk = Trombou? Pare e dê as costas ao obstáculo.
 how-race-round-ring = Entre em uma argola e saia em qualquer uma livre.
 how-race-round-buoy = Parou em uma boia? Pode jogar mais uma carta.
 
 how-race-dog = Isto só vale no jogo **avançado**. Quem conduz o cachorro joga uma carta para ele, ou duas do baralho, e escolhe as argolas. Se houver empate em quem tem menos boias, conduz quem jogou a maior carta da rodada.
-    - **Comprar 3**, a qualquer hora: compre três cartas e descarte três.
+    - **Compra 3**, a qualquer hora: compre três cartas e descarte três.
     - **Continuar**, depois do seu movimento: jogue mais uma carta.
     - **Remar**, antes ou depois da sua carta: um passo em frente.
     - **Girar**, antes da sua carta: olhe para o lado que quiser.

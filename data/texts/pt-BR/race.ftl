@@ -150,13 +150,13 @@ race-piles =
 
 ## Tokens
 
-race-token-draw-3 = Comprar 3
+race-token-draw-3 = Compra 3
 race-token-keep-going = Continuar
 race-token-paddle = Remar
 race-token-spin = Girar
 race-token-swap = Trocar
 
-race-token-does-draw-3 = Comprar 3 (a qualquer hora: compre três cartas e descarte três)
+race-token-does-draw-3 = Compra 3 (a qualquer hora: compre três cartas e descarte três)
 race-token-does-keep-going = Continuar (depois de nadar: jogue mais uma carta)
 race-token-does-paddle = Remar (antes ou depois de uma carta: um passo em frente)
 race-token-does-spin = Girar (antes de uma carta: olhe para o lado que quiser)
