@@ -92,7 +92,7 @@ vote-sure = ### { $game } in { $channel } beenden?
     Du bist nicht Host, deshalb wird abgestimmt: Das Spiel endet, sobald mehr als die Hälfte aufhören will. Wer weg ist, zählt nicht.
 vote-yes = Fürs Aufhören stimmen
 vote-done = Du hast dafür gestimmt, { $game } in { $channel } zu beenden. Wenn du es dir anders überlegst, drück am Tisch noch mal **Fürs Aufhören stimmen**.
-vote-back = Du hast deine Stimme gegen { $game } in { $channel } zurückgenommen.
+vote-back = Du hast deine Stimme fürs Aufhören zurückgenommen ({ $game } in { $channel }).
 keep-button = Doch nicht
 keep-done = Nichts hat sich geändert.
 

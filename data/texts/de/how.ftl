@@ -1,7 +1,7 @@
 # What a game is about, in a line: in the lobby, on the first board and on the first hand
 
 aim = **Ziel:** { $aim }
-aim-race = Berühr die Bojen R, G und B, dann sei als Erstes im Abfluss.
+aim-race = Berühr die Bojen R, G und B, dann sei vor allen anderen im Abfluss.
 aim-gallery = Schieß die Enten der anderen ab. Wer zuletzt noch Enten hat, gewinnt.
 aim-pool = Füllt Becken genau und teilt euch die Enten. Die meisten Punkte gewinnen.
 aim-tow = Führ Enten zu den Orten auf deinen Karten und reih sie auf. Das gibt Punkte.
@@ -29,7 +29,7 @@ how-race-goal-drain = Dann ab in den Abfluss!
 how-race-card = Jede Runde spielst du eine Karte. **Blau** ist das Feld deiner Ente, der violette Pfeil ihr Schnabel. Schwimm die **rote** Linie entlang, dann dreh dich zu einem **grünen** Pfeil. Die Karte dreht sich mit deiner Ente mit: *Links* ist immer links von ihr aus gesehen. Früher anhalten geht nicht: Jeder Schritt muss sein.
 how-race-card-alt = Karte { $card } führt von einem blauen Sechseck über drei rote und endet mit zwei grünen Pfeilen. Dann liegt dieselbe Karte auf dem Wasser: unter einer Ente mit Blick nach Norden, und gedreht unter einer mit Blick nach Südosten. Darunter hat Karte { $forked } zwei Wege, { $letters }, und das Wasser vor der Ente auch.
 how-race-card-says = Das ist eine Karte
-how-race-card-laid = Denk sie unter die Ente
+how-race-card-laid = Leg sie unter die Ente
 how-race-card-turns = Sie dreht sich mit
 how-race-card-start = hier geht’s los
 how-race-card-steps = schwimm diese Schritte
@@ -39,9 +39,9 @@ how-race-card-paths = Zwei Wege? Wähl, wenn du schwimmst.
 how-race-round = Am Wannenrand, an anderen Enten und am geschlossenen Abfluss macht es **Rums**. Ein **Ring** beendet deinen Zug, sobald du hineinschwimmst: Such dir einen freien Ring aus, auf dem du auftauchst, und wohin du schaust. Auf einer **Boje** bekommst du die Extrakarte nur, wenn du dort ohne Rums anhältst; ist deine Hand leer, ziehst du eine. Wenn alle geschwommen sind, zieht ihr nach, und die nächste Runde beginnt.
 how-race-round-alt = Vier Bilder. Die Karten { $cards } werden von der niedrigsten zur höchsten ausgeführt. Eine Ente rumst gegen eine andere, hält an und schaut dahin zurück, wo sie herkam. Eine Ente schwimmt in einen Ring und taucht auf einem anderen auf. Eine Ente hält auf einer Boje und schwimmt mit einer zweiten Karte weiter.
 how-race-round-order = Alle wählen geheim. Die niedrigste Zahl schwimmt zuerst.
-how-race-round-bonk = Rums! Du hältst an und drehst dem Hindernis den Rücken zu.
+how-race-round-bonk = Rums! Du hältst an, mit dem Rücken zum Hindernis.
 how-race-round-ring = Schwimm in einen Ring und tauch auf einem freien auf.
-how-race-round-buoy = Halt auf einer Boje, und du darfst noch eine Karte spielen.
+how-race-round-buoy = Auf einer Boje darfst du noch eine Karte spielen.
 
 how-race-dog = Das gibt es nur im **Profispiel**. Wer den Hund führt, spielt eine Karte für ihn, oder zwei vom Stapel, und sucht die Ringe aus. Haben mehrere die wenigsten Bojen, führt davon die höchste Karte dieser Runde.
     - **Zieh 3**, jederzeit: Zieh drei Karten, dann wirf drei ab.
@@ -67,7 +67,7 @@ how-gallery-end = **Der Haken:** Wenn du eine deiner Karten spielen kannst, muss
     { "" }**Das Ende:** Es ist vorbei, sobald nur noch eine Person Enten hat, in der Schlange oder im Stapel. Wenn du alle verloren hast, kannst du nicht mehr gewinnen, aber weiterspielen, oder du setzt aus.
 
 how-gallery-turn-alt = Vier Bilder. Sechs Felder in einer Reihe auf dem Wasser, auf manchen eine Ente, über zweien ein Fadenkreuz. Ein Fadenkreuz wird über eine Ente gesetzt. Eine Ente im Fadenkreuz wird getroffen. Die Enten rücken nach links, sodass eine andere im Fadenkreuz ist.
-how-gallery-turn-line = Enten schwimmen Schlange. Vorn ist links.
+how-gallery-turn-line = Enten schwimmen in einer Schlange. Vorn ist links.
 how-gallery-turn-aim = Zielen setzt ein Fadenkreuz über ein Feld.
 how-gallery-turn-shoot = Schuss trifft die Ente im Fadenkreuz.
 how-gallery-turn-move = Andere Karten bewegen Enten. Fadenkreuze bleiben.
@@ -90,7 +90,7 @@ how-pool-turn-marker = Such das Becken aus, in das gesprungen wird.
 how-pool-turn-dive = Spiel Karten hinein, so viele du dich traust.
 how-pool-turn-full = Genau voll: Wer am Becken ist, teilt die Enten.
 how-pool-turn-over = Eine zu viel: Alle sind verloren!
-how-pool-end-alt = Vier Bilder. Sam dreht eine Ente um, Julie nimmt eine Karte, und Wilma verschiebt eine Ente. Ein Reifen fliegt auf Arrrwin. Goldie ist 5 wert. Vier Enten tragen zusammen eine Krone.
+how-pool-end-alt = Vier Bilder. Sam dreht eine Ente um, Julie nimmt eine Karte, und Wilma setzt eine Ente um. Ein Reifen fliegt auf Arrrwin. Goldie ist 5 wert. Vier Enten tragen zusammen eine Krone.
 how-pool-end-effects = Die meisten Enten stellen beim Springen etwas an.
 how-pool-end-cancel = Ein Reifen auf deiner Hand stoppt das.
 how-pool-end-goldie = Goldie: 5 Punkte, wenn du ihr Becken füllst.

@@ -19,7 +19,7 @@ select-move = Eins von { $count } wählen
 
 # A hand, for one person only; { $link } leads to the table
 hand-of = -# { $game } · { $link }
-hand-lobby = Du sitzt an einem Tisch von **{ $game }**: { $link }
+hand-lobby = Du sitzt an einem Tisch für **{ $game }**: { $link }
     Sobald das Spiel startet, erscheint hier deine Hand.
 hand-over = **{ $game }** ist vorbei. Noch mal? Drück am Tisch auf **Revanche**: { $link }
 hand-won = **Du hast gewonnen!**

@@ -40,7 +40,7 @@ pool-card-flamingo = Flamingo
 pool-does-sam = dreht eine Ente in irgendeinem Becken um, ihre Symbole sind weg.
 pool-does-dingy = versetzt einen fremden Stein an ein anderes Becken.
 pool-does-julie = holt eine Ente oder einen Reifen aus irgendeinem Becken auf deine Hand; eine andere Julie nur einmal pro Zug.
-pool-does-wilma = bringt eine Ente in ein anderes Becken, in dem Platz für sie ist.
+pool-does-wilma = setzt eine Ente in ein anderes Becken um, in dem Platz für sie ist.
 pool-does-james = stellt das Sprungbrett an ein anderes Becken.
 pool-does-amy = zieht eine Karte.
 pool-does-lara = wirft die oberste Karte eines fremden Punktestapels ab.
@@ -121,25 +121,25 @@ pool-picture-idle = { $more ->
    *[other] Noch { $more } Züge ohne Karte, und es ist vorbei.
 }
 pool-picture-cards = { $count ->
-    [0] keine Karten
+    [0] 0 Karten
     [one] 1 Karte
    *[other] { $count } Karten
 }
 pool-picture-pile = { $count ->
-    [0] keine Enten
+    [0] 0 Enten
     [one] 1 Ente
    *[other] { $count } Enten
 }
 pool-picture-diving = { $duck ->
     [sam] Sam dreht eine Ente um: Sie zählt nicht mehr.
-    [dingy] Dingy versetzt jemand anders ans nächste Becken.
+    [dingy] Dingy versetzt einen fremden Stein.
     [julie] Julie holt eine Karte aus einem Becken.
-    [wilma] Wilma bringt eine Ente in ein anderes Becken.
-    [james] James: Die nächsten Karten kommen woanders rein.
+    [wilma] Wilma setzt eine Ente in ein anderes Becken um.
+    [james] James rückt das Sprungbrett weiter.
     [amy] Amy zieht eine Karte.
     [lara] Lara nimmt jemandem die oberste Ente weg.
     [arrrwin] Arrrwin beendet den Zug.
-    [goldie] Goldie: 5 Punkte, wer ihr Becken füllt.
+    [goldie] Goldie: 5 Punkte, wenn man ihr Becken füllt.
    *[other] Albert ist einfach nur riesig.
 }
 
@@ -162,7 +162,7 @@ pool-picture-odds-note = %: wie oft die nächste Karte es füllt oder zu viel is
 pool-picture-odds = { $fills } % voll, { $over } % zu viel
 pool-picture-cancel = Stoppen?
 pool-picture-cancel-with = mit deinem { $card },
-pool-picture-cancel-not = oder einfach abwarten
+pool-picture-cancel-not = oder abwarten
 pool-picture-stop = Oder hör auf: Zieh eine Karte auf die Hand, dein Zug endet.
 pool-picture-no-float = Du hast keinen Reifen zum Stoppen. Das weiß niemand.
 pool-picture-float-waits = Heb ihn auf: Er kann die nächste Ente stoppen.
@@ -193,10 +193,10 @@ pool-preview-odds-over = { $share } % zu viel
 pool-preview-odds-on = { $share } % weder noch
 
 # The ducks in a few words
-pool-brief-sam = dreht eine Ente um
+pool-brief-sam = dreht Enten um
 pool-brief-dingy = versetzt einen Stein
 pool-brief-julie = holt eine Karte
-pool-brief-wilma = bringt eine Ente weg
+pool-brief-wilma = setzt Enten um
 pool-brief-james = rückt das Brett
 pool-brief-amy = zieht eine Karte
 pool-brief-lara = klaut einen Punkt
@@ -229,45 +229,45 @@ pool-head-won = { $who } { $count ->
 }
 pool-head-watch = Schau den Enten zu
 pool-head-dive = { $who } sucht ein Becken aus
-pool-head-act = { $who }: noch eine Karte, oder genug?
+pool-head-act = { $who }: Karte spielen oder aufhören?
 pool-head-window = { $card } springt! Ein Reifen stoppt das.
 pool-head-from = { $duck ->
     [sam] { $who } dreht eine Ente um: in welchem Becken?
     [julie] { $who } holt eine Karte: aus welchem Becken?
-   *[other] { $who } bringt eine Ente weg: aus welchem Becken?
+   *[other] { $who } setzt eine Ente um: aus welchem Becken?
 }
 pool-head-which = { $duck ->
     [sam] { $who } dreht eine Ente um: welche?
     [julie] { $who } holt eine Karte: welche?
-   *[other] { $who } bringt eine Ente weg: welche?
+   *[other] { $who } setzt eine Ente um: welche?
 }
-pool-head-haven = { $who } verlegt { $card }: in welches Becken?
+pool-head-haven = { $who } setzt { $card } um: in welches Becken?
 pool-head-opponent = { $who } versetzt einen Stein: wessen?
 pool-head-new-pool = { $who } versetzt { $whom }: an welches Becken?
 pool-head-marker = { $who } rückt das Brett: an welches Becken?
-pool-head-victim = { $who } nimmt eine oberste Ente weg: wessen?
+pool-head-victim = { $who } nimmt eine oberste Ente weg: wem?
 pool-head-place = { $who } sucht ein Becken für { $whom }
 pool-head-discard = { $who } hat fünf Karten: eine geht
 pool-head-over = Das Spiel ist vorbei
 pool-head-wait = Du bist noch nicht dran
 pool-head-hand-dive = Welches Becken willst du füllen?
-pool-head-hand-act = Noch eine Karte in { $pool } { $called }, oder genug?
+pool-head-hand-act = Karte in { $pool } { $called } spielen, oder aufhören?
 pool-head-hand-window = { $card } springt! Stoppst du das?
 pool-head-hand-from = { $duck ->
     [sam] In welchem Becken drehst du um?
     [julie] Aus welchem Becken holst du etwas?
-   *[other] Aus welchem Becken verlegst du?
+   *[other] Aus welchem Becken setzt du um?
 }
 pool-head-hand-which = { $duck ->
     [sam] Welche Ente drehst du um?
     [julie] Welche Karte holst du?
-   *[other] Welche Ente verlegst du?
+   *[other] Welche Ente setzt du um?
 }
 pool-head-hand-haven = In welches Becken kommt { $card }?
 pool-head-hand-opponent = Wessen Stein versetzt du?
 pool-head-hand-new-pool = An welches Becken kommt der Stein?
 pool-head-hand-marker = An welches Becken kommt das Brett?
-pool-head-hand-victim = Wessen oberste Ente nimmst du weg?
+pool-head-hand-victim = Wem nimmst du die oberste Ente weg?
 pool-head-hand-place = Welches Becken für diesen Stein?
 pool-head-hand-discard = Welche Karte wirfst du ab?
 
@@ -366,7 +366,7 @@ pool-about-to = { $duck ->
     [sam] **Sam** will gleich in einem der Becken eine Ente umdrehen.
     [dingy] **Dingy** will gleich für { $mover } einen fremden Stein versetzen.
     [julie] **Julie** will gleich für { $mover } eine Karte aus einem Becken holen.
-    [wilma] **Wilma** will gleich eine Ente in ein anderes Becken bringen.
+    [wilma] **Wilma** will gleich eine Ente in ein anderes Becken umsetzen.
     [james] **James** will gleich das Sprungbrett an ein anderes Becken stellen.
     [amy] **Amy** will gleich für { $mover } eine Karte ziehen.
     [lara] **Lara** will gleich die oberste Karte eines Punktestapels abwerfen.
@@ -376,7 +376,7 @@ pool-about-to-yours = { $duck ->
     [sam] Dein **Sam** will gleich in einem der Becken eine Ente umdrehen.
     [dingy] Dein **Dingy** will gleich einen fremden Stein an ein anderes Becken versetzen.
     [julie] Deine **Julie** will gleich eine Karte aus einem Becken auf deine Hand holen.
-    [wilma] Deine **Wilma** will gleich eine Ente in ein anderes Becken bringen.
+    [wilma] Deine **Wilma** will gleich eine Ente in ein anderes Becken umsetzen.
     [james] Dein **James** will gleich das Sprungbrett an ein anderes Becken stellen.
     [amy] Deine **Amy** will gleich eine Karte für dich ziehen.
     [lara] Deine **Lara** will gleich die oberste Karte eines fremden Punktestapels abwerfen.
@@ -386,19 +386,19 @@ pool-doomed = **Becken { $pool } ist überfüllt.** Was nach dem Effekt noch dar
 
 # What is asked. { $duck } is the duck whose effect it is, by its kind
 pool-asked-dive = **{ $who }** wählt, in welches Becken gesprungen wird.
-pool-asked-act = **{ $who }** spielt noch eine Karte oder beendet den Zug.
+pool-asked-act = **{ $who }** spielt eine Karte oder beendet den Zug.
 pool-asked-window = { $does } Wer einen Reifen hat, kann das stoppen. Du brauchst mehr Zeit? Drück **Moment mal!**
 pool-asked-from = **{ $who }** { $duck ->
     [sam] dreht mit Sam eine Ente um: in welchem Becken?
     [julie] holt mit Julie eine Karte: aus welchem Becken?
-   *[other] verlegt mit Wilma eine Ente: aus welchem Becken?
+   *[other] setzt mit Wilma eine Ente um: aus welchem Becken?
 }
 pool-asked-which = **{ $who }** { $duck ->
     [sam] dreht mit Sam eine Ente in Becken { $pool } um: welche?
     [julie] holt mit Julie eine Karte aus Becken { $pool }: welche?
-   *[other] verlegt mit Wilma eine Ente aus Becken { $pool }: welche?
+   *[other] setzt mit Wilma eine Ente aus Becken { $pool } um: welche?
 }
-pool-asked-haven = **{ $who }** verlegt mit Wilma { $card } aus Becken { $pool }: in welches Becken?
+pool-asked-haven = **{ $who }** setzt mit Wilma { $card } aus Becken { $pool } um: in welches Becken?
 pool-asked-opponent = **{ $who }** versetzt mit Dingy einen fremden Stein: wessen?
 pool-asked-new-pool = **{ $who }** versetzt mit Dingy den Stein von **{ $whom }**: an welches Becken?
 pool-asked-marker = **{ $who }** rückt mit James das Sprungbrett: an welches Becken?
@@ -406,24 +406,24 @@ pool-asked-victim = **{ $who }** wirft mit Lara die oberste Karte eines Punktest
 pool-asked-place = **{ $who }** sucht ein neues Becken für den Stein von **{ $whom }**: welches?
 pool-asked-place-own = **{ $who }** sucht ein neues Becken für den eigenen Stein: welches?
 pool-asked-discard = **{ $who }** hat fünf Karten und wirft eine ab.
-pool-asked-skip = { $who } kann für den Rest des Zugs passen oder das zurücknehmen.
-pool-asked-orders = { $who } kann geheime Aufträge geben, Enten zu stoppen.
+pool-asked-skip = Passen bis zum Ende des Zugs, oder das zurücknehmen, ist möglich für { $who }.
+pool-asked-orders = Geheime Aufträge zum Stoppen sind möglich für { $who }.
 
 pool-asked-you-dive = In welches Becken springen die Enten in diesem Zug?
-pool-asked-you-act = Noch eine Karte in **{ $pool } { $called }** (noch { $room } frei), oder Zug beenden?
+pool-asked-you-act = Eine Karte in **{ $pool } { $called }** spielen (noch { $room } frei), oder Zug beenden?
 pool-asked-you-window = { $does } Stoppst du das? Wenn du nichts drückst, passiert es.
 pool-asked-you-window-without = { $does } Du hast keinen Reifen, um das zu stoppen. Die anderen wissen das nicht.
 pool-asked-you-from = { $duck ->
     [sam] Sam dreht eine Ente um: in welchem Becken?
     [julie] Julie holt eine Karte auf deine Hand: aus welchem Becken?
-   *[other] Wilma verlegt eine Ente: aus welchem Becken?
+   *[other] Wilma setzt eine Ente um: aus welchem Becken?
 }
 pool-asked-you-which = { $duck ->
     [sam] Sam dreht eine Ente in Becken { $pool } um: welche?
     [julie] Julie holt eine Karte aus Becken { $pool }: welche?
-   *[other] Wilma verlegt eine Ente aus Becken { $pool }: welche?
+   *[other] Wilma setzt eine Ente aus Becken { $pool } um: welche?
 }
-pool-asked-you-haven = Wilma verlegt { $card } aus Becken { $pool }: in welches Becken?
+pool-asked-you-haven = Wilma setzt { $card } aus Becken { $pool } um: in welches Becken?
 pool-asked-you-opponent = Dingy versetzt einen fremden Stein: wessen?
 pool-asked-you-new-pool = Dingy versetzt den Stein von **{ $whom }**: an welches Becken?
 pool-asked-you-marker = James rückt das Sprungbrett: an welches Becken?
@@ -446,7 +446,7 @@ pool-label-cancel = Stoppen
 pool-label-hold-on = Moment mal!
 pool-label-pass-turn = In diesem Zug nicht mehr fragen
 pool-label-ask-again = Frag mich wieder
-pool-label-from = Aus { $pool } { $called }
+pool-label-from = { $pool } { $called }
 pool-label-card = { $card }
 pool-label-to = { $pool } { $called } (noch { $room } frei)
 pool-label-token = Stein { $letter }, jetzt an { $pool }
@@ -470,7 +470,7 @@ pool-news-hold = **{ $who }** ruft: Moment mal!
 pool-news-cancel = **{ $who }** stoppt { $duck } mit einem { $card }.
 pool-news-flip = **{ $who }** dreht { $card } in Becken { $pool } um.
 pool-news-take = **{ $who }** holt { $card } aus Becken { $pool }.
-pool-news-carry = **{ $who }** bringt { $card } aus Becken { $pool } in Becken { $to }.
+pool-news-carry = **{ $who }** setzt { $card } aus Becken { $pool } in Becken { $to } um.
 pool-news-token = **{ $who }** versetzt den Stein von **{ $whom }** an Becken { $pool }.
 pool-news-token-own = **{ $who }** versetzt den eigenen Stein an Becken { $pool }.
 pool-news-rob = **{ $who }** wirft { $card } vom Punktestapel von **{ $whom }** ab.

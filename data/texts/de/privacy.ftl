@@ -3,7 +3,7 @@
 privacy-page = ### Deine Daten
     Ich weiß nur, was zum Spielen nötig ist. Das ist alles, was ich über dich speichere:
     - **Deine Plätze**: deine Discord-ID, der Name, den du beim Platznehmen hattest, Tisch, Kanal und Server, dein letzter Klick, und welche Ente und welches Glückswort du gewählt hast.
-    - **Deine Spiele**: jeden Zug mit Uhrzeit, deine Ergebnisse und deine Wertungen.
+    - **Deine Spiele**: jeder Zug mit Uhrzeit, deine Ergebnisse und deine Wertungen.
     - **Deine Einstellungen**, zum Beispiel wie ich dir Bescheid sage.
     - **Meine Nachrichten an dich**: wo sie stehen, damit ich sie ändern oder löschen kann.
     Ich lese nicht, was du in Kanälen schreibst, und niemand sonst bekommt deine Daten. { $days ->

@@ -211,7 +211,7 @@ race-asked-discard = { $who } wirft eine Karte ab.
 race-asked-pick = Alle wählen geheim eine Karte. Wir warten noch auf { $who }.
 race-asked-order = Alle wählen geheim eine Karte: Die höchste stellt zuerst auf. Wir warten noch auf { $who }.
 race-asked-forgive = Alle dürfen drehen statt schwimmen. Wir warten noch auf { $who }.
-race-asked-blue = { $who } kann jederzeit { race-token-draw-3 } einsetzen.
+race-asked-blue = Jederzeit möglich für { $who }: { race-token-draw-3 }.
 
 ## Questions, to the person who is asked
 
@@ -421,12 +421,12 @@ race-log = **{ $who ->
 }** { $what }.
 race-log-swim =
     { $count ->
-        [one] schwimmt mit Karte { $card } { $count } Feld weit
-       *[other] schwimmt mit Karte { $card } { $count } Felder weit
+        [one] schwimmt { $count } Feld weit mit Karte { $card }
+       *[other] schwimmt { $count } Felder weit mit Karte { $card }
     }
 race-log-paddle = paddelt ein Feld weit
 race-log-walk =
     { $count ->
-        [one] läuft mit Karte { $card } { $count } Feld weit
-       *[other] läuft mit Karte { $card } { $count } Felder weit
+        [one] läuft { $count } Feld weit mit Karte { $card }
+       *[other] läuft { $count } Felder weit mit Karte { $card }
     }

@@ -10,9 +10,9 @@ computer-names-hard = Quack Webster Eider Drake Pekin Wigeon Smew Gadwall
 level-easy = leicht
 level-normal = normal
 level-hard = stark
-temper-easy = neugierig und leicht abzulenken
-temper-normal = gut gelaunt und mit dem Spiel vertraut
-temper-hard = denkt voraus und übersieht wenig
+temper-easy = neugierig, leicht abzulenken
+temper-normal = gut gelaunt, kennt das Spiel
+temper-hard = denkt voraus, übersieht wenig
 
 # { $who } are computers as below
 computers-here = -# { $count ->

@@ -14,7 +14,7 @@ tow-place-boat-house = Bootshaus
 tow-place-rose-garden = Rosengarten
 tow-place-bandstand = Pavillon
 tow-place-playground = Spielplatz
-tow-place-picnic-lawn = Liegewiese
+tow-place-picnic-lawn = Picknickwiese
 tow-place-windmill = Windmühle
 tow-place-stone-bridge = Steinbrücke
 tow-place-gift-shop = Kiosk
@@ -72,7 +72,7 @@ tow-hand-tow = Schlepptau { $tow } ({ $free ->
    *[other] { $free } Plätze frei
 }) · Futter { $food }
 tow-held-ready = **{ $place }** · Feld { $tile } · { $ducks } · **bereit**
-tow-held = **{ $place }** · Feld { $tile } · { $ducks } · es fehlt { $missing }
+tow-held = **{ $place }** · Feld { $tile } · { $ducks } · es fehlt: { $missing }
 tow-hand-how = Führ die Enten einer Karte zu ihrem Feld und liefere sie dort ab. Die Karte kommt in deine Reihe.
 
 # What is asked
@@ -306,7 +306,7 @@ tow-head-hand-where = Wo holst du sie?
 tow-head-hand-disperse = Welches Feld bekommt eine Ente?
 tow-head-hand-return = Futter zurücklegen?
 tow-side-cards = Offene Karten
-tow-side-in-tow = im Schlepptau
+tow-side-in-tow = dabei
 tow-side-formations = Freie Formationen
 tow-side-no-formations = Keine Formationen mehr
 tow-side-ducks = Entenbeutel
@@ -340,12 +340,12 @@ tow-hand-left = Freie Formationen
 tow-hand-shaken = Aus dem Beutel
 tow-hand-shop = Am Kiosk
 tow-hand-short = { $count ->
-    [0] deine Reihe zeigt sie
+    [0] passt!
     [one] 1 Ente fehlt
    *[other] { $count } Enten fehlen
 }
-tow-hand-needs = braucht
-tow-hand-row = Deine Reihe: Ketten { $runs } + Formationen { $formations } = { $points } Punkte
+tow-hand-needs = fehlt
+tow-hand-row = Reihe: Ketten { $runs } + Formationen { $formations } = { $points } Punkte
 
 # Alt texts
 tow-alt-setting = Ein Park aus Sechsecken: { $locations } Orte, { $shops }-mal Kiosk und { $shops }-mal Adoption. Enten gibt es in vier Arten: { $ducks }.
@@ -383,7 +383,7 @@ tow-alt-you = Du bist { $letter }, auf { $tile }; Enten dort: { $here }. Dein Sc
     [one] 1 Platz frei
    *[other] { $free } Plätze frei
 }). Dein Futter: { $food }.
-tow-alt-card = { $place } ({ $where }): { $ducks }; es fehlt { $missing }.
+tow-alt-card = { $place } ({ $where }): { $ducks }; es fehlt: { $missing }.
 tow-alt-card-ready = { $place } ({ $where }): { $ducks }; bereit.
 tow-alt-run = { $colour } { $count }
 tow-alt-place = { $place }: { $who }, { $colour }e { $character }, { $points } Punkte. Ketten: { $runs }; Formationen: { $formations }.

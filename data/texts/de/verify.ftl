@@ -21,7 +21,7 @@ verify-sealed = ### Versiegelt
     Das ist eine Aufzeichnung von { $game } mit { $seats } Personen, die vor dem Ende geschrieben wurde, deshalb fehlt der Seed. Ich kann sie nicht nachspielen: Lass dir die Aufzeichnung nach dem Spiel geben.
 verify-bad = ### Schlecht
     { $why }
-verify-detail = -# Was ich gefunden habe, in den Worten meines Prüfers: `{ $detail }`
+verify-detail = -# Was ich gefunden habe, in den Worten der Prüfung: `{ $detail }`
 
 verify-large = Diese Datei ist zu groß für eine Aufzeichnung. Die haben höchstens { $kilobytes } KB.
 verify-lost = Ich konnte diese Datei nicht von Discord herunterladen. Versuch’s gleich noch mal.

@@ -9,7 +9,7 @@ hint-none = Ahora no se me ocurre nada. No ha cambiado nada: prueba otra vez en 
 # What the host decides
 private-hints = Pistas
 private-hints-yes = permitidas
-private-hints-no = sin pistas
+private-hints-no = no permitidas
 
 ## Analysis. { $said } and { $better } are what the buttons said
 

@@ -103,7 +103,7 @@ gallery-safe-until = a salvo hasta
 gallery-hides = debajo
 gallery-next = ahora
 gallery-miss = fallo
-gallery-deck = quedan { $count }
+gallery-deck = { $count } más
 gallery-cards = { $count ->
     [one] 1 carta
    *[other] { $count } cartas
@@ -309,13 +309,13 @@ gallery-label-come-back = Volver a jugar
 # What happened
 gallery-whose = un pato de **{ $owner }**
 gallery-news-play = **{ $who }** jugó **{ $card }**.
-gallery-news-discard = **{ $who }** no pudo jugar nada y descartó { $card }.
+gallery-news-discard = **{ $who }** descartó { $card }, sin nada que poder jugar.
 gallery-news-aim = **{ $who }** apuntó a la casilla { $space }.
 gallery-news-hit = **{ $who }** le dio a un pato de **{ $owner }** en la casilla { $space }.
 gallery-news-hit-own = **{ $who }** le dio a un pato propio en la casilla { $space }.
 gallery-news-hit-up = Debajo apareció un pato de **{ $owner }**.
 gallery-news-hit-marker = La mira de la { $marker } se va.
-gallery-news-miss = **{ $who }** disparó a la casilla { $space } y no le dio a nadie.
+gallery-news-miss = **{ $who }** disparó a la casilla { $space } sin darle a nadie.
 gallery-news-miss-marker = La mira se queda.
 gallery-news-out = **{ $who }** se quedó sin patos, pero sigue jugando cartas.
 gallery-news-sit-out = **{ $who }** descansa.
@@ -326,7 +326,7 @@ gallery-news-move = **{ $who }** movió la carta de la { $space } a la { $to }.
 gallery-news-reshuffle = **{ $who }** barajó toda la fila con el mazo de patos.
 gallery-news-hide = **{ $who }** escondió el pato de la { $space } bajo el de la { $under }.
 gallery-news-protect = **{ $who }** protegió al pato de la { $space }.
-gallery-news-lift = Ya no protege el Hasta el fondo de **{ $who }**.
+gallery-news-lift = El Hasta el fondo de **{ $who }** ya no protege.
 gallery-news-fill = Nuevo en la fila: { $ducks }.
 gallery-news-filled = { $duck } en la { $space }
 gallery-news-drawn = Robaste { $cards }.

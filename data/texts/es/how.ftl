@@ -36,11 +36,11 @@ how-race-card-steps = nada estos pasos
 how-race-card-facing = gira: elige una
 how-race-card-paths = ¿Dos caminos? Elige al nadar.
 
-how-race-round = Contra el borde de la bañera, otros patitos y el desagüe cerrado, **¡pum!**: chocas. Un **flotador** acaba tu movimiento en cuanto entras en él: elige uno libre para salir, y hacia dónde miras. En una **boya** solo juegas otra carta si te paras ahí sin chocar; si no te quedan, robas una. Cuando se han movido todos los patitos, robas cartas y empieza la siguiente ronda.
-how-race-round-alt = Cuatro imágenes. Las cartas { $cards } se juegan de la más baja a la más alta. Un patito choca con otro, se para y mira por donde vino. Un patito entra en un flotador y sale en otro. Un patito se para en una boya y sigue nadando con una segunda carta.
-how-race-round-order = Se elige en secreto. El número más bajo nada primero.
+how-race-round = Contra el borde de la bañera, otros patitos y el desagüe cerrado, **¡pum!**: chocas. Un **flotador** acaba tu movimiento en cuanto entras en él: elige en cuál de los libres apareces, y hacia dónde miras. En una **boya** solo juegas otra carta si te paras ahí sin chocar; si no te quedan, robas una. Cuando se han movido todos los patitos, robas cartas y empieza la siguiente ronda.
+how-race-round-alt = Cuatro imágenes. Las cartas { $cards } se juegan de la más baja a la más alta. Un patito choca con otro, se para y mira por donde vino. Un patito entra en un flotador y aparece en otro. Un patito se para en una boya y sigue nadando con una segunda carta.
+how-race-round-order = Se elige en secreto. El más bajo nada primero.
 how-race-round-bonk = ¡Pum! Te paras y le das la espalda al golpe.
-how-race-round-ring = Entra en un flotador y sal en otro libre.
+how-race-round-ring = Entra en un flotador y aparece en otro libre.
 how-race-round-buoy = Párate en una boya y podrás jugar otra carta.
 
 how-race-dog = Esto es solo del juego **avanzado**. Quien guía al perro juega una carta por él, o dos del mazo, y elige los flotadores. Si hay empate a menos boyas, guía la carta más alta de la ronda.
@@ -106,7 +106,7 @@ how-tow-turn = **Tu turno:** tienes hasta cuatro acciones, en el orden que quier
     Al final repones hasta cuatro panes y cuatro cartas.
 how-tow-end = **La trampa:** el orden de tu fila importa. De cada color solo cuenta tu racha más larga sin huecos, un punto por pato. Y cuando tu fila muestre una **formación**, reclámala antes que nadie: vale de 2 a 4 puntos.
     { "" }**El final:** cuando una fila es lo bastante larga, o se reclama la última formación, el resto tiene un turno más; con *turnos iguales*, en cambio, se acaba la ronda. También se acaba si en seis rondas nadie completa una carta ni adopta un pato. Gana quien tenga más puntos.
-how-tow-turn-alt = Cuatro imágenes. Alguien camina por el parque hasta la tienda, junto al Estanque koi. Un pato amarillo y uno naranja reciben pan de su color y lo siguen. Con los dos en el séquito, llega al Embarcadero, y una carta con esos dos patos queda marcada. La carta va al extremo derecho de la fila.
+how-tow-turn-alt = Cuatro imágenes. Alguien camina por el parque hasta la tienda, junto al Estanque koi. Un pato amarillo y uno naranja reciben pan de su color y van detrás. Con los dos en el séquito, llega al Embarcadero, y una carta con esos dos patos queda marcada. La carta va al extremo derecho de la fila.
 how-tow-turn-move = Camina a una loseta vecina.
 how-tow-turn-feed = Con pan de su color, un pato te sigue.
 how-tow-turn-drop = Lleva patos al lugar de tu carta.

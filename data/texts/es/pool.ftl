@@ -113,7 +113,7 @@ pool-picture-floats = inflables
 pool-picture-here = aquí
 pool-picture-flipped = ({ $card })
 pool-picture-deck = mazo
-pool-picture-deck-left = quedan { $count }
+pool-picture-deck-left = { $count } más
 pool-picture-discards = descartes
 pool-picture-discards-left = { $count }
 pool-picture-pools = piscinas
@@ -196,7 +196,7 @@ pool-preview-full-elsewhere = llena, pero no para ti{ $share ->
 }
 pool-preview-odds-fills = { $share } % la llena
 pool-preview-odds-over = { $share } % se pasa
-pool-preview-odds-on = { $share } % ni lo uno ni lo otro
+pool-preview-odds-on = { $share } % ni uno ni otro
 
 # The ducks in a few words
 pool-brief-sam = voltea un pato
@@ -270,10 +270,10 @@ pool-head-hand-which = { $duck ->
    *[other] ¿Qué pato mueves?
 }
 pool-head-hand-haven = ¿A qué piscina va { $card }?
-pool-head-hand-opponent = ¿De quién es la ficha que mueves?
+pool-head-hand-opponent = ¿La ficha de quién mueves?
 pool-head-hand-new-pool = ¿A qué piscina va la ficha?
 pool-head-hand-marker = ¿En qué piscina sigues?
-pool-head-hand-victim = ¿A quién le quitas el pato de arriba?
+pool-head-hand-victim = ¿A quién le quitas un pato?
 pool-head-hand-place = ¿Qué piscina para esta ficha?
 pool-head-hand-discard = ¿Qué carta descartas?
 
@@ -467,8 +467,8 @@ pool-label-to = { $pool } { $called } ({ $room ->
 pool-label-token = La ficha de { $letter }, ahora en { $pool }
 pool-label-rob = { $card }, de { $letter }
 pool-label-discard = Descartar { $card }
-pool-label-order = Anular al próximo { $card }
-pool-label-lift = No anular { $card }
+pool-label-order = Anular a { $card } la próxima vez
+pool-label-lift = No anular a { $card }
 
 # What happened
 pool-news-pool = Nueva en el círculo: { $pools }.
@@ -484,11 +484,15 @@ pool-news-effect-arrrwin = Arrrwin acabó el turno.
 pool-news-hold = **{ $who }** pidió un momento.
 pool-news-cancel = **{ $who }** anuló a { $duck } con un { $card }.
 pool-news-flip = **{ $who }** volteó a { $card } en la piscina { $pool }.
-pool-news-take = **{ $who }** se llevó { $card } de la piscina { $pool }.
+pool-news-take = **{ $who }** se llevó { $card ->
+    [Flotador] un Flotador
+    [Flamenco] un Flamenco
+   *[other] a { $card }
+} de la piscina { $pool }.
 pool-news-carry = **{ $who }** movió a { $card } de la piscina { $pool } a la { $to }.
 pool-news-token = **{ $who }** movió la ficha de **{ $whom }** a la piscina { $pool }.
 pool-news-token-own = **{ $who }** movió su propia ficha a la piscina { $pool }.
-pool-news-rob = **{ $who }** hizo que **{ $whom }** descartara { $card } de su montón de puntos.
+pool-news-rob = **{ $who }** descartó { $card } del montón de puntos de **{ $whom }**.
 pool-news-rob-up = Ahora arriba está { $card }.
 pool-news-end = **{ $who }** acabó su turno.
 pool-news-draw = **{ $who }** robó { $count ->

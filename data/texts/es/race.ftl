@@ -240,8 +240,8 @@ race-head-racing = ¡Al agua, patitos!
 race-head-won = ¡Gana { $who }!
 race-head-over = La carrera ha terminado
 race-head-chosen = ¡Elegida! Aún puedes cambiarla
-race-head-wait = Eligen otras personas
-race-head-still = { $head } Falta { $who }
+race-head-wait = El resto está eligiendo
+race-head-still = { $head } Esperamos a { $who }
 race-head-ducky = el patito
 
 # When everyone is asked at once
@@ -290,7 +290,7 @@ race-news-bonk-on-somebody = chocó con un patito
 race-news-buoy = tocó la boya { $buoy }
 race-news-dog = se topó con el perro
 race-news-home = se fue por el desagüe
-race-news-ring = salió en el flotador { $ring }
+race-news-ring = apareció en el flotador { $ring }
 race-news-use = usó { $token }
 race-news-extra = jugó también la carta { $card }
 race-news-draw = robó una carta

@@ -34,7 +34,7 @@ ranks-people = { $count ->
 
 # Below it, and where there is none
 ranks-how = -# Se empieza con 1000. Solo cuentan las partidas entre personas: sin máquinas ni pistas. `/ducks stats` muestra cómo te va, y ahí también puedes salirte.
-ranks-none = Todavía no hay nadie en esta lista. Juega una partida con alguien de este servidor, sin máquinas ni pistas: ya habrá dos nombres aquí.
+ranks-none = Todavía no hay nadie en esta lista. Juega una partida con alguien de este servidor, sin máquinas ni pistas, y ya habrá dos nombres aquí.
 ranks-choose = Otro juego
 ranks-now = Esta temporada
 ranks-always = De siempre

@@ -11,7 +11,7 @@ level-normal = normal
 level-hard = difícil
 temper-easy = curiosa, se distrae enseguida
 temper-normal = de buen humor, conoce el juego
-temper-hard = piensa por adelantado, se le escapa poco
+temper-hard = piensa varias jugadas, se le escapa poco
 
 computers-here = -# { $count ->
     [one] Máquina
@@ -34,8 +34,8 @@ lobby-title-rematch = ### { $game }: revancha
 rematch-ready = Ya { $count ->
     [one] está
    *[other] están
-} { $who }; falta { $awaited }. Empieza en cuanto no falte nadie.
-rematch-waiting = Tu asiento está listo. Todavía falta { $awaited }: { $link }
+} { $who }; esperamos a { $awaited }. Empieza en cuanto no falte nadie.
+rematch-waiting = Tu asiento está listo. Todavía esperamos a { $awaited }: { $link }
 rematch-seated = Ya estás en la mesa: { $link }
 
 ## What the host decides
@@ -60,10 +60,10 @@ option-ending-equal-about = La ronda se juega hasta el final: los mismos turnos 
 ## Invitations
 
 start-friend-about = Alguien con quien jugar: recibe un aviso y tiene su asiento reservado diez minutos
-start-friend-blind = No puedo invitar a { $who }: no tiene acceso a este canal.
+start-friend-blind = No puedo invitar a { $who }: sin acceso a este canal.
 start-friend-surplus = No puedo invitar a { $who }: no hay asientos suficientes.
-invitation-call = { $who }: **{ $host }** quiere jugar **{ $game }** contigo. { $count ->
+invitation-call = { $who }: **{ $host }** te invita a jugar **{ $game }**. { $count ->
     [one] Tu asiento está reservado
-   *[other] Sus asientos están reservados
+   *[other] Los asientos están reservados
 } hasta las { $when }.
 invitation-decline = No, gracias

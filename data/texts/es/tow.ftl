@@ -76,7 +76,7 @@ tow-hand-tow = Séquito { $tow } ({ $free ->
    *[other] { $free } sitios libres
 }) · pan { $food }
 tow-held-ready = **{ $place }** · loseta { $tile } · { $ducks } · **lista**
-tow-held = **{ $place }** · loseta { $tile } · { $ducks } · te falta { $missing }
+tow-held = **{ $place }** · loseta { $tile } · { $ducks } · te falta: { $missing }
 tow-hand-how = Lleva los patos de una carta a su loseta y entrégalos ahí. La carta pasa a tu fila.
 
 # What is asked
@@ -142,7 +142,7 @@ tow-label-shop-food = Tienda: tomar pan
 tow-label-shop-cards = Tienda: tomar cartas
 tow-label-adopt = Adoptar un pato
 tow-label-adopt-two = { $one } y { $other }
-tow-label-end = Acabar tu turno
+tow-label-end = Acabar mi turno
 tow-label-take = Darle pan: se une a tu séquito
 tow-label-leave = Dejar que se vaya
 tow-label-left = A la izquierda: +{ $points } { $points ->
@@ -156,7 +156,7 @@ tow-label-right = A la derecha: +{ $points } { $points ->
 tow-label-done = Listo
 tow-label-buy = Tomar pan { $colour }
 tow-label-return = Devolver pan { $colour }
-tow-label-keep = Quedarte todo tu pan
+tow-label-keep = Guardar todo el pan
 tow-label-draw = { $place }: { $ducks }
 tow-label-draw-deck = Del mazo
 tow-label-discard = { $place }: { $ducks }
@@ -205,7 +205,7 @@ tow-label-home = { $done ->
     [yes] Listo, elige tú las losetas
    *[no] Elige tú las losetas
 }{ $keep ->
-    [yes] {", guardar el pan"}
+    [yes] {", guardo el pan"}
    *[no] {""}
 }
 tow-count-of = { $colour } ×{ $count }
@@ -229,7 +229,7 @@ tow-news-take = **{ $who }** tomó { $card } de las cartas a la vista.
 tow-news-discard = **{ $who }** descartó { $card }.
 tow-news-move = **{ $who }** caminó hasta { $tile }.
 tow-news-feed = **{ $who }** dio pan a { $duck }.
-tow-news-shake = **{ $who }** sacudió la bolsa y salió { $duck }.
+tow-news-shake = **{ $who }** sacó { $duck } de la bolsa.
 tow-news-complete = **{ $who }** completó **{ $card }**.
 tow-news-lay = **{ $who }** puso { $card } en el extremo { $side ->
     [left] izquierdo
@@ -316,8 +316,8 @@ tow-side-cards = A la vista
 tow-side-in-tow = en séquito
 tow-side-formations = Por reclamar
 tow-side-no-formations = No quedan formaciones
-tow-side-ducks = Patos
-tow-side-food = Pan
+tow-side-ducks = Bolsa: patos
+tow-side-food = Bolsa: pan
 tow-side-deck = Mazo: quedan { $count }
 tow-side-aside = aparte
 tow-plate-points = { $count ->
@@ -325,7 +325,7 @@ tow-plate-points = { $count ->
    *[other] { $count } puntos
 }
 tow-plate-cards = { $count } de { $limit } cartas
-tow-plate-tow = Séq.
+tow-plate-tow = Patos
 tow-plate-food = Pan
 tow-hand-here = Aquí: { $tile } { $called }
 tow-hand-own-tow = Tu séquito{ $free ->
@@ -370,7 +370,7 @@ tow-alt-player = { $who } ({ $letter }, { $colour }) en { $tile }: séquito: { $
    *[other] { $points } puntos
 }, { $cards } de { $limit } cartas.
 tow-alt-tiles = Patos en las losetas: { $tiles }.
-tow-alt-tile = { $tile } { $ducks }
+tow-alt-tile = { $tile }: { $ducks }
 tow-alt-open = Cartas a la vista: { $cards }.
 tow-alt-no-open = No hay cartas a la vista.
 tow-alt-formations = Formaciones por reclamar, con las columnas de sus patos línea por línea: { $formations }.
@@ -390,7 +390,7 @@ tow-alt-you = Eres { $letter }, en { $tile }; patos ahí: { $here }. Tu séquito
     [one] 1 sitio libre
    *[other] { $free } sitios libres
 }). Tu pan: { $food }.
-tow-alt-card = { $place } ({ $where }): { $ducks }; falta { $missing }.
+tow-alt-card = { $place } ({ $where }): { $ducks }; falta: { $missing }.
 tow-alt-card-ready = { $place } ({ $where }): { $ducks }; lista.
 tow-alt-run = { $colour } { $count }
 tow-alt-place = { $place }: { $who }, { $character } { $colour }, { $points } puntos. Rachas: { $runs }; formaciones: { $formations }.

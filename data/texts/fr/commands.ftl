@@ -25,7 +25,7 @@ help-table = ### 1 · Ouvre une table et prends place
 help-hand = ### 2 · Ta main est secrète
     Je te l’envoie en message privé. Si tes messages privés sont fermés, ou si tu préfères rester dans le salon, appuie sur **Ma main** sous le plateau, ou tape `/ducks hand`. Personne d’autre ne la voit.
 help-play = ### 3 · Choisis
-    Appuie sur ce que tu veux faire. Tout ce qu’on te demande est dans ta main, et ce qui n’est pas secret est aussi sous le plateau. Tu peux changer d’avis tant que d’autres choisissent encore. **Annuler** rattrape une erreur, tant que rien de nouveau n’a été révélé. Une panne d’idée ? **Conseil** te dit ce que ferait un ordi difficile.
+    Appuie sur ce que tu veux faire. Tout ce qu’on te demande est dans ta main, et ce qui n’est pas secret est aussi sous le plateau. Tu peux changer d’avis tant que d’autres choisissent encore. **Annuler** rattrape une erreur, tant que rien de nouveau n’a été révélé. Tu sèches ? **Conseil** te dit ce que ferait un ordi difficile.
 help-end = ### 4 · Partir, arrêter, rejouer
     `/ducks leave` laisse ta place à un ordi. `/ducks stop` arrête la partie (l’hôte, les responsables du serveur, ou un vote à la majorité). **Revanche** relance une partie, et **Analyse** te montre ce qui t’a coûté le plus cher. Si on me redémarre, ta partie reprend où elle en était.
 help-more = -# Règles : `/duckrace rules` et ainsi de suite · Tes tables : `/ducks table` · Le plateau en texte : `/ducks describe` · Tes parties terminées : `/ducks history` · Qui joue le mieux : `/ducks leaderboard` · Tes données : `/ducks privacy`
@@ -58,7 +58,7 @@ tables-awaited = **à toi de jouer**
 tables-waiting = on attend les autres
 tables-watching = tu n’y joues pas
 tables-paused = en pause
-tables-none = Tu n’as de place à aucune table, et il n’y en a pas dans ce salon. Ouvres-en une sur un serveur avec `/duckrace start`, ou regarde `/ducks help`.
+tables-none = Tu n’es à aucune table, et il n’y en a pas dans ce salon. Ouvres-en une sur un serveur avec `/duckrace start`, ou regarde `/ducks help`.
 tables-pick = { $game } · { $channel }
 tables-channel = #{ $name }
 tables-number = table { $number }
@@ -78,7 +78,7 @@ leave-sure = ### Quitter { $game } dans { $channel } ?
     }
 leave-yes = Quitter
 leave-done = Tu as quitté { $game } dans { $channel }.
-leave-none = Tu n’as de place à aucune table.
+leave-none = Tu n’es à aucune table.
 stop-sure = ### Arrêter { $game } dans { $channel } pour tout le monde ?
     { $begun ->
         [yes] La partie s’arrête là, et personne ne gagne.
@@ -89,7 +89,7 @@ stop-done = Tu as arrêté { $game } dans { $channel }.
 stop-none = Il n’y a pas de table dans ce salon.
 stop-not-you = Pour arrêter cette partie, il faut être l’hôte ou avoir la permission Gérer le serveur.
 vote-sure = ### Arrêter { $game } dans { $channel } ?
-    L’hôte, ce n’est pas toi, donc il faut un vote : la partie s’arrête dès que plus de la moitié de la table le veut. On ne compte pas les absences.
+    L’hôte, ce n’est pas toi, donc il faut un vote : la partie s’arrête dès que plus de la moitié de la table le veut. Qui n’est pas là ne compte pas.
 vote-yes = Voter l’arrêt
 vote-done = Tu as voté pour arrêter { $game } dans { $channel }. Pour reprendre ton vote, appuie sur **Voter l’arrêt** à la table.
 vote-back = Tu as repris ton vote pour arrêter { $game } dans { $channel }.
@@ -123,7 +123,7 @@ setup-votes = - Une partie peut être arrêtée par l’hôte ou les responsable
    *[no] { "" }
 }.
 setup-seasons = - Les classements { $seasons ->
-    [yes] repartent de zéro tous les trois mois, et il y en a un pour toujours
+    [yes] repartent de zéro tous les trois mois, et un autre compte depuis toujours
    *[no] ne repartent jamais de zéro : il n’y a pas de saisons
 }.
 setup-language = - Langue des tables : { $language }.

@@ -3,7 +3,7 @@
 aim = **But du jeu :** { $aim }
 aim-race = Touche les balises R, G et B, puis file dans la bonde avant tout le monde.
 aim-gallery = Dégomme les canards des autres. Qui a le dernier canard gagne.
-aim-pool = Remplis les bassins pile comme il faut et partage leurs canards. Le plus de points gagne.
+aim-pool = Remplis les bassins pile comme il faut et partage leurs canards. Qui a le plus de points gagne.
 aim-tow = Mène les canards aux lieux de tes cartes, et aligne-les pour marquer des points.
 
 # How to play: a few pages for someone who's never seen the game
@@ -46,7 +46,7 @@ how-race-round-buoy = Arrêt sur une balise : rejoue une carte si tu veux.
 how-race-dog = Seulement dans le jeu **avancé**. Qui mène le chien joue une carte pour lui, ou deux de la pioche, et choisit les bouées. En cas d’égalité pour le moins de balises, c’est la plus haute carte jouée dans la manche qui décide.
     - **Pioche 3**, n’importe quand : pioche trois cartes, puis défausses-en trois.
     - **Encore**, après ton déplacement : joue une carte de plus.
-    - **Coup de palme**, avant ou après ta carte : un pas tout droit.
+    - **Brasse**, avant ou après ta carte : un pas tout droit.
     - **Toupie**, avant ta carte : mets le cap que tu veux.
     - **Échange**, avant ta carte : échange ta place avec celle du chien. S’il est sur une balise, tu la touches.
     À deux ou trois, tout le monde a deux canards. Chacun collecte ses propres balises, et il suffit d’en rentrer un.
@@ -92,9 +92,9 @@ how-pool-turn-full = Plein pile : les pions présents se partagent les canards.
 how-pool-turn-over = Un de trop : tout est perdu !
 how-pool-end-alt = Quatre images. Sam retourne un canard, Julie prend une carte, et Wilma déplace un canard. Une bouée est lancée sur Arrrwin. Goldie vaut 5. Quatre canards portent ensemble une couronne.
 how-pool-end-effects = La plupart des canards font quelque chose en plongeant.
-how-pool-end-cancel = Une bouée de ta main contre ça.
+how-pool-end-cancel = Une bouée de ta main peut contrer ça.
 how-pool-end-goldie = Goldie : 5 points pour qui remplit son bassin.
-how-pool-end-pile = Chaque canard gagné vaut un point. Le plus de points gagne.
+how-pool-end-pile = Chaque canard gagné vaut un point. Qui en a le plus gagne.
 
 ## Duck Tow, page by page
 
@@ -105,7 +105,7 @@ how-tow-turn = **Ton tour :** tu as jusqu’à quatre actions, dans l’ordre q
     - La **boutique** a du pain et des cartes. **Adopter** coûte deux canards, mais l’un d’eux peut combler un trou dans ta rangée.
     Ensuite, tu remontes à quatre pains et quatre cartes.
 how-tow-end = **Le hic :** l’ordre de ta rangée compte. Pour chaque couleur, seule ta plus longue série sans trou rapporte, un point par canard. Et si ta rangée montre une **formation**, prends-la avant les autres : elle vaut de 2 à 4 points.
-    { "" }**La fin :** dès qu’une rangée est assez longue, ou que la dernière formation est prise, tous les autres ont encore un tour ; avec *tours égaux*, on joue plutôt la manche jusqu’au bout. C’est aussi fini si personne ne complète de carte ni n’adopte de canard pendant six manches. Le plus de points gagne.
+    { "" }**La fin :** dès qu’une rangée est assez longue, ou que la dernière formation est prise, les autres ont encore un tour ; avec *tours égaux*, on joue plutôt la manche jusqu’au bout. C’est aussi fini si personne ne complète de carte ni n’adopte de canard pendant six manches. Qui a le plus de points gagne.
 how-tow-turn-alt = Quatre images. Un pion dans le parc va à la boutique, à côté de l’étang koï. Un canard jaune et un orange reçoivent du pain de leur couleur et suivent. Avec les deux dans sa file, le pion est à l’embarcadère, et une carte avec ces deux canards est cochée. La carte est posée au bout droit de la rangée.
 how-tow-turn-move = Va sur une tuile voisine.
 how-tow-turn-feed = Un pain de sa couleur, et un canard te suit.
@@ -115,4 +115,4 @@ how-tow-end-alt = Quatre images d’une rangée de six cartes. La plus longue s�
 how-tow-end-runs = Seule la plus longue série de chaque couleur compte.
 how-tow-end-gap = Un canard adopté peut combler un trou.
 how-tow-end-claim = Prends une formation que ta rangée montre.
-how-tow-end-most = Séries plus formations : le plus de points gagne.
+how-tow-end-most = Séries plus formations : qui a le plus de points gagne.

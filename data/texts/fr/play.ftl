@@ -8,8 +8,8 @@ play-paused = **La partie est en pause.** { $reason }
 play-ends = -# Si personne ne revient avant le { $when }, elle s’arrête.
 play-older-rules = -# Les règles ont changé depuis le début de cette partie. Elle se termine avec celles du départ.
 play-asleep = -# Un ordi remplace { $who } en attendant.
-play-due = -# Le temps est écoulé { $when }.
-play-window = -# Pour contrer, le temps est écoulé { $when }.
+play-due = -# Temps limite : { $when }.
+play-window = -# Temps limite pour contrer : { $when }.
 play-vote = -# { $who } : vote pour arrêter la partie. { $votes } voix sur { $needed }.
 play-vote-too = Voter l’arrêt
 play-fault-stop = Range-la avec `/ducks stop`.
@@ -19,7 +19,7 @@ select-move = Un choix parmi { $count }
 
 # A hand, for one person only; { $link } leads to the table
 hand-of = -# { $game } · { $link }
-hand-lobby = Tu as ta place à une table de **{ $game }** : { $link }
+hand-lobby = Tu es à une table de **{ $game }** : { $link }
     Ta main s’affichera ici dès que la partie commence.
 hand-over = **{ $game }**, c’est fini. Pour en refaire une, appuie sur **Revanche** à la table : { $link }
 hand-won = **Tu as gagné !**
@@ -31,14 +31,14 @@ hand-unsure = Continuer à jouer
 hand-standing = -# { $question }
 
 # Beside the board; { $who } are mentions
-ping = { $who } : à toi de jouer dans **{ $game }**. { $link }
+ping = { $who } : c’est le moment de jouer dans **{ $game }**. { $link }
 call = À toi de jouer dans **{ $game }**. { $link }
 remind-who = { $who } :
 remind = { $last ->
     [yes] Tout le monde t’attend dans **{ $game }**. { $link }
    *[no] C’est toujours à toi de jouer dans **{ $game }**. { $link }
 }
-remind-until = Le temps est écoulé { $when }. Ensuite, un ordi joue à ta place jusqu’à ton retour.
+remind-until = Temps limite : { $when }. Ensuite, un ordi joue à ta place jusqu’à ton retour.
 note-paused = **{ $game }** est en pause : { $link }
     { $reason }
 moved = -# { $game } : la table est plus bas. { $link }

@@ -18,7 +18,7 @@ pool-name-tube-slide = Toboggan
 pool-name-salt-pool = Bain salé
 pool-name-diving-tower = Grand saut
 pool-name-lap-pool = Grand bassin
-pool-name-paddle-lake = Lac pédalo
+pool-name-paddle-lake = Canotage
 pool-name-wave-pool = Mer à vagues
 pool-name-wild-water = Eaux vives
 pool-name-lagoon = Lagon
@@ -47,7 +47,7 @@ pool-does-lara = défausse la carte du dessus d’une pile de points adverse.
 pool-does-albert = n’a aucun effet.
 pool-does-arrrwin = met fin à ton tour, et tu ne pioches pas.
 pool-does-goldie = n’a aucun effet, mais vaut 5 points à qui remplit son bassin.
-pool-does-float = contre l’effet d’un canard, le tien ou celui de quelqu’un d’autre.
+pool-does-float = permet de contrer un canard, le tien ou celui de quelqu’un d’autre.
 
 # A card with its icons
 pool-icons = { $card } { $icons }
@@ -84,7 +84,7 @@ pool-idle = Aucune carte jouée depuis { $idle ->
    *[other] { $idle } tours
 } ; à { $limit }, la partie s’arrête.
 pool-discards = Défausse : { $cards }
-pool-legend = > est le plongeoir. Icônes posées / prévues : il faut toutes les places, pile, et pas trop de bouées. ~~Barré~~ : retourné, sans icônes.
+pool-legend = > est le plongeoir. Icônes posées / prévues : places, le compte exact ; bouées, pas plus. ~~Barré~~ : retourné, sans icônes.
 
 # The hand
 pool-hand = **Ta main** · tu es `{ $letter }`, au bassin **{ $pool } { $called }**
@@ -161,7 +161,7 @@ pool-picture-dives = { $card } plonge !
 pool-picture-odds-note = % : chances que la prochaine carte le remplisse, ou le fasse déborder.
 pool-picture-odds = { $fills } % plein, { $over } % trop
 pool-picture-cancel = Contrer ?
-pool-picture-cancel-with = avec : { $card },
+pool-picture-cancel-with = avec ton { $card },
 pool-picture-cancel-not = ou attends
 pool-picture-stop = Ou stop : pioche une carte, et ton tour est fini.
 pool-picture-no-float = Tu n’as pas de bouée pour contrer. Personne ne le sait.
@@ -173,7 +173,7 @@ pool-picture-empty = Pas encore de cartes. Tu en pioches une en finissant un tou
 pool-preview-now = { $called }, avant l’effet
 pool-preview-now-plain = { $called }, après
 pool-preview-places = { $count ->
-    [0] ne prend pas de place
+    [0] aucune place
     [one] prend { $count } place
    *[other] prend { $count } places
 }
@@ -193,7 +193,7 @@ pool-preview-odds-over = { $share } % trop
 pool-preview-odds-on = { $share } % ni l’un ni l’autre
 
 # The ducks in a few words
-pool-brief-sam = retourne un canard
+pool-brief-sam = retourne 1 canard
 pool-brief-dingy = déplace un pion
 pool-brief-julie = prend une carte
 pool-brief-wilma = déplace un canard
@@ -203,8 +203,8 @@ pool-brief-lara = enlève un point
 pool-brief-albert = juste très gros
 pool-brief-arrrwin = finit ton tour
 pool-brief-goldie = vaut 5 points
-pool-brief-ring = contre un canard
-pool-brief-flamingo = contre un canard
+pool-brief-ring = peut contrer
+pool-brief-flamingo = peut contrer
 pool-picture-holds = { $ducks ->
     [one] { $ducks } place
    *[other] { $ducks } places
@@ -349,13 +349,13 @@ pool-shape-cloud = nuage
 # What the duck that dives is about to do, while it can be cancelled. { $mover } is whose turn it is
 pool-about-to = { $duck ->
     [sam] **Sam** va retourner un canard d’un des bassins.
-    [dingy] **Dingy** va déplacer un pion adverse, au choix pour { $mover }.
-    [julie] **Julie** va prendre une carte d’un bassin, en main pour { $mover }.
+    [dingy] **Dingy** va déplacer un pion adverse : { $mover } choisit lequel.
+    [julie] **Julie** va prendre une carte d’un bassin pour { $mover }.
     [wilma] **Wilma** va déplacer un canard vers un autre bassin.
     [james] **James** va déplacer le plongeoir vers un autre bassin.
     [amy] **Amy** va piocher une carte pour { $mover }.
     [lara] **Lara** va défausser la carte du dessus d’une pile de points.
-   *[other] **Arrrwin** va couper court : fin du tour pour { $mover }.
+   *[other] **Arrrwin** va mettre fin au tour. Dommage pour { $mover } !
 }
 pool-about-to-yours = { $duck ->
     [sam] Ton **Sam** va retourner un canard d’un des bassins.
@@ -437,7 +437,7 @@ pool-label-to = { $pool } { $called } (reste { $room })
 pool-label-token = Pion { $letter }, au bassin { $pool }
 pool-label-rob = { $letter } : { $card }
 pool-label-discard = Défausser { $card }
-pool-label-order = Contrer : { $card }
+pool-label-order = Contrer le prochain : { $card }
 pool-label-lift = Ne pas contrer : { $card }
 
 # What happened
@@ -470,7 +470,7 @@ pool-news-discard = **{ $who }** a défaussé { $card }.
 pool-news-overcrowded = **Le bassin { $pool } déborde !** Toutes ses cartes sont perdues : fin du tour pour **{ $who }**.
 pool-news-full = **{ $who } a rempli le bassin { $pool } !**
 pool-news-full-lost = Défaussé : { $cards }.
-pool-news-points = **{ $who }** a reçu en points : { $cards }.
+pool-news-points = **{ $who }** a reçu { $cards } en points.
 pool-news-gone = Le bassin { $pool } disparaît, et il n’y en a pas d’autre.
 pool-news-skip = **{ $who }** passe pour le reste du tour.
 pool-news-unskip = **{ $who }** veut qu’on lui redemande.

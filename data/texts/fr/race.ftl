@@ -90,7 +90,7 @@ race-landmarks = Balises : { $buoys } ; la bonde en { $drain }.
 race-landmark = { $buoy } en { $name }
 
 race-around = Aux alentours ({ $who }) : { $around }.
-race-in-directions = { $directions } : { $what }
+race-in-directions = { $what } { $directions }
 race-water-elsewhere = ailleurs, eau libre
 race-water-everywhere = eau libre partout
 
@@ -105,8 +105,8 @@ race-card = Carte { $number } : { $paths }.
 race-card-paths = Carte { $number }, { $paths }.
 race-path = chemin { $letter } : { $what }
 race-path-ends = { $path } : { $fate }
-race-ducky-a-or-b = canard { $letter }
-race-whose-fate = { $who } : { $fate }
+race-ducky-a-or-b = canard ({ $letter })
+race-whose-fate = { $who } { $fate }
 race-both-fates = les deux : { $fate }
 
 # A fate: what a card would do to a ducky, or to the dog
@@ -123,7 +123,7 @@ race-meets-dog = tombe sur le chien, qui l’envoie ailleurs
 race-chases = chasse { $who }
 race-leaves = repart par la bonde
 
-race-still-to-move = À jouer encore : { $cards }.
+race-still-to-move = Encore à bouger : { $cards }.
 race-laid-card = { $who } avec la carte { $card }
 
 # How many cards, tokens or buoys someone has
@@ -139,13 +139,13 @@ race-piles =
 
 race-token-draw-3 = Pioche 3
 race-token-keep-going = Encore
-race-token-paddle = Coup de palme
+race-token-paddle = Brasse
 race-token-spin = Toupie
 race-token-swap = Échange
 
 race-token-does-draw-3 = Pioche 3 (n’importe quand : pioche trois cartes, puis défausses-en trois)
 race-token-does-keep-going = Encore (après ton déplacement : joue une carte de plus)
-race-token-does-paddle = Coup de palme (avant ou après une carte : un pas tout droit)
+race-token-does-paddle = Brasse (avant ou après une carte : un pas tout droit)
 race-token-does-spin = Toupie (avant une carte : mets le cap que tu veux)
 race-token-does-swap = Échange (avant une carte : échange ta place avec celle du chien)
 
@@ -269,14 +269,14 @@ race-head-hand-discard = Défausse une carte
 
 race-news = { $who } { $what }.
 race-news-swim = a nagé de { $start } à { $end } avec la carte { $card }
-race-news-paddle = a palmé de { $start } à { $end }
+race-news-paddle = a fait une brasse de { $start } à { $end }
 race-news-walk = a couru de { $start } à { $end } avec la carte { $card }
 race-news-bonk = a percuté { $what }
 race-news-bonk-on-somebody = a percuté un canard
 race-news-buoy = a touché la balise { $buoy }
 race-news-dog = a foncé dans le chien
 race-news-home = a filé dans la bonde
-race-news-ring = a refait surface à la bouée { $ring }
+race-news-ring = a surgi à la bouée { $ring }
 race-news-use = a utilisé { $token }
 race-news-extra = a joué en plus la carte { $card }
 race-news-draw = a pioché une carte
@@ -356,7 +356,7 @@ race-log-swim =
         [one] a nagé { $count } case avec la carte { $card }
        *[other] a nagé { $count } cases avec la carte { $card }
     }
-race-log-paddle = a palmé une case
+race-log-paddle = a fait une brasse
 race-log-walk =
     { $count ->
         [one] a couru { $count } case avec la carte { $card }

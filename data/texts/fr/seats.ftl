@@ -36,7 +36,7 @@ rematch-ready = { $who } { $count ->
    *[other] attendent
 } déjà. Il manque encore { $awaited }. Ça commence dès que tout le monde est là.
 rematch-waiting = C’est bon pour toi. On attend encore { $awaited } : { $link }
-rematch-seated = Tu as déjà ta place à la table : { $link }
+rematch-seated = Tu es déjà à la table : { $link }
 
 ## What the host decides
 
@@ -60,8 +60,8 @@ option-ending-equal-about = La manche va jusqu’au bout : tout le monde a jou�
 ## Invitations
 
 start-friend-about = Quelqu’un avec qui jouer : je l’appelle et lui garde une place pendant dix minutes
-start-friend-blind = Pas d’invitation possible pour { $who } : ce salon n’est pas visible de ce côté-là.
-start-friend-surplus = Pas d’invitation possible pour { $who } : il n’y a pas assez de places.
+start-friend-blind = Je ne peux pas inviter { $who } : sans accès à ce salon, ça ne marche pas.
+start-friend-surplus = Je ne peux pas inviter { $who } : il n’y a pas assez de places.
 invitation-call = { $who } : **{ $host }** veut jouer à **{ $game }** avec { $count ->
     [one] toi. Ta place est gardée
    *[other] vous. Vos places sont gardées

@@ -80,9 +80,9 @@ tow-asked-act = **{ $who }** : encore { $actions ->
    *[other] { $actions } actions
 }. Et ensuite ?
 tow-asked-feed = **{ $who }** peut nourrir un autre canard ici.
-tow-asked-shaken = **{ $who }** a secoué le sac : { $duck }. Il rejoint la file ?
+tow-asked-shaken = **{ $who }** a fait sortir { $duck } du sac : il rejoint la file ?
 tow-asked-lay = **{ $who }** ajoute { $card } à sa rangée : à quel bout ?
-tow-asked-more = **{ $who }** peut peut-être compléter une autre carte ici.
+tow-asked-more = **{ $who }** pourrait compléter une autre carte ici.
 tow-asked-buy = **{ $who }** prend du pain à la boutique : lequel ?
 tow-asked-too-much-food = **{ $who }** a plus de quatre pains et en remet un : lequel ?
 tow-asked-shop-draw = **{ $who }** prend des cartes à la boutique : lesquelles ?
@@ -100,7 +100,7 @@ tow-asked-you-act = Il te reste { $actions ->
    *[other] { $actions } actions
 }. Que veux-tu faire ?
 tow-asked-you-feed = Nourrir un autre canard ici ?
-tow-asked-you-shaken = Tu as secoué le sac : { $duck }. Tu le nourris ?
+tow-asked-you-shaken = Tu as fait sortir { $duck } du sac. Tu le nourris ?
 tow-asked-you-lay = { $card } : à quel bout de ta rangée ?
 tow-asked-you-more = Compléter une autre carte ici, ou continuer ?
 tow-asked-you-buy = Quel pain prends-tu ?
@@ -201,13 +201,13 @@ tow-label-home = { $done ->
    *[no] {""}
 }
 tow-count-of = { $count } { $colour }
-tow-label-at = Cartes { $column } à { $last }, à partir de { $colour }
+tow-label-at = Cartes { $column } à { $last }, { $colour } et en dessous
 
 # What happened
 tow-tile = **{ $tile } { $called }**
-tow-news-start = **{ $who }** part de { $tile }, avec { $ducks } dans sa rangée.
+tow-news-start = **{ $who }** a démarré tuile { $tile } avec { $ducks } dans sa rangée.
 tow-news-formations = Formations en jeu : { $formations }.
-tow-news-food = **{ $who }** a pioché du pain : { $colours }.
+tow-news-food = **{ $who }** a pioché du pain ({ $colours }).
 tow-news-open = { $count ->
     [one] Nouvelle carte visible
    *[other] Nouvelles cartes visibles
@@ -221,7 +221,7 @@ tow-news-take = **{ $who }** a pris { $card } parmi les cartes visibles.
 tow-news-discard = **{ $who }** a défaussé { $card }.
 tow-news-move = **{ $who }** a rejoint { $tile }.
 tow-news-feed = **{ $who }** a nourri { $duck }.
-tow-news-shake = **{ $who }** a secoué le sac : { $duck }.
+tow-news-shake = **{ $who }** a fait sortir { $duck } du sac.
 tow-news-complete = **{ $who }** a complété **{ $card }** !
 tow-news-lay = **{ $who }** a posé { $card } au bout { $side ->
     [left] gauche
@@ -253,7 +253,10 @@ tow-won = { $count ->
 tow-ended-the-walk-is-over = **{ $trigger }** a déclenché la fin.
 tow-ended-nobody-gets-anywhere = Personne n’avait complété de carte ni adopté de canard depuis { $rounds } manches.
 tow-tie = Égalité aux points : les plus longues séries décident.
-tow-score = **{ $place }** · { $who } : **{ $points }** points, séries { $runs } ({ $lengths }) et formations { $formations }
+tow-score = **{ $place }** · { $who } : **{ $points }** { $points ->
+    [one] point
+   *[other] points
+}, séries { $runs } ({ $lengths }) et formations { $formations }
 
 # On pictures, where there's little room
 tow-head-turn = Tour { $number }
@@ -316,7 +319,10 @@ tow-plate-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-tow-plate-cards = { $count } cartes sur { $limit }
+tow-plate-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} sur { $limit }
 tow-plate-tow = File
 tow-plate-food = Pain
 tow-hand-here = Ici : { $tile } { $called }
@@ -360,7 +366,10 @@ tow-alt-none = rien
 tow-alt-player = { $who } ({ $letter }, { $colour }), tuile { $tile } : file { $tow } ; pain { $food } ; { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, { $cards } cartes sur { $limit }.
+}, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} sur { $limit }.
 tow-alt-tiles = Canards sur les tuiles : { $tiles }.
 tow-alt-tile = { $tile } { $ducks }
 tow-alt-open = Cartes visibles : { $cards }.

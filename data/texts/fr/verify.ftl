@@ -1,8 +1,8 @@
 # What `/ducks verify` says about a record
 
 verify-good = ### Bon
-    J’ai rejoué ce relevé de { $game } à { $seats } : { $moves ->
-        [one] son seul coup mène
+    J’ai rejoué ce relevé d’une partie de { $game } à { $seats } : { $moves ->
+        [1] son seul coup mène
        *[other] ses { $moves } coups mènent
     } exactement là où il le dit.
 verify-seed = { $shared ->
@@ -18,7 +18,7 @@ verify-commitment = -# { $shared ->
    *[no] SHA-256 de la graine
 } : `{ $commitment }`. Si tu y étais, compare-le à celui qui était affiché à l’ouverture de la table, et compare les numéros de tes clics.
 verify-sealed = ### Scellé
-    C’est un relevé de { $game } à { $seats }, écrit avant la fin : sa graine n’y est donc pas. Je ne peux pas le rejouer : demande le relevé d’après la partie.
+    C’est le relevé d’une partie de { $game } à { $seats }, écrit avant la fin : sa graine n’y est donc pas. Je ne peux pas le rejouer : demande le relevé d’après la partie.
 verify-bad = ### Faux
     { $why }
 verify-detail = -# Ce que j’ai trouvé, dans les mots de mon vérificateur : `{ $detail }`

@@ -45,12 +45,12 @@ gallery-does-fast-forward = 自分のアヒルを 1羽、先頭へ。
 gallery-does-disorderly-conduckt = 列を好きな順に 並べかえる。
 gallery-does-duck-shuffle = 列を全部 山札に混ぜて、 新しく並べる。
 gallery-does-duck-and-cover = 自分のアヒルが となりのアヒルの 下に隠れる。
-gallery-does-bottoms-up = 好きなアヒルを 次の自分の手番 まで守る。
+gallery-does-bottoms-up = アヒルを1羽守る。 次の自分の手番まで。
 
 gallery-why-take-aim = 全部のマスに もう照準がある
 gallery-why-double-barrel = 全部のマスに もう照準がある
 gallery-why-shoot = 撃てる照準がない
-gallery-why-quick-shot = 列に 撃てるアヒルが いない
+gallery-why-quick-shot = 列に撃てる アヒルがいない
 gallery-why-misfire = 誤射できる 照準がない
 gallery-why-two-birds = となり合った 照準がない
 gallery-why-bump-left = 先頭のほうへ 動かせる 照準がない
@@ -60,11 +60,11 @@ gallery-why-move-ahead = 自分のアヒルの 前にカードがない
 gallery-why-fast-forward = 先頭より後ろに 自分のアヒルが いない
 gallery-why-duck-and-cover = となりのアヒルに 隠れられるアヒルが いない
 gallery-why-bottoms-up = 列のアヒルは もう全部 守られている
-gallery-why-no-duck = 列に 自分のアヒルが いない
+gallery-why-no-duck = 列に自分の アヒルがいない
 
 # The board. Row heads are three letters wide
 gallery-turn = **手番{ $number } · { $who }**
-gallery-turn-playing = **手番{ $number } · { $who }**が**{ $card }**を使用
+gallery-turn-playing = **手番{ $number } · { $who }**が「**{ $card }**」を使用
 gallery-over = **ゲーム終了**
 gallery-row-space = マス　
 gallery-row-marker = 照準　
@@ -107,13 +107,13 @@ gallery-head-won = { $count ->
 }
 gallery-head-watch = アヒルに注目
 gallery-head-playing = { $who }が「{ $card }」を使用
-gallery-head-card = { $who }がカードを選んでいます
+gallery-head-card = { $who }がカードを選択中
 gallery-head-take-aim = { $who }がねらうのはどこ？
-gallery-head-double-barrel = { $who }が2か所をねらう：どこ？
+gallery-head-double-barrel = { $who }が2か所をねらう。どこ？
 gallery-head-shoot = { $who }が撃つのはどの照準？
 gallery-head-quick-shot = { $who }が撃つのはどのアヒル？
-gallery-head-misfire = { $who }が誤射：どの照準から？
-gallery-head-two-birds = { $who }が2発撃つ：どこを？
+gallery-head-misfire = { $who }が誤射。どの照準から？
+gallery-head-two-birds = { $who }が2発撃つ。どこを？
 gallery-head-bump-left = { $who }が照準を左へ動かす
 gallery-head-bump-right = { $who }が照準を右へ動かす
 gallery-head-hang-back = { $who }が下げるのはどのアヒル？
@@ -121,9 +121,9 @@ gallery-head-move-ahead = { $who }が進めるのはどのアヒル？
 gallery-head-fast-forward = { $who }がアヒルを先頭へ送る
 gallery-head-duck-and-cover = { $who }が隠すのはどのアヒル？
 gallery-head-bottoms-up = { $who }が守るのはどのアヒル？
-gallery-head-neighbour = { $who }が誤射：どちら側？
+gallery-head-neighbour = { $who }が誤射。どちら側？
 gallery-head-cover = { $who }のアヒルはどの下に隠れる？
-gallery-head-order = { $who }が並べかえ：{ $space }番目は？
+gallery-head-order = { $who }が並べかえ。{ $space }番目は？
 
 # The hand
 gallery-hand = **あなたの手札** · アヒルは`{ $letter }` { $colour }の{ $shape }、{ $ducks ->
@@ -131,7 +131,7 @@ gallery-hand = **あなたの手札** · アヒルは`{ $letter }` { $colour }�
    *[other] 残り{ $ducks }羽
 }
 gallery-head-over = ゲーム終了
-gallery-head-wait = まだあなたの番ではありません
+gallery-head-wait = 順番待ちです
 gallery-head-hand-card = どのカードを使う？
 gallery-head-hand-discard = どのカードを捨てる？
 gallery-head-hand-take-aim = どのマスをねらう？
@@ -153,7 +153,7 @@ gallery-head-hand-order = マス{ $space }に置くカードは？
 gallery-preview-choose = 今の選択肢
 gallery-preview-order = 順番は自由
 gallery-preview-after = 使ったあとの列
-gallery-preview-waits = 先に { $card }を 終わらせよう。
+gallery-preview-waits = 先に「{ $card }」を 終わらせよう。
 gallery-preview-why = 今は使えない： { $why }。
 gallery-held = { $count ->
     [1] **{ $card }**：{ $does }
@@ -274,8 +274,8 @@ gallery-label-come-back = 戻る
 
 # What happened
 gallery-whose = **{ $owner }**のアヒル
-gallery-news-play = **{ $who }**が**{ $card }**を使いました。
-gallery-news-discard = **{ $who }**は使えるカードがなく、{ $card }を捨てました。
+gallery-news-play = **{ $who }**が「**{ $card }**」を使いました。
+gallery-news-discard = **{ $who }**は使えるカードがなく、「{ $card }」を捨てました。
 gallery-news-aim = **{ $who }**がマス{ $space }をねらいました。
 gallery-news-hit = **{ $who }**がマス{ $space }の**{ $owner }**のアヒルを撃ちました！
 gallery-news-hit-own = **{ $who }**がマス{ $space }の自分のアヒルを撃ってしまいました！
@@ -292,7 +292,7 @@ gallery-news-move = **{ $who }**がマス{ $space }のカードを{ $to }へ動�
 gallery-news-reshuffle = **{ $who }**が列を全部アヒル山札に混ぜました。
 gallery-news-hide = **{ $who }**がマス{ $space }のアヒルを{ $under }のアヒルの下に隠しました。
 gallery-news-protect = **{ $who }**がマス{ $space }のアヒルを守りました。
-gallery-news-lift = **{ $who }**のおしりプカプカが切れました。
+gallery-news-lift = **{ $who }**の「おしりプカプカ」が切れました。
 gallery-news-fill = 列に新しく：{ $ducks }。
 gallery-news-filled = マス{ $space }に{ $duck }
 gallery-news-drawn = { $cards }を引きました。

@@ -96,7 +96,7 @@ option-ending-book = あと1回ずつ
 option-ending-equal = 手番数をそろえる
 option-typed = `{ $text }`
 
-clock = 持ち時間
+clock = 制限時間
 clock-about = 1回の決断にかけられる時間
 clock-off = 制限なし
 clock-minute = 1手1分

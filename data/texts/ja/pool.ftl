@@ -36,17 +36,17 @@ pool-card-goldie = Goldie
 pool-card-ring = 浮き輪
 pool-card-flamingo = フラミンゴ
 
-pool-does-sam = 好きなプールのアヒルを 1羽裏返す。 マークがなくなる。
+pool-does-sam = 好きなプールのアヒルを1羽 裏返す。マークがなくなる。
 pool-does-dingy = 相手のコマを1つ、 別のプールへ動かす。
-pool-does-julie = 好きなプールから アヒルかフロートを 手札に取る。ほかのJulieは 手番に1回だけ。
-pool-does-wilma = アヒルを1羽、 空きのある 別のプールへ動かす。
+pool-does-julie = 好きなプールからアヒルか フロートを手札に取る。 ほかのJulieは手番に1回。
+pool-does-wilma = アヒルを1羽、空きのある 別のプールへ動かす。
 pool-does-james = 飛び込み台を 別のプールへ動かす。
 pool-does-amy = カードを1枚引く。
 pool-does-lara = 相手の得点の山の いちばん上を捨てる。
 pool-does-albert = 効果なし。
 pool-does-arrrwin = 手番が終わり、 カードも引けない。
-pool-does-goldie = 効果なし。 でも、プールを 満員にした人に5点。
-pool-does-float = 自分や相手の アヒルの効果を 1つ打ち消す。
+pool-does-goldie = 効果なし。でも、プールを 満員にした人に5点。
+pool-does-float = 自分や相手のアヒルの 効果を1つ打ち消す。
 
 pool-icons = { $card } { $icons }
 pool-float-icons = { $card }（{ $icons ->
@@ -110,9 +110,9 @@ pool-picture-discards = 捨て札
 pool-picture-discards-left = { $count }枚
 pool-picture-pools = プール
 pool-picture-pools-left = あと{ $count }
-pool-picture-note = ぴったり満員なら コマがある人で分け合う。 1羽でも多いと全滅。
+pool-picture-note = ぴったり満員ならコマがある人で分け合う。 1羽でも多いと全滅。
 pool-picture-idle = { $more ->
-   *[other] あと{ $more }手番 カードが出なければ 終了。
+   *[other] あと{ $more }手番カードが出なければ終了。
 }
 pool-picture-cards = { $count ->
     [0] 手札なし
@@ -127,12 +127,12 @@ pool-picture-diving = { $duck ->
     [dingy] Dingyがだれかを 別のプールへ動かす。
     [julie] Julieがプールから カードを取る。
     [wilma] Wilmaがアヒルを 別のプールへ動かす。
-    [james] James：次のカードは 別のプールへ。
+    [james] James： 次のカードは 別のプールへ。
     [amy] Amyがカードを引く。
     [lara] Laraが相手の いちばん上のアヒルを捨てる。
-    [arrrwin] Arrrwinが 手番を終わらせる。
-    [goldie] Goldie：満員にした人に 5点。
-   *[other] Albertは ただただ大きい。
+    [arrrwin] Arrrwinが手番を終わらせる。
+    [goldie] Goldie： 満員にした人に5点。
+   *[other] Albertはただただ大きい。
 }
 
 pool-picture-points = { $points ->
@@ -146,9 +146,9 @@ pool-picture-counted = { $goldie ->
    *[other] { $ducks }羽＋Goldie { $goldie }点
 }
 pool-picture-top = 山札の上のカード
-pool-picture-top-does = 中身はだれも知らない。 めくったら すぐ飛び込む。
+pool-picture-top-does = 中身はだれも知らない。 めくったらすぐ飛び込む。
 pool-picture-dives = { $card }が飛び込む！
-pool-picture-odds-note = ％：次のカードで 満員や 定員オーバーになる確率。
+pool-picture-odds-note = ％：次のカードで満員や定員オーバーになる確率。
 pool-picture-odds = 満員{ $fills }％ オーバー{ $over }％
 pool-picture-cancel = 打ち消す？
 pool-picture-cancel-with = { $card }を使うか、
@@ -156,8 +156,8 @@ pool-picture-cancel-not = そのまま待つ
 pool-picture-stop = それとも終わる？ 1枚引いて手番終了。
 pool-picture-no-float = フロートがないので 打ち消せない。 ほかの人は知らない。
 pool-picture-float-waits = 取っておこう。 次のアヒルを 打ち消せる。
-pool-picture-orders = ひみつの予約：これを打ち消す
-pool-picture-empty = まだカードがありません。 手番を終えると 1枚引けます。
+pool-picture-orders = ひみつの予約: これを打ち消す
+pool-picture-empty = まだカードがありません。 手番を終えると1枚引けます。
 
 # What a card would do to the pool
 pool-preview-now = { $called }（効果の前）
@@ -167,8 +167,8 @@ pool-preview-places = { $count ->
    *[other] { $count }羽分の場所を取る
 }
 pool-preview-room = あと{ $room }になる
-pool-preview-over = 定員オーバー：全滅！
-pool-preview-full = 満員：{ $share ->
+pool-preview-over = 定員オーバーで全滅！
+pool-preview-full = 満員！ { $share ->
     [0] 分け前なし
    *[other] { $share }羽もらえる！
 }
@@ -201,7 +201,7 @@ pool-called-dingy = おとぼけ Dingy
 pool-called-julie = 世話焼き Julie
 pool-called-wilma = ハチャメチャ Wilma
 pool-called-james = うぬぼれ屋の James
-pool-called-amy = かわいこちゃん Amy
+pool-called-amy = キュートな Amy
 pool-called-lara = 冒険家 Lara
 pool-called-albert = 力持ち Albert
 pool-called-arrrwin = へそまがり Arrrwin
@@ -215,28 +215,28 @@ pool-head-won = { $count ->
    *[other] { $who }の勝ち！
 }
 pool-head-watch = アヒルに注目
-pool-head-dive = { $who }が選択中：どのプール？
-pool-head-act = { $who }：カードを出す？ 終わる？
+pool-head-dive = { $who }が選択中。どのプール？
+pool-head-act = { $who }: カードを出す？ 終わる？
 pool-head-window = { $card }が飛び込む！ フロートで打ち消せます
 pool-head-from = { $duck ->
-    [sam] { $who }がアヒルを裏返す：どのプール？
-    [julie] { $who }がカードを取る：どのプールから？
-   *[other] { $who }がアヒルを動かす：どのプールから？
+    [sam] { $who }がアヒルを裏返す。どのプール？
+    [julie] { $who }がカードを取る。どのプールから？
+   *[other] { $who }がアヒルを動かす。どのプールから？
 }
 pool-head-which = { $duck ->
     [sam] { $who }が裏返すのはどのアヒル？
     [julie] { $who }が取るのはどのカード？
    *[other] { $who }が動かすのはどのアヒル？
 }
-pool-head-haven = { $who }が{ $card }を動かす：どのプールへ？
+pool-head-haven = { $who }が{ $card }を動かす。どのプールへ？
 pool-head-opponent = { $who }が動かすのはだれのコマ？
-pool-head-new-pool = { $who }が{ $whom }を動かす：どのプールへ？
+pool-head-new-pool = { $who }が{ $whom }を動かす。どのプールへ？
 pool-head-marker = { $who }の次の飛び込み先は？
 pool-head-victim = { $who }が捨てさせるのはだれのアヒル？
 pool-head-place = { $who }が{ $whom }の新しいプールを選ぶ
-pool-head-discard = { $who }は手札5枚：1枚捨てる
+pool-head-discard = { $who }は手札5枚、1枚捨てる
 pool-head-over = ゲーム終了
-pool-head-wait = まだあなたの番ではありません
+pool-head-wait = 順番待ちです
 pool-head-hand-dive = どのプールに飛び込む？
 pool-head-hand-act = { $pool } { $called }に出す？ 終わる？
 pool-head-hand-window = { $card }が飛び込む！ 打ち消す？
@@ -353,7 +353,7 @@ pool-doomed = **プール{ $pool }は定員オーバー。** 効果のあと、�
 # What is asked
 pool-asked-dive = **{ $who }**が飛び込むプールを選びます。
 pool-asked-act = **{ $who }**がカードを出すか、手番を終えます。
-pool-asked-window = { $does } フロートを持っている人は打ち消せます。時間がほしいときは**ちょっと待った！**を押してください。
+pool-asked-window = { $does } フロートを持っている人は打ち消せます。時間がほしいときは「**ちょっと待った！**」を押してください。
 pool-asked-from = **{ $who }**が{ $duck ->
     [sam] Samでアヒルを裏返します。どのプールの？
     [julie] Julieでカードを取ります。どのプールから？
@@ -410,8 +410,8 @@ pool-label-end-without = 手番を終える
 pool-label-pass = そのまま進める
 pool-label-cancel = 打ち消す
 pool-label-hold-on = ちょっと待った！
-pool-label-pass-turn = この手番はもう聞かない
-pool-label-ask-again = また聞く
+pool-label-pass-turn = この手番はもう聞かないで
+pool-label-ask-again = また聞いて
 pool-label-from = { $pool } { $called }から
 pool-label-card = { $card }
 pool-label-to = { $pool } { $called }（あと{ $room }）

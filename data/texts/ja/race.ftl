@@ -77,7 +77,7 @@ race-stands = { $who }は{ $place }で{ $facing }向き。
 race-stands-and-seeks = { $who }は{ $place }で{ $facing }向き。{ $quest }。
 race-stands-seeing = { $who }は{ $place }で{ $facing }向き、前は{ $ahead }。{ $quest }。
 
-race-quest = { $buoys }はタッチ済み；{ $goals }
+race-quest = タッチ済みは{ $buoys }；{ $goals }
 race-buoys =
     { $count ->
         [3] ブイ3つすべて
@@ -98,8 +98,8 @@ race-water-everywhere = どこも空いた水面
 
 race-dog-stands = 犬は{ $place }で{ $facing }向き。
 race-dog-loose = 犬は{ $place }で{ $facing }向き、前は{ $ahead }。
-race-dog-led = 犬は{ $place }で{ $facing }向き、前は{ $ahead }。連れているのは{ $leader }。
-race-dog-led-by-you = 犬は{ $place }で{ $facing }向き、前は{ $ahead }。連れているのはあなたです。
+race-dog-led = 犬は{ $place }で{ $facing }向き、前は{ $ahead }。犬係は{ $leader }。
+race-dog-led-by-you = 犬は{ $place }で{ $facing }向き、前は{ $ahead }。犬係はあなたです。
 
 ## Cards and what they do
 
@@ -167,7 +167,7 @@ race-asked-before = { $whom }がカード{ $card }で動く前に、{ $who }は�
 race-asked-after = { $whom }が動いたあと、{ $who }はトークンを使えます。
 race-asked-extra = { $who }は{ $whom }にもう1枚カードを使えます。
 race-asked-more = { $who }が{ $whom }にもう1枚カードを使います。
-race-asked-lead = { $who }が犬を連れます。手札1枚か、山札2枚です。
+race-asked-lead = { $who }が犬を走らせます。使うのは手札1枚か、山札2枚です。
 race-asked-discard = { $who }がカードを1枚捨てます。
 race-asked-pick = 全員こっそりカードを1枚選びます。まだの人：{ $who }。
 race-asked-order = 全員こっそりカードを1枚選びます。数字の大きい人から置きます。まだの人：{ $who }。
@@ -186,7 +186,7 @@ race-asked-you-after = { $whom }が動きました。これで終わり？ ト�
 race-asked-you-extra = { $whom }にもう1枚使う？ やめておく？
 race-asked-you-drawn = 手札がなかったので、カード{ $card }を引きました。{ $whom }に使う？ やめておく？
 race-asked-you-more = { $whom }にもう1枚カードを使ってください。
-race-asked-you-lead = 犬を連れてください。手札1枚か、山札2枚を使います。
+race-asked-you-lead = 犬を走らせてください。使うのは手札1枚か、山札2枚です。
 race-asked-you-discard = カードを1枚捨ててください。
 race-asked-you-pick = { $whom }に使うカードを選んでください。
 race-asked-you-order = 置く順番を決めるカードを選んでください。数字の大きい人から置き、使ったカードはなくなります。
@@ -224,33 +224,33 @@ race-label-card = { $number }
 
 race-head-start = スタート
 race-head-round = ラウンド{ $number }
-race-head-racing = いっせいにスタート！
+race-head-racing = アヒルたち、出発！
 race-head-won = { $who }の勝ち！
 race-head-over = レース終了
 race-head-chosen = 決定！ まだ変更できます
-race-head-wait = ほかの人が選んでいます
+race-head-wait = ほかの人が選択中
 race-head-still = { $head } 待ち: { $who }
 race-head-ducky = アヒル
 
 race-head-all-pick = カードを選んで！
 race-head-all-order = カードを選んで！ 大きい順に置きます
-race-head-all-forgive = このまま泳ぐ？ 向きだけ変える？
+race-head-all-forgive = 泳ぐ？ 向きだけ変える？
 
-race-head-one-path = { $who }が道を選んでいます
-race-head-one-face = { $who }が向きを選んでいます
-race-head-one-ring = { $who }が浮き輪を選んでいます
+race-head-one-path = { $who }が道を選択中
+race-head-one-face = { $who }が向きを選択中
+race-head-one-ring = { $who }が浮き輪を選択中
 race-head-one-send = { $who }が{ $whom }を追い払います
 race-head-one-which = { $who }: どちらのカードが先？
 race-head-one-before = { $who }はトークンを使えます
 race-head-one-after = { $who }はトークンを使えます
 race-head-one-extra = { $who }はもう1枚使えます
 race-head-one-more = { $who }がもう1枚使います
-race-head-one-lead = { $who }が犬を連れます
+race-head-one-lead = { $who }が犬を走らせます
 race-head-one-discard = { $who }がカードを捨てます
 
 race-head-hand-pick = カードを選ぶ
 race-head-hand-order = カードを選ぶ（大きい順に置く）
-race-head-hand-forgive = このまま泳ぐ？ 向きだけ変える？
+race-head-hand-forgive = 泳ぐ？ 向きだけ変える？
 race-head-hand-path = 道を選ぶ
 race-head-hand-face = 向きを選ぶ
 race-head-hand-ring = 浮き輪を選ぶ
@@ -261,7 +261,7 @@ race-head-hand-after = 終わり？ トークンを使う？
 race-head-hand-extra = もう1枚使う？ やめておく？
 race-head-hand-drawn = 引いたカードを使う？
 race-head-hand-more = もう1枚使う
-race-head-hand-lead = 犬を連れる
+race-head-hand-lead = 犬を走らせる
 race-head-hand-discard = カードを捨てる
 
 ## What happened: who did what, and then
@@ -283,7 +283,7 @@ race-news-own-draw = カード{ $card }を引いた
 race-news-show = スタート順用にカード{ $card }を公開
 race-news-lead =
     { $count ->
-       *[other] カード{ $cards }で犬を先導
+       *[other] カード{ $cards }で犬を走らせた
     }
 race-news-enter = 排水口から登場
 race-news-leave = 排水口から退場

@@ -49,7 +49,7 @@ refused-move-only-cancels = フロートだけを出すことはできません�
 refused-move-no-float = 打ち消しに使うフロートがありません。何も変わっていません。
 refused-move-nothing-to-cancel = 今は打ち消すものがありません。カードは全部残っています。
 refused-move-held-already = この手番ではもう「ちょっと待った！」と言いました。待ち時間はひとりでに終わります。
-refused-move-passing = この手番は最後までパスになっています。打ち消すには、先に「また聞く」を選んでください。
+refused-move-passing = この手番は最後までパスになっています。打ち消すには、先に「また聞いて」を押してください。
 refused-move-by-orders = このテーブルでは打ち消すかどうかを聞きません。手札から予約しておいてください。
 refused-move-does-not-fit = そのカードは今は完成できません。必要なアヒルを全部おともにして、その場所にいる必要があります。カードは手札に残っています。
 

@@ -21,7 +21,7 @@ computer-of-level = { $name }（{ $level }）
 ## The clock, if nobody has chosen one
 
 lobby-clock-usual = { $clock }（1人で遊ぶときはなし）
-private-clock-usual = 持ち時間：1人ならなし、ほかは{ $clock }
+private-clock-usual = 制限時間：1人ならなし、ほかは{ $clock }
 
 ## Seats that are kept
 

@@ -248,29 +248,29 @@ tow-head-won = { $count ->
    *[other] { $who }の同時優勝！
 }
 tow-head-over = ゲーム終了
-tow-head-wait = まだあなたの番ではありません
+tow-head-wait = 順番待ちです
 tow-head-watch = アヒルに注目
 tow-head-last = 最終ラウンド
 tow-head-act = { $who }: { $actions ->
    *[other] 残り{ $actions }アクション
 }
-tow-head-feed = { $who }がエサやり中：もう1羽？
-tow-head-shaken = { $who }が袋を振った：エサをあげる？
-tow-head-lay = { $who }がカードを置く：どちらの端？
-tow-head-more = { $who }がカードを完成：もう1枚？
+tow-head-feed = { $who }がエサやり中。もう1羽？
+tow-head-shaken = { $who }が袋を振った。エサをあげる？
+tow-head-lay = { $who }がカードを置く。どちらの端？
+tow-head-more = { $who }がカードを完成。もう1枚？
 tow-head-buy = { $who }がおみやげ屋でエサを取る
 tow-head-too-much-food = { $who }がエサを戻す
 tow-head-shop-draw = { $who }がおみやげ屋でカードを取る
 tow-head-draw = { $who }がカードを引く
 tow-head-discard = { $who }がカードを捨てる
 tow-head-adopt = { $who }が手放すのはどの2羽？
-tow-head-adopted = { $who }がアヒルを迎える：どこに？
+tow-head-adopted = { $who }がアヒルを迎える。どこに？
 tow-head-formation = { $who }は隊形を獲得できます
-tow-head-where = { $who }が隊形を獲得：どこで？
-tow-head-disperse = { $who }がアヒルを帰す：どこへ？
+tow-head-where = { $who }が隊形を獲得。どこで？
+tow-head-disperse = { $who }がアヒルを帰す。どこへ？
 tow-head-return = { $who }はエサを戻せます
 tow-head-hand-act = { $actions ->
-   *[other] 残り{ $actions }アクション：次は？
+   *[other] 残り{ $actions }アクション。次は？
 }
 tow-head-hand-feed = もう1羽エサをあげる？
 tow-head-hand-shaken = このアヒルにエサをあげる？
@@ -293,7 +293,7 @@ tow-side-formations = 獲得できる隊形
 tow-side-no-formations = 隊形はもうなし
 tow-side-ducks = アヒル袋
 tow-side-food = エサ袋
-tow-side-deck = 山札：残り{ $count }枚
+tow-side-deck = 山札 残り{ $count }枚
 tow-side-aside = わき
 tow-plate-points = { $count ->
    *[other] { $count }点
@@ -365,7 +365,7 @@ tow-alt-run = { $colour }{ $count }
 tow-alt-place = { $place }位：{ $who }、{ $colour }の{ $character }、{ $points }点。つながり：{ $runs }；隊形：{ $formations }。
 
 # Everyone's rows
-tow-rows-head = みんなの列：{ $limit }枚で終了
+tow-rows-head = みんなの列（{ $limit }枚で終了）
 tow-rows-sum = つながり{ $runs }＋隊形{ $formations }
 
 # The end, drawn

@@ -39,12 +39,12 @@ how-race-card-paths = Dois caminhos? Escolha na hora de nadar.
 how-race-round = A borda da banheira, os outros patinhos e o ralo fechado: tudo isso dá **trombada**. Uma **argola** encerra seu movimento assim que você entra nela: escolha uma argola livre para sair e para que lado olhar. Em uma **boia**, você só ganha a carta extra se parar ali sem trombar; com a mão vazia, você compra uma. Quando todo mundo tiver nadado, comprem cartas novas, e a próxima rodada começa.
 how-race-round-alt = Quatro imagens. As cartas { $cards } são executadas da menor para a maior. Um patinho tromba com outro, para e olha para trás, de onde veio. Um patinho entra em uma argola e sai em outra. Um patinho para em uma boia e segue nadando com uma segunda carta.
 how-race-round-order = Escolham em segredo. O menor número nada primeiro.
-how-race-round-bonk = Trombou? Pare e dê as costas para o que bateu.
+how-race-round-bonk = Trombou? Pare e dê as costas ao obstáculo.
 how-race-round-ring = Entre em uma argola e saia em qualquer uma livre.
 how-race-round-buoy = Parou em uma boia? Pode jogar mais uma carta.
 
 how-race-dog = Isto só vale no jogo **avançado**. Quem conduz o cachorro joga uma carta para ele, ou duas do baralho, e escolhe as argolas. Se houver empate em quem tem menos boias, conduz quem jogou a maior carta da rodada.
-    - **Comprar 3**, a qualquer hora: compre três cartas e descarte três.
+    - **Compra 3**, a qualquer hora: compre três cartas e descarte três.
     - **Continuar**, depois do seu movimento: jogue mais uma carta.
     - **Remar**, antes ou depois da sua carta: um passo em frente.
     - **Girar**, antes da sua carta: olhe para o lado que quiser.
@@ -94,7 +94,7 @@ how-pool-end-alt = Quatro imagens. Sam vira um pato, Julie pega uma carta, e Wil
 how-pool-end-effects = A maioria dos patos apronta algo ao mergulhar.
 how-pool-end-cancel = Uma boia na sua mão cancela isso.
 how-pool-end-goldie = Goldie: 5 pontos para quem encher a piscina dela.
-how-pool-end-pile = Cada pato que você ganha é um ponto. Mais pontos vencem.
+how-pool-end-pile = Cada pato ganho é um ponto. Quem tem mais vence.
 
 ## Duck Tow, page by page
 
@@ -108,11 +108,11 @@ how-tow-end = **O porém:** a ordem da fileira importa. De cada cor, só conta a
     { "" }**O fim:** quando a fileira de alguém ficar longa o bastante, ou a última formação for conquistada, os outros têm mais um turno; com *turnos iguais*, a rodada vai até o fim. Também acaba se ninguém completar uma carta nem adotar um pato por seis rodadas. Quem tiver mais pontos vence.
 how-tow-turn-alt = Quatro imagens. Alguém anda pelo parque até a lojinha ao lado do Lago Koi. Um pato amarelo e um laranja ganham pães das suas cores e vão atrás. Com os dois no bando, a chegada à Casa de Barcos, e uma carta com esses dois patos fica marcada. A carta é posta na ponta direita da fileira.
 how-tow-turn-move = Ande até uma casa vizinha.
-how-tow-turn-feed = Com um pão da sua cor, o pato segue você.
+how-tow-turn-feed = Com um pão da cor dele, o pato segue você.
 how-tow-turn-drop = Leve patos ao local da sua carta.
 how-tow-turn-lay = Ponha a carta em uma das pontas da fileira.
 how-tow-end-alt = Quatro imagens de uma fileira de seis cartas. A maior sequência de cada cor está marcada, com seus pontos. Um pato amarelo taparia um buraco e daria mais 2 pontos. Um quadrado de quatro patos é uma formação conquistada. Quem tem 13 pontos usa uma coroa, ao lado de quem tem 9.
 how-tow-end-runs = Só conta a maior sequência de cada cor.
 how-tow-end-gap = Um pato adotado pode tapar um buraco.
 how-tow-end-claim = Conquiste uma formação que sua fileira mostre.
-how-tow-end-most = Sequências mais formações: mais pontos vencem.
+how-tow-end-most = Sequências mais formações: quem tem mais vence.

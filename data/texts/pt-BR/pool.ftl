@@ -39,7 +39,7 @@ pool-card-flamingo = Flamingo
 
 pool-does-sam = vira um pato em qualquer piscina, e os ícones dele somem.
 pool-does-dingy = move a ficha de outra pessoa para outra piscina.
-pool-does-julie = pega um pato ou uma boia de qualquer piscina para a sua mão; outra Julie, só uma vez por turno.
+pool-does-julie = leva um pato ou uma boia de qualquer piscina para a mão; outra Julie, só uma vez por turno.
 pool-does-wilma = move um pato para outra piscina em que ele caiba.
 pool-does-james = move o marcador de mergulho para outra piscina.
 pool-does-amy = compra uma carta.
@@ -99,7 +99,7 @@ pool-pile-empty = Seus pontos: nenhum ainda
 pool-orders = Suas ordens para cancelar: { $ducks }
 pool-orders-none = Você não deixou nenhuma ordem para cancelar.
 pool-odds = O que a carta de cima pode fazer, antes do efeito:
-pool-odds-line = **{ $pool } { $called }**: { $fills }% enchem, { $over }% superlotam
+pool-odds-line = **{ $pool } { $called }**: { $fills }% de encher, { $over }% de superlotar
 
 # On pictures: few words, and plain ones
 pool-picture-room = { $room ->
@@ -161,7 +161,7 @@ pool-picture-counted = { $goldie ->
 pool-picture-top = A carta de cima
 pool-picture-top-does = Ninguém sabe qual é. Ela mergulha assim que você virar.
 pool-picture-dives = { $card } está mergulhando!
-pool-picture-odds-note = %: a chance de a próxima carta encher, ou de passar.
+pool-picture-odds-note = %: a chance de a próxima carta encher ou passar.
 pool-picture-odds = { $fills }% enche, { $over }% passa
 pool-picture-cancel = Cancelar?
 pool-picture-cancel-with = com { $card },
@@ -194,9 +194,9 @@ pool-preview-full-elsewhere = cheia, mas não para você{ $share ->
     [0] {""}
    *[other] {" "}(+{ $share })
 }
-pool-preview-odds-fills = { $share }% enchem
-pool-preview-odds-over = { $share }% passam
-pool-preview-odds-on = { $share }% nem isso nem aquilo
+pool-preview-odds-fills = { $share }% de encher
+pool-preview-odds-over = { $share }% de passar
+pool-preview-odds-on = { $share }% de seguir
 
 # The ducks in a few words
 pool-brief-sam = vira um pato
@@ -304,7 +304,7 @@ pool-alt-pool-short = Piscina { $pool }, { $called }: { $room ->
 pool-alt-pool-full = A piscina { $pool }, { $called }, está cheia: { $cards }.
 pool-alt-pool-over = A piscina { $pool }, { $called }, passou da conta: { $cards }.
 pool-alt-gone = O lugar { $pool } não tem mais piscina.
-pool-alt-flipped = { $card } (virado)
+pool-alt-flipped = { $card } (carta virada)
 pool-alt-marker = O marcador de mergulho está na piscina { $pool }.
 pool-alt-options = Opções: { $options }.
 pool-alt-players = { $players }.
@@ -330,8 +330,8 @@ pool-alt-card = { $count ->
    *[other] {" "}Agora: { $would }.
 }
 pool-alt-no-cards = Você não tem cartas.
-pool-alt-top = A carta de cima: { $fills }% enchem a piscina, { $over }% passam.
-pool-alt-odds = Piscina { $pool }: { $fills }% enchem, { $over }% passam.
+pool-alt-top = A carta de cima: { $fills }% de encher a piscina, { $over }% de passar da conta.
+pool-alt-odds = Piscina { $pool }: { $fills }% de encher, { $over }% de passar da conta.
 pool-alt-place = { $place }º: { $who }, { $character }, { $colour }, { $shape }, { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
@@ -382,21 +382,21 @@ pool-doomed = **A piscina { $pool } está superlotada.** Depois do efeito, tudo 
 pool-asked-dive = **{ $who }** escolhe em que piscina mergulhar.
 pool-asked-act = **{ $who }** joga uma carta ou encerra o turno.
 pool-asked-window = { $does } Qualquer pessoa com uma boia pode cancelar isso. Precisa de mais tempo? Aperte **Espera aí!**
-pool-asked-from = **{ $who }** { $duck ->
-    [sam] vira um pato com Sam: em qual piscina?
-    [julie] pega uma carta com Julie: de qual piscina?
-   *[other] move um pato com Wilma: de qual piscina?
+pool-asked-from = { $duck ->
+    [sam] Com Sam, **{ $who }** vira um pato: em qual piscina?
+    [julie] Com Julie, **{ $who }** pega uma carta: de qual piscina?
+   *[other] Com Wilma, **{ $who }** move um pato: de qual piscina?
 }
-pool-asked-which = **{ $who }** { $duck ->
-    [sam] vira um pato na piscina { $pool } com Sam: qual?
-    [julie] pega uma carta da piscina { $pool } com Julie: qual?
-   *[other] move um pato da piscina { $pool } com Wilma: qual?
+pool-asked-which = { $duck ->
+    [sam] Com Sam, **{ $who }** vira um pato na piscina { $pool }: qual?
+    [julie] Com Julie, **{ $who }** pega uma carta da piscina { $pool }: qual?
+   *[other] Com Wilma, **{ $who }** move um pato da piscina { $pool }: qual?
 }
-pool-asked-haven = **{ $who }** move { $card } da piscina { $pool } com Wilma: para qual piscina?
-pool-asked-opponent = **{ $who }** move a ficha de alguém com Dingy: de quem?
-pool-asked-new-pool = **{ $who }** move a ficha de **{ $whom }** com Dingy: para qual piscina?
-pool-asked-marker = **{ $who }** move o marcador de mergulho com James: para qual piscina?
-pool-asked-victim = **{ $who }** descarta a carta de cima de uma pilha de pontos com Lara: de quem?
+pool-asked-haven = Com Wilma, **{ $who }** tira { $card } da piscina { $pool }: para qual piscina vai?
+pool-asked-opponent = Com Dingy, **{ $who }** move a ficha de alguém: de quem?
+pool-asked-new-pool = Com Dingy, **{ $who }** move a ficha de **{ $whom }**: para qual piscina?
+pool-asked-marker = Com James, **{ $who }** move o marcador de mergulho: para qual piscina?
+pool-asked-victim = Com Lara, **{ $who }** descarta a carta de cima de uma pilha de pontos: de quem?
 pool-asked-place = **{ $who }** procura uma nova piscina para a ficha de **{ $whom }**: qual?
 pool-asked-place-own = **{ $who }** procura uma nova piscina para a própria ficha: qual?
 pool-asked-discard = **{ $who }** tem cinco cartas e descarta uma.
@@ -488,7 +488,7 @@ pool-news-discard = **{ $who }** descartou { $card }.
 pool-news-overcrowded = **A piscina { $pool } está superlotada!** Todas as cartas dela se perdem, e o turno de **{ $who }** acaba.
 pool-news-full = **{ $who } encheu a piscina { $pool }!**
 pool-news-full-lost = Para o descarte: { $cards }.
-pool-news-points = **{ $who }** ganhou { $cards } como pontos.
+pool-news-points = **{ $who }** levou { $cards } para a pilha de pontos.
 pool-news-gone = A piscina { $pool } saiu do jogo, e não há uma nova.
 pool-news-skip = **{ $who }** passa pelo resto do turno.
 pool-news-unskip = **{ $who }** quer voltar a responder.

@@ -17,7 +17,7 @@ race-turned-sharp-left = bem à esquerda
 race-turned-left = à esquerda
 
 race-steps-ahead = { $count } em frente
-race-then-face = { $steps }, e a virada final: { $facings }
+race-then-face = { $steps } (virada final: { $facings })
 # After “para o”, and after a colon
 race-any-way = lado que quiser
 
@@ -69,11 +69,11 @@ race-dog = o cachorro
 
 # Whom: if everyone has two duckies, they're called a and b. A lone ducky goes by its owner's name
 race-your-ducky = seu patinho
-race-your-ducky-of-two = seu patinho { $letter }
+race-your-ducky-of-two = seu patinho “{ $letter }”
 race-their-ducky = o próprio patinho
-race-their-ducky-of-two = o próprio patinho { $letter }
+race-their-ducky-of-two = o próprio patinho “{ $letter }”
 race-ducky-of = o patinho de { $name }
-race-ducky-of-two = o patinho { $letter } de { $name }
+race-ducky-of-two = o patinho “{ $letter }” de { $name }
 
 ## Duckies and the dog
 
@@ -83,7 +83,7 @@ race-stands-and-seeks = { $who } está { $place }, olhando para o { $facing }; {
 race-stands-seeing = { $who } está { $place }, olhando para o { $facing }, com { $ahead } à frente; { $quest }.
 
 # { $quest }: what it has touched, then where it has to go
-race-quest = já tem { $buoys }; { $goals }
+race-quest = já tem: { $buoys }; { $goals }
 race-buoys =
     { $count ->
         [1] boia { $buoys }
@@ -114,7 +114,7 @@ race-card = Carta { $number }: { $paths }.
 race-card-paths = Carta { $number }, { $paths }.
 race-path = caminho { $letter }: { $what }
 race-path-ends = { $path }: { $fate }
-race-ducky-a-or-b = patinho { $letter }
+race-ducky-a-or-b = patinho “{ $letter }”
 race-whose-fate = { $who } { $fate }
 race-both-fates = os dois: { $fate }
 
@@ -150,13 +150,13 @@ race-piles =
 
 ## Tokens
 
-race-token-draw-3 = Comprar 3
+race-token-draw-3 = Compra 3
 race-token-keep-going = Continuar
 race-token-paddle = Remar
 race-token-spin = Girar
 race-token-swap = Trocar
 
-race-token-does-draw-3 = Comprar 3 (a qualquer hora: compre três cartas e descarte três)
+race-token-does-draw-3 = Compra 3 (a qualquer hora: compre três cartas e descarte três)
 race-token-does-keep-going = Continuar (depois de nadar: jogue mais uma carta)
 race-token-does-paddle = Remar (antes ou depois de uma carta: um passo em frente)
 race-token-does-spin = Girar (antes de uma carta: olhe para o lado que quiser)
@@ -303,14 +303,14 @@ race-news-lead =
     }
 race-news-enter = saiu de dentro do ralo
 race-news-leave = foi embora pelo ralo
-race-news-chase = levou uma corrida do cachorro
+race-news-chase = fugiu do cachorro
 race-news-swap = trocou de lugar com o cachorro
 race-news-forgive = virou em vez de nadar
 
 # Only in the log, where no picture shows it
 race-news-round = Começa a rodada { $number }.
 race-news-reveal = As cartas foram reveladas: { $cards }.
-race-news-revealed = { $who } { $card }
+race-news-revealed = { $who }: { $card }
 race-news-token = pegou uma ficha
 race-news-own-token = pegou a ficha { $token }
 race-news-discard = descartou a carta { $card }
@@ -359,7 +359,7 @@ race-result-place = { $place ->
     [yes] , com a coroa
    *[no] {""}
 }. { $buoys }.
-race-result-ducky = patinho { $letter }: { $buoys }
+race-result-ducky = patinho “{ $letter }”: { $buoys }
 race-result-no-buoy = nenhuma boia
 race-result-photo = Na foto: { $what }
 

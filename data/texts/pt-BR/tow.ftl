@@ -27,7 +27,7 @@ tow-card-letters = { $place } `{ $letters }`
 
 # The board
 tow-turn = **Turno { $number } · { $who }** · { $actions ->
-    [0] nenhuma ação restante
+    [0] sem ações
     [1] resta **1** ação
    *[other] restam **{ $actions }** ações
 }
@@ -83,7 +83,7 @@ tow-asked-act = **{ $who }** ainda tem { $actions ->
 }: e agora?
 tow-asked-feed = **{ $who }** pode alimentar mais um pato aqui.
 tow-asked-shaken = **{ $who }** tirou { $duck } da sacola: ele entra no bando?
-tow-asked-lay = **{ $who }** acrescenta à fileira { $card }: em qual ponta?
+tow-asked-lay = **{ $who }** põe na fileira { $card }. Em qual ponta?
 tow-asked-more = **{ $who }** talvez complete mais uma carta aqui.
 tow-asked-buy = **{ $who }** pega pães na lojinha: quais?
 tow-asked-too-much-food = **{ $who }** tem mais de quatro pães e devolve um: qual?
@@ -306,7 +306,7 @@ tow-head-hand-formation = Conquistar uma formação?
 tow-head-hand-where = Onde você a conquista?
 tow-head-hand-disperse = Qual casa recebe um pato?
 tow-head-hand-return = Devolver algum pão?
-tow-side-cards = Cartas
+tow-side-cards = Cartas abertas
 tow-side-in-tow = no bando
 tow-side-formations = Formações livres
 tow-side-no-formations = Acabaram as formações
@@ -346,7 +346,7 @@ tow-hand-short = { $count ->
    *[other] faltam { $count } patos
 }
 tow-hand-needs = falta
-tow-hand-row = Sua fileira: sequências { $runs } + formações { $formations } = { $points } pontos
+tow-hand-row = Fileira: sequências { $runs } + formações { $formations } = { $points } pontos
 
 # Alt texts
 tow-alt-setting = Um parque de hexágonos: { $locations } locais, { $shops } lojinhas e { $shops } lugares de adoção. Há quatro tipos de patos: { $ducks }.
@@ -359,12 +359,12 @@ tow-alt-options = Opções: { $options }.
 tow-alt-reach = A um passo: { $tiles }.
 tow-alt-called = { $tile } { $called }
 tow-alt-none = nenhum
-tow-alt-player = { $who } ({ $letter }, { $colour }) em { $tile }: bando { $tow }; pães { $food }; { $points ->
+tow-alt-player = { $who } ({ $letter }, { $colour }) em { $tile }. Bando: { $tow }; pães: { $food }; { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
 }, { $cards } de { $limit } cartas.
 tow-alt-tiles = Patos nas casas: { $tiles }.
-tow-alt-tile = { $tile } { $ducks }
+tow-alt-tile = { $tile }: { $ducks }
 tow-alt-open = Cartas abertas: { $cards }.
 tow-alt-no-open = Nenhuma carta aberta.
 tow-alt-formations = Formações livres, com as colunas dos patos linha por linha: { $formations }.
