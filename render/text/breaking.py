@@ -14,9 +14,10 @@ HIRAGANA, IDEOGRAPHS = "\u3041-\u309f", "\u30a0-\u30ff\u3400-\u9fff"
 CLOSING, OPENING = "、。，．！？：；」』）】〉》…・", "「『（【〈《"
 # A phrase ends with its little words, which are in hiragana: カードを / 選んで、 / あひるを / 動かします。
 PHRASE = re.compile(
-    rf"[{OPENING}]*[^\s{HIRAGANA}{CLOSING}{OPENING}]*[{HIRAGANA}ー]*(?:[」』）】]+[{HIRAGANA}]*)?[{CLOSING}]*"
+    rf"[{OPENING}]*[^{HIRAGANA}{CLOSING}{OPENING}]*[{HIRAGANA}ー]*(?:[」』）】]+[{HIRAGANA}]*)?[{CLOSING}]*"
 )
 JAPANESE = re.compile(f"[{HIRAGANA}{IDEOGRAPHS}]")
+SPACES = re.compile("[ \n\t]+")  # others hold together what stands beside them
 LETTER = re.compile(rf"[{OPENING}]*.[{CLOSING}ーぁぃぅぇぉっゃゅょァィゥェォッャュョ]*")
 
 
@@ -57,7 +58,7 @@ def _block(text: str, size: float, widest: float, tall: float) -> Block:
 
 def pieces(text: str) -> Iterator[tuple[str, str]]:
     """What stays together, and what stands before it if it's on the same line: a space, or nothing."""
-    for word in text.split():
+    for word in filter(None, SPACES.split(text)):
         glue = " "
         for phrase in filter(None, PHRASE.findall(word)):
             yield glue, phrase

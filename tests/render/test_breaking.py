@@ -13,6 +13,10 @@ def test_words_stay_whole() -> None:
     assert wrapped("Seven swans, all white.", SIZE, 300) == ["Seven swans,", "all white."]
 
 
+def test_a_question_mark_stays_with_its_word() -> None:
+    assert wrapped("Combien\u202f? Beaucoup\u202f!", SIZE, 230) == ["Combien\u202f?", "Beaucoup\u202f!"]
+
+
 def test_japanese_is_broken_between_phrases_not_before_a_comma() -> None:
     assert [phrase for _, phrase in pieces("カードを1枚選んで、「池」へ泳ぎます。")] == [
         "カードを",

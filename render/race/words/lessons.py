@@ -2,17 +2,16 @@
 
 from engine.race import CARDS, CONTENT
 
-from ...words.letters import lettered
 from ...words.sentences import listed
 from ...words.texts import Texts
-from .names import BUOY_LETTERS, token_name
+from .names import BUOY_LETTERS, CHOICE_LETTERS, token_name
 
 READ, TWO_PATHS = 36, 42
 IN_ORDER = (5, 18, 42)  # cards of one round
 
 
 def lesson_alt(name: str, texts: Texts) -> str:
-    paths = [letter for letter, _ in lettered([str(path) for path in CARDS[TWO_PATHS].paths])]
+    paths = CHOICE_LETTERS[: len(CARDS[TWO_PATHS].paths)]
     return texts.say(
         f"how-race-{name}-alt",
         buoys=buoy_letters(texts),
