@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from cogs.identify import PAUSE, turn_to_identify
 from data.store import Shards, Store
-from data.store.fleet import STALE
+from data.store.fleet import FRESH, STALE
 from tests.clock import StillClock
 from tests.data.seating import Seeds, everything, lobby
 from tests.playground.conftest import until
@@ -45,10 +45,25 @@ async def test_the_server_of_a_table_is_known(store: Store) -> None:
 @on_postgres
 async def test_a_click_is_taken_by_one_of_many(store: Store, other: Store) -> None:
     for number in range(20):
-        await store.hand_over(number, f"click {number}", ANNA_S_SERVER, TWO)
-    taken = await asyncio.gather(*[each.take_over([number]) for number in range(20) for each in (store, other)])
+        await store.hand_over(number, f"click {number}", store.clock.now, ANNA_S_SERVER, TWO)
+    taken = await asyncio.gather(*[each.take_over(number) for number in range(20) for each in (store, other)])
     assert sorted([payload for some in taken for payload in some]) == sorted([f"click {each}" for each in range(20)])
-    assert await store.take_over([*range(20)]) == []
+    assert await store.take_back([*range(20)]) == []
+
+
+@on_postgres
+async def test_a_click_that_is_handed_over_too_late_is_left_to_whoever_has_heard_it(
+    store: Store, other: Store, clock: StillClock
+) -> None:
+    """The database was away in the meantime: they may be answering it already."""
+    heard = clock.now
+    await store.hand_over(1, "just in time", heard, ANNA_S_SERVER, TWO)
+    clock.forward(FRESH.total_seconds())
+    assert await other.take_over(1) == ["just in time"]
+    clock.forward(0.001)
+    await store.hand_over(2, "too late", heard, ANNA_S_SERVER, TWO)
+    assert await other.take_over(2) == []
+    assert await store.take_back([1, 2]) == ["too late"]
 
 
 @on_postgres
@@ -61,7 +76,7 @@ async def test_those_who_hear_the_server_are_called(store: Store, other: Store) 
     async def called() -> bool:
         nonlocal count
         count += 1
-        await store.hand_over(count, "click", ANNA_S_SERVER, mine)
+        await store.hand_over(count, "click", store.clock.now, ANNA_S_SERVER, mine)
         await store.call_to_show(17, ANNA_S_SERVER, mine)
         return bool(clicks and tables)
 
@@ -74,9 +89,9 @@ async def test_those_who_hear_the_server_are_called(store: Store, other: Store) 
 
 @on_postgres
 async def test_what_nobody_takes_is_forgotten(store: Store, clock: StillClock) -> None:
-    await store.hand_over(1, "click", ANNA_S_SERVER, TWO)
+    await store.hand_over(1, "click", clock.now, ANNA_S_SERVER, TWO)
     clock.forward((STALE - timedelta(seconds=1)).total_seconds())
-    await store.hand_over(2, "click", ANNA_S_SERVER, TWO)
+    await store.hand_over(2, "click", clock.now, ANNA_S_SERVER, TWO)
     clock.forward(2.0)
     await store.forget_handed()
     assert [row[0] for row in (await everything(store))["handed_clicks"]] == [2]
