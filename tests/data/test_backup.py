@@ -24,7 +24,8 @@ from data.store import Table as StoredTable
 from data.store.backup import BadBackup, CannotMove, check, copy, files, moving, pouring, restore, save
 from data.store.backup.aftermath import UNKNOWN_TABLES
 from data.store.columns import BIGGEST_ID, BIGGEST_NUMBER, LONG_AGO, Id, Number, Real, ShortText, UtcTime
-from data.store.database import Database, revisions
+from data.store.connections import connect
+from data.store.database import Database, checked_url, revisions
 from data.store.errors import CannotOpen
 from data.store.models import Row
 from data.store.session import TRIES, Session
@@ -84,7 +85,7 @@ def tables_of_today() -> bytes:
 
 
 def forget_statements() -> None:
-    for each in (pouring._first_page, pouring._next_page, pouring._end_of_page):
+    for each in (pouring._page, pouring._end_of_page):
         each.cache_clear()
 
 
@@ -271,6 +272,26 @@ async def test_a_backup_is_of_one_moment(url: str, store: Store, backup: Path) -
         assert all(said == logged for said, logged, _ in rows)
         counts.append(sum(said for said, *_ in rows))
     assert counts == sorted(set(counts))
+
+
+@postgres_only
+async def test_no_transaction_stands_still_while_a_backup_is_compared(
+    url: str, store: Store, backup: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That takes long if there's much in it, and PostgreSQL would end a transaction that does nothing for so long."""
+    await lobby(store)
+    compare, standing = moving.tallies_of, list[str]()
+
+    async def compared(session: Session) -> pouring.Tallies:
+        connection = await connect(checked_url(url))
+        states = "SELECT state FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        standing.extend([state for (state,) in await connection.fetch(states)])
+        await connection.close()
+        return await compare(session)
+
+    monkeypatch.setattr(moving, "tallies_of", compared)
+    await save(url, backup)
+    assert set(standing) == {"idle"}
 
 
 async def keep_playing(store: Store, table: StoredTable) -> None:

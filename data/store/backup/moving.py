@@ -35,6 +35,7 @@ async def save(url: str, file: Path) -> Tallies:
     try:
         with new_backup(file) as backup:
             tallies = await database.read(lambda session: _fill_file(backup, session))
+            await _check_arrival(tallies, backup.session)
             backup.seal()
             return tallies
     finally:
@@ -42,17 +43,17 @@ async def save(url: str, file: Path) -> Tallies:
 
 
 async def _fill_file(backup: BackupFile, session: Session) -> Tallies:
+    """Nothing else is done in between: PostgreSQL ends a transaction that stands still for a while."""
     backup.begin()
-    return await _poured(session, backup.session)
+    return await pour(session, backup.session)
 
 
-async def _poured(source: Session, target: Session) -> Tallies:
+async def _check_arrival(tallies: Tallies, target: Session) -> None:
     """What has arrived is what was there."""
-    tallies, arrived = await pour(source, target), await tallies_of(target)
+    arrived = await tallies_of(target)
     lost = [name for name in tallies if tallies[name] != arrived[name]]
     if lost:
         raise CannotMove(f"not everything has arrived: {', '.join(lost)} would not be the same")
-    return tallies
 
 
 # Into a database
@@ -81,7 +82,8 @@ async def _fill(url: str, backup: BackupFile, then: Then, *, replace: bool, cloc
     async def work(session: Session) -> Tallies:
         used = await highest_number(session)
         await _make_room(session, url, replace=replace)
-        tallies = await _poured(backup.session, session)
+        tallies = await pour(backup.session, session)
+        await _check_arrival(tallies, session)
         await then(session, used, clock.now)
         if isinstance(session, PostgresSession):
             await count_on(session)
