@@ -3,13 +3,14 @@
 import asyncio
 from collections.abc import AsyncIterator
 from datetime import timedelta
+from itertools import pairwise
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs.identify import PAUSE, turn_to_identify
-from data.store import Shards, Store
+from data.store import Shards, Store, Unavailable
 from data.store.fleet import FRESH, STALE
 from tests.clock import StillClock
 from tests.data.seating import Seeds, everything, lobby
@@ -98,20 +99,36 @@ async def test_what_nobody_takes_is_forgotten(store: Store, clock: StillClock) -
 
 
 async def test_shards_log_in_one_after_the_other(store: Store, other: Store, clock: StillClock) -> None:
-    done = list[int]()
+    done = list[float]()
 
     async def log_in(store: Store, shard: int) -> None:
         await turn_to_identify(store, 4711, shard, at_once=1)
-        done.append(shard)
+        done.append(clock.now.timestamp())
 
     tasks = [asyncio.create_task(log_in(each, shard)) for shard, each in enumerate((store, other, store))]
-    for count in (1, 2, 3):
-        await until(lambda count=count: len(done) == count)
-        clock.forward(PAUSE - 0.1)
-        await asyncio.sleep(0.05)
-        assert len(done) == count
-        clock.forward(0.2)
+    while len(done) < len(tasks):
+        if len(clock._waiting()) == len(tasks) - len(done):  # nobody is about to
+            clock.forward(0.1)
+        await asyncio.sleep(0.005)
     await asyncio.gather(*tasks)
+    assert [later - sooner for sooner, later in pairwise(done)] == pytest.approx([PAUSE, PAUSE], abs=0.25)
+    assert all(later - sooner > PAUSE - 0.001 for sooner, later in pairwise(done))
+
+
+async def test_shards_log_in_though_nobody_can_say_whose_turn_it_is(
+    store: Store, clock: StillClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise a lost gateway would end the process while the database is away."""
+
+    async def away(_: str) -> str | None:
+        raise Unavailable("it's away")
+
+    monkeypatch.setattr(store, "setting", away)
+    task = asyncio.create_task(turn_to_identify(store, 4711, 0, at_once=1))
+    await until(lambda: bool(clock._waiting()))
+    assert not task.done()
+    clock.forward(PAUSE)
+    await task
 
 
 async def test_a_big_bot_logs_several_in_at_once(store: Store) -> None:
