@@ -21,11 +21,12 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from data.backup import main
 from data.store import Post, Store
 from data.store import Table as StoredTable
+from data.store.addresses import checked_url
 from data.store.backup import BadBackup, CannotMove, check, copy, files, moving, pouring, restore, save
 from data.store.backup.aftermath import UNKNOWN_TABLES
 from data.store.columns import BIGGEST_ID, BIGGEST_NUMBER, LONG_AGO, Id, Number, Real, ShortText, UtcTime
 from data.store.connections import connect
-from data.store.database import Database, checked_url, revisions
+from data.store.database import Database, revisions
 from data.store.errors import CannotOpen
 from data.store.models import Row
 from data.store.session import TRIES, Session

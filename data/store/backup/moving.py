@@ -5,8 +5,9 @@ from datetime import datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from ..addresses import checked_url, shown
 from ..clock import Clock
-from ..database import Database, checked_url, revision_of, revisions
+from ..database import Database, revision_of, revisions
 from ..errors import StoreError
 from ..postgres import PostgresSession
 from ..session import Session
@@ -115,4 +116,4 @@ async def _check_version(url: str) -> None:
 
 def _named(url: str) -> str:
     """Without its password."""
-    return checked_url(url).render_as_string()
+    return shown(checked_url(url))
