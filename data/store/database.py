@@ -17,16 +17,20 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from .addresses import checked_url, servers_in, shown
 from .calls import Hear
-from .connections import OUTAGE, PAUSE, is_lost, open_connection, said_by
+from .connections import NAME, OUTAGE, PAUSE, is_lost, open_connection, said_by
 from .errors import CannotOpen, CannotReach, StoreError
 from .postgres import Postgres
 from .session import PATIENCE, Transaction
-from .sqlite import WRITING, Sqlite, write_ahead
+from .sqlite import WRITING, Sqlite, is_open_elsewhere, write_ahead
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 UNHURRIED = "SET LOCAL idle_in_transaction_session_timeout = 0"  # a slow machine imports Alembic in the meantime
 MIGRATION_LOCK = 0x6475636B  # the number of the PostgreSQL lock under which we migrate
 
+OTHERS = (
+    "SELECT count(*) FROM pg_stat_activity "
+    f"WHERE datname = current_database() AND application_name = '{NAME}' AND pid <> pg_backend_pid()"
+)
 READ, WRITE, SCRUB = "read", "write", "scrub"
 
 T = TypeVar("T")
@@ -113,6 +117,17 @@ async def revision_of(url: str) -> str | None:
     async with _said_plainly(where), _engine(where) as engine, engine.connect() as connection:
         applied = await connection.run_sync(_known_applied)
     return max(applied, default=None)
+
+
+async def is_in_use(url: str) -> bool:
+    """Whether somebody else has it open, such as a bot that's running. Nothing is changed or made."""
+    where = checked_url(url)
+    async with _said_plainly(where):
+        if where.get_backend_name() == "sqlite":
+            file = Path(str(where.database))
+            return file.exists() and await asyncio.to_thread(is_open_elsewhere, str(file))
+        async with _engine(where) as engine, engine.connect() as connection:
+            return bool((await connection.execute(text(OTHERS))).scalar())
 
 
 @asynccontextmanager

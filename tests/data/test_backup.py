@@ -602,6 +602,21 @@ async def test_a_killed_restore_leaves_nothing_half(kills: int, url: str, backup
 # From the command line
 
 
+async def test_a_database_that_a_bot_has_open_is_left_alone(
+    url: str, store: Store, good: Path, elsewhere: str, capsys: Capsys, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(moving, "LEAVING", 0.0)
+    restoring, copying = ["restore", str(good), "--database", url, "--replace"], ["copy", url, elsewhere]
+    await lobby(store, channel=CHANNEL + 7)
+    before = await everything(store)
+    for words in (restoring, copying, ["copy", elsewhere, url, "--replace"]):
+        assert await asyncio.to_thread(main, words) == 1
+        assert "is in use: stop the bot first" in capsys.readouterr().err
+    assert await everything(store) == before
+    assert await asyncio.to_thread(main, [*restoring, "--force"]) == 0
+    assert CHANNEL + 7 not in [row[4] for row in (await everything(store))["games"]]
+
+
 @postgres_only
 def test_the_commands(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capsys) -> None:
     monkeypatch.chdir(tmp_path)

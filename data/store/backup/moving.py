@@ -1,13 +1,15 @@
 """From a database to a file, from a file to a database, and from one database to another."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from time import monotonic
 
 from ..addresses import checked_url, shown
 from ..clock import Clock
-from ..database import Database, revision_of, revisions
+from ..database import Database, is_in_use, revision_of, revisions
 from ..errors import StoreError
 from ..postgres import PostgresSession
 from ..session import Session
@@ -16,6 +18,7 @@ from .files import BackupFile, new_backup, opened
 from .pouring import Tallies, count_on, not_empty, pour, pour_out, tallies_of
 
 CLOCK = Clock()
+LEAVING, PAUSE = 3.0, 0.1  # seconds to wait until nobody else is there, and between two looks
 
 Then = Callable[[Session, int, datetime], Awaitable[None]]
 
@@ -106,6 +109,23 @@ async def _make_room(session: Session, url: str, *, replace: bool) -> None:
         await pour_out(session)
     elif found := await not_empty(session):
         raise CannotMove(f"{_named(url)} isn't empty ({', '.join(found)}): to lose all that's there, say --replace")
+
+
+async def check_unused(*urls: str) -> None:
+    """A bot that's running would go on with games that are gone, or say what stays behind."""
+    for url in urls:
+        if not await _is_left(url):
+            raise CannotMove(f"{_named(url)} is in use: stop the bot first, or say --force if it isn't running")
+
+
+async def _is_left(url: str) -> bool:
+    """PostgreSQL takes a moment to notice that somebody has gone."""
+    until = monotonic() + LEAVING
+    while await is_in_use(url):
+        if monotonic() >= until:
+            return False
+        await asyncio.sleep(PAUSE)
+    return True
 
 
 async def _check_version(url: str) -> None:
