@@ -18,7 +18,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from aiohttp import ClientError, ClientSession
+from aiohttp import ClientError, ClientSession, ClientTimeout
 
 from data.logs import FORMATS, Lines, passwords_in, set_up_logging
 from data.settings import BadSetting, Settings, read_settings
@@ -44,6 +44,7 @@ SUPERVISED = "DUCKBOARD_SUPERVISED"  # in the environment of processes that end 
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0  # seconds before a process that has ended is started again
 LONG_LIFE = 60.0  # seconds: after that, the end of a process counts as its first
 LAST_WORDS = 10.0  # seconds for a process to end
+ASKING = ClientTimeout(total=10.0)  # seconds for Discord to say how many shards it wants
 log = logging.getLogger("duckboard")
 
 
@@ -179,7 +180,7 @@ def observer_for(settings: Settings) -> "Observer":
 
 @contextlib.asynccontextmanager
 async def watched(bot: "Duckboard", observer: "Observer", settings: Settings) -> AsyncIterator[None]:
-    """For as long as the bot lives, METRICS_PORT tells how it does."""
+    """For as long as the bot lives, METRICS_PORT says how it's doing."""
     if settings.metrics_port is None:
         yield
         return
@@ -253,15 +254,15 @@ async def supervise(settings: Settings, where: Somewhere, ended: asyncio.Event, 
 
 async def recommended_shards(where: Somewhere) -> int:
     """What Discord thinks is right for this bot."""
-    headers = {"Authorization": f"Bot {where.token}"}
+    headers, address = {"Authorization": f"Bot {where.token}"}, f"{where.api or DISCORD}/gateway/bot"
     try:
-        async with ClientSession(headers=headers) as http, http.get(f"{where.api or DISCORD}/gateway/bot") as answer:
+        async with ClientSession(headers=headers, timeout=ASKING) as http, http.get(address) as answer:
             if answer.status == UNAUTHORIZED:
                 raise BadSetting("DISCORD_TOKEN: Discord rejected this token")
             answer.raise_for_status()
             return (await answer.json())["shards"]
-    except (ClientError, OSError, TimeoutError) as error:
-        raise Unreachable(f"Discord cannot be reached: {error}") from None
+    except (ClientError, OSError) as error:
+        raise Unreachable(f"Discord cannot be reached: {error or 'no answer'}") from None
 
 
 def settings_of(settings: Settings, where: Somewhere, number: int, total: int) -> dict[str, str]:

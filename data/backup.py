@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from .settings import BadSetting, database_url
-from .store.backup import Tallies, check, copy, restore, save
+from .store.backup import Tallies, check, check_unused, copy, restore, save
 from .store.errors import StoreError
 
 DONE, REFUSED, STOPPED = 0, 1, 130  # exit codes; argparse has 2 for a command that nobody understands
@@ -40,6 +40,7 @@ def _parser() -> argparse.ArgumentParser:
     copying.add_argument("target", metavar="TO")
     for each in (restoring, copying):
         each.add_argument("--replace", action="store_true", help="lose everything that's in the database now")
+        each.add_argument("--force", action="store_true", help="even if somebody seems to be using it")
     return parser
 
 
@@ -56,13 +57,20 @@ def _check(arguments: argparse.Namespace) -> str:
 
 def _restore(arguments: argparse.Namespace) -> str:
     url = arguments.database or database_url()
+    _check_unused(arguments, url)
     restored = asyncio.run(restore(arguments.file, url, replace=arguments.replace))
     return f"restored: {_counted(restored)}"
 
 
 def _copy(arguments: argparse.Namespace) -> str:
+    _check_unused(arguments, arguments.source, arguments.target)
     copied = asyncio.run(copy(arguments.source, arguments.target, replace=arguments.replace))
     return f"copied: {_counted(copied)}"
+
+
+def _check_unused(arguments: argparse.Namespace, *urls: str) -> None:
+    if not arguments.force:
+        asyncio.run(check_unused(*urls))
 
 
 def _counted(tallies: Tallies) -> str:

@@ -11,7 +11,7 @@ from collections.abc import Collection, Generator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from datetime import UTC, datetime
-from urllib.parse import unquote, urlsplit
+from urllib.parse import unquote
 
 TEXT, JSON = "text", "json"
 LINE, TIME = "[{asctime}] [{levelname:<8}] {name}: {message}", "%Y-%m-%d %H:%M:%S"
@@ -19,6 +19,7 @@ HIDDEN = "…"
 SHORTEST_SECRET = 6  # anything shorter would be found in half of all words
 # Libraries put addresses into their errors: of an interaction, with its token, or of a database, with its password
 IN_ADDRESSES = re.compile(r"((?:interactions|webhooks)/\d+/)[^\s/?\"']+|(://[^\s/:@]*:)[^\s/@]+(?=@)")
+PASSWORD = re.compile(r"://[^:/@]*:([^@]*)@|[?&]password=([^&]*)")  # where the database finds it
 # What each library may say at most. The gateway and the database would tell secrets: the tokens of interactions
 QUIETEST = {
     "": logging.DEBUG,
@@ -83,11 +84,9 @@ FORMATS = {TEXT: Lines, JSON: JsonLines}
 
 def passwords_in(address: str) -> tuple[str, ...]:
     """As it's written in the address of a database, and as it is."""
-    try:
-        password = urlsplit(address).password
-    except ValueError:
-        return ()
-    return (password, unquote(password)) if password else ()
+    return tuple(
+        [each for found in PASSWORD.findall(address) for word in found if word for each in (word, unquote(word))]
+    )
 
 
 def set_up_logging(level: str, formatter: Lines | None = None) -> None:

@@ -122,7 +122,7 @@ BAD = [
     ),
     ({"DISCORD_TOKEN": f"{SECRET}\n"}, "DISCORD_TOKEN: it has characters that no token has"),
     ({"DATABASE_URL": "mysql://x"}, 'DATABASE_URL: begins with "mysql": use sqlite or postgresql'),
-    ({"DATABASE_URL": "nonsense"}, 'DATABASE_URL: "nonsense" is no address: write sqlite+aiosqlite:///duckboard.db'),
+    ({"DATABASE_URL": "nonsense"}, "DATABASE_URL: is no address: write one like sqlite+aiosqlite:///duckboard.db"),
     ({"DATABASE_URL": "sqlite:////nowhere/x.db"}, "DATABASE_URL: sqlite+aiosqlite:////nowhere/x.db: unable to open"),
 ]
 

@@ -8,17 +8,19 @@ shown is found by everyone's sweeper.
 import asyncio
 import json
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any
 
 import discord
 
-from data.store import Shards, Store, Table
+from data.logs import about_table
+from data.store import Shards, Store, Table, Unavailable
 
 from ..pages.ids import NO_TABLE, parse_click
 
 log = logging.getLogger(__name__)
 JSON = dict[str, Any]
+HANDING = 0.4  # seconds to hand a click over: Discord waits for three, whatever the database does
 HOLD = 0.4  # seconds: nobody has taken the click by then, so the neighbour must be gone
 MOST_KNOWN = 10_000  # tables whose servers are remembered
 CLICKS = (discord.InteractionType.component.value, discord.InteractionType.modal_submit.value)
@@ -34,6 +36,7 @@ class Neighbours:
         self._guilds: dict[int, int] = {}  # by table
         self._handed: dict[int, float] = {}  # clicks, and when they were handed over
         self._tasks = set[asyncio.Task[None]]()
+        self._is_closed = False
 
     @property
     def are_there(self) -> bool:
@@ -45,7 +48,9 @@ class Neighbours:
             self._store.listen(self.shards, self._hear_of_click, lambda words: self._show(int(words)))
 
     async def close(self) -> None:
-        """Clicks that nobody has taken yet are taken by nobody: they come too late for the next start, too."""
+        """Clicks that nobody has taken yet are taken by nobody: they come too late for the next start, too. Those that
+        others hand over from now on come back to them."""
+        self._is_closed = True
         tasks = [*self._tasks]
         for task in tasks:
             task.cancel()
@@ -62,14 +67,29 @@ class Neighbours:
             self._begin(self._pass_on(data, table_id))
 
     async def _pass_on(self, data: JSON, table_id: int) -> None:
-        try:
-            guild_id = await self._guild_of(table_id)
-            if not self.shards.hears(guild_id):
-                await self._hand_over(data, guild_id)
-                return
-        except Exception:
-            log.exception("table %s: a click could not be handed over", table_id)
-        self._answer(data)
+        """While the database is slow or away, clicks are answered here: then nobody takes them over any more."""
+        with about_table(table_id):
+            try:
+                async with asyncio.timeout(HANDING):
+                    if await self._is_handed_over(data, table_id):
+                        return
+            except (TimeoutError, Unavailable) as error:
+                log.debug("table %s: a click could not be handed over: %s", table_id, error)
+            except Exception:
+                log.exception("table %s: a click could not be handed over", table_id)
+            self._answer(data)
+
+    async def _is_handed_over(self, data: JSON, table_id: int) -> bool:
+        heard = self._store.clock.now
+        guild_id = await self._guild_of(table_id)
+        if self.shards.hears(guild_id):
+            return False
+        number = int(data["id"])
+        await self._store.hand_over(number, json.dumps(data), heard, guild_id, self.shards)
+        self._handed[number] = asyncio.get_running_loop().time()
+        if len(self._handed) == 1:
+            self._begin(self._look_after())
+        return True
 
     async def _guild_of(self, table_id: int) -> int | None:
         if table_id not in self._guilds:
@@ -81,13 +101,6 @@ class Neighbours:
             self._guilds[table_id] = guild_id
         return self._guilds[table_id]
 
-    async def _hand_over(self, data: JSON, guild_id: int | None) -> None:
-        number = int(data["id"])
-        await self._store.hand_over(number, json.dumps(data), guild_id, self.shards)
-        self._handed[number] = asyncio.get_running_loop().time()
-        if len(self._handed) == 1:
-            self._begin(self._look_after())
-
     async def _look_after(self) -> None:
         """What was handed over and taken by nobody, we answer."""
         while self._handed:
@@ -95,17 +108,20 @@ class Neighbours:
             long_ago = asyncio.get_running_loop().time() - HOLD
             old = [number for number, since in self._handed.items() if since < long_ago]
             if old:
-                await self._take(old)
+                await self._answer_those(self._store.take_back(old))
                 for number in old:
                     del self._handed[number]
 
     def _hear_of_click(self, words: str) -> None:
-        self._begin(self._take([int(words)]))
+        if not self._is_closed:
+            self._begin(self._answer_those(self._store.take_over(int(words))))
 
-    async def _take(self, numbers: list[int]) -> None:
+    async def _answer_those(self, taken: Awaitable[Sequence[str]]) -> None:
         try:
-            for payload in await self._store.take_over(numbers):
+            for payload in await taken:
                 self._answer(json.loads(payload))
+        except Unavailable as error:
+            log.debug("clicks that were handed over could not be taken: %s", error)
         except Exception:
             log.exception("clicks that were handed over could not be taken")
 

@@ -22,7 +22,7 @@ DRIVERS = {
 PARTS = re.compile(r"(?P<login>[^:]+://(?:[^:/@]*(?::[^@]*)?@)?)(?P<hosts>[^/?]*)(?P<rest>.*)", re.DOTALL)
 HOST = re.compile(r"(?P<host>\[[^\]]+\]|[^:\[\]]+)(?::(?P<port>.*))?")
 BIGGEST_PORT = 65535
-TARGET = "target_session_attrs"
+TARGET, PASSWORD = "target_session_attrs", "password"
 PRIMARY, READ_WRITE, ANY = "primary", "read-write", "any"
 OURS = ("host", "port", TARGET)  # what we read ourselves; the driver gets the rest as it is
 
@@ -42,6 +42,7 @@ def checked_url(url: str) -> URL:
     if where.get_backend_name() == "sqlite" and where.database in (None, "", ":memory:"):
         raise CannotOpen(f"DATABASE_URL {quoted(url)} names no file: write {DEFAULT_URL}")
     if where.get_backend_name() != "sqlite":
+        _check_servers(where)
         target_of(where)
     return where.set(drivername=DRIVERS[where.drivername])
 
@@ -53,7 +54,7 @@ def _read(url: str) -> URL:
     try:
         where = make_url(f"{parts['login']}{parts['rest']}" if parts and several else url)
     except (ArgumentError, ValueError):
-        raise CannotOpen(f"DATABASE_URL {quoted(_hidden(url))} is no address: write {DEFAULT_URL}") from None
+        raise CannotOpen(f"DATABASE_URL is no address: write one like {DEFAULT_URL}") from None
     if not parts or not several:
         return where
     if "host" in where.query:
@@ -61,8 +62,15 @@ def _read(url: str) -> URL:
     return where.update_query_dict({"host": parts["hosts"].split(",")})
 
 
-def _hidden(url: str) -> str:
-    return re.sub(r"(?<=://)([^:/@]*):[^@]*@", r"\1:***@", url)
+def shown(where: URL) -> str:
+    """As others may read it: without its password."""
+    return where.difference_update_query([PASSWORD]).render_as_string()
+
+
+def _check_servers(where: URL) -> None:
+    """What comes after the first @ would be taken for a host, and told to everyone."""
+    if any("@" in (server.host or "") for server in servers_in(where)):
+        raise CannotOpen("DATABASE_URL has more than one @: in a password it's written as %40")
 
 
 def servers_in(where: URL) -> tuple[Server, ...]:

@@ -27,7 +27,12 @@ COMPLAINING = 60.0  # seconds between two complaints about the same
 GOODBYE = 2.0  # seconds to close connections
 # Compiling one of our short statements takes longer than running it. A transaction waits for nothing but the server:
 # if one stands still, its process is gone, and others wait for its locks
-SERVER_SETTINGS: Mapping[str, str] = {"jit": "off", "idle_in_transaction_session_timeout": "5s"}
+NAME = "duckboard"  # by which the server knows who we are
+SERVER_SETTINGS: Mapping[str, str] = {
+    "application_name": NAME,
+    "jit": "off",
+    "idle_in_transaction_session_timeout": "5s",
+}
 OF_SQLALCHEMY = ("prepared_statement_cache_size", "prepared_statement_name_func")
 DIALECT = PGDialect_asyncpg()
 # When nothing comes from the other side, the system asks after two seconds, and gives up after five

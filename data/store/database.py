@@ -15,17 +15,22 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from .addresses import checked_url, servers_in
+from .addresses import checked_url, servers_in, shown
 from .calls import Hear
-from .connections import OUTAGE, PAUSE, is_lost, open_connection, said_by
+from .connections import NAME, OUTAGE, PAUSE, is_lost, open_connection, said_by
 from .errors import CannotOpen, CannotReach, StoreError
 from .postgres import Postgres
 from .session import PATIENCE, Transaction
-from .sqlite import WRITING, Sqlite, write_ahead
+from .sqlite import WRITING, Sqlite, is_open_elsewhere, write_ahead
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+UNHURRIED = "SET LOCAL idle_in_transaction_session_timeout = 0"  # a slow machine imports Alembic in the meantime
 MIGRATION_LOCK = 0x6475636B  # the number of the PostgreSQL lock under which we migrate
 
+OTHERS = (
+    "SELECT count(*) FROM pg_stat_activity "
+    f"WHERE datname = current_database() AND application_name = '{NAME}' AND pid <> pg_backend_pid()"
+)
 READ, WRITE, SCRUB = "read", "write", "scrub"
 
 T = TypeVar("T")
@@ -114,6 +119,17 @@ async def revision_of(url: str) -> str | None:
     return max(applied, default=None)
 
 
+async def is_in_use(url: str) -> bool:
+    """Whether somebody else has it open, such as a bot that's running. Nothing is changed or made."""
+    where = checked_url(url)
+    async with _said_plainly(where):
+        if where.get_backend_name() == "sqlite":
+            file = Path(str(where.database))
+            return file.exists() and await asyncio.to_thread(is_open_elsewhere, str(file))
+        async with _engine(where) as engine, engine.connect() as connection:
+            return bool((await connection.execute(text(OTHERS))).scalar())
+
+
 @asynccontextmanager
 async def _said_plainly(where: URL) -> AsyncGenerator[None]:
     """What goes wrong there is one sentence."""
@@ -121,7 +137,7 @@ async def _said_plainly(where: URL) -> AsyncGenerator[None]:
         yield
     except (CannotOpen, DBAPIError, OSError, sqlite3.Error) as error:
         is_away = where.get_backend_name() != "sqlite" and is_lost(_cause(error))
-        raise (CannotReach if is_away else CannotOpen)(f"{where.render_as_string()}: {_reason(error)}") from error
+        raise (CannotReach if is_away else CannotOpen)(f"{shown(where)}: {_reason(error)}") from error
 
 
 @asynccontextmanager
@@ -154,6 +170,7 @@ async def _migrate(where: URL) -> None:
     """Bring the database up to date. A process that starts at the same time waits, and finds it done."""
     async with _engine(where) as engine, engine.begin() as connection:
         if connection.dialect.name == "postgresql":
+            await connection.execute(text(UNHURRIED))
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
         await connection.run_sync(migrate)
 

@@ -5,13 +5,14 @@ hears its server. Direct messages are all heard by shard 0, so clicks there are 
 """
 
 from collections.abc import Sequence
-from datetime import timedelta
+from datetime import datetime, timedelta
 from functools import cache
 from typing import NamedTuple
 
 from sqlmodel import bindparam, col, delete, func, insert, select
 
 from .calls import Hear
+from .columns import LONG_AGO
 from .models import HandedClickRow, TableRow
 from .session import Session
 from .statements import Statement, columns, several, several_values
@@ -19,6 +20,7 @@ from .transactions import StoreBase, reads, writes
 
 SHARD_BITS = 22  # a server's shard follows from its id without these
 CLICK, SHOW = "duckboard_click", "duckboard_show"  # what calls are about
+FRESH = timedelta(seconds=0.3)  # after that, a click is left to whoever has heard it: they may be answering it already
 STALE = timedelta(minutes=1)  # then nobody can answer a click any more
 
 GUILD_OF = Statement(select(TableRow.guild_id).where(col(TableRow.id) == bindparam("table_id")))
@@ -65,18 +67,22 @@ class Fleet(StoreBase):
 
     @writes
     async def hand_over(
-        self, session: Session, interaction_id: int, payload: str, guild_id: int | None, shards: Shards
+        self, session: Session, interaction_id: int, payload: str, heard: datetime, guild_id: int | None, shards: Shards
     ) -> None:
         """Somebody else is to answer this click: whoever takes it first. Who hears the server is called."""
-        row = {"interaction_id": interaction_id, "payload": payload, "handed": self.clock.now}
+        row = {"interaction_id": interaction_id, "payload": payload, "handed": heard}
         channel = _channel(CLICK, shards.of(guild_id), shards.total)
         await session.rows(HAND_OVER, **row, channel=channel, words=str(interaction_id))
 
     @writes
-    async def take_over(self, session: Session, interaction_ids: Sequence[int]) -> Sequence[str]:
-        """Those of these clicks that nobody has taken yet. From now on they're ours to answer."""
-        values = several_values("interaction_id", interaction_ids)
-        return [payload for (payload,) in await session.rows(_taking(len(interaction_ids)), **values)]
+    async def take_over(self, session: Session, interaction_id: int) -> Sequence[str]:
+        """This click, if nobody has taken it yet and it has just been heard. From now on it's ours to answer."""
+        return await _taken(session, [interaction_id], self.clock.now - FRESH)
+
+    @writes
+    async def take_back(self, session: Session, interaction_ids: Sequence[int]) -> Sequence[str]:
+        """Those of the clicks that we've handed over that nobody has taken yet."""
+        return await _taken(session, interaction_ids, LONG_AGO)
 
     @writes
     async def call_to_show(self, session: Session, table_id: int, guild_id: int | None, shards: Shards) -> None:
@@ -95,9 +101,13 @@ def _channel(what: str, shard: int, count: int) -> str:
     return f"{what}_{shard}_{count}"
 
 
+async def _taken(session: Session, interaction_ids: Sequence[int], since: datetime) -> Sequence[str]:
+    values = several_values("interaction_id", interaction_ids)
+    return [payload for (payload,) in await session.rows(_taking(len(interaction_ids)), **values, since=since)]
+
+
 @cache
 def _taking(count: int) -> Statement:
-    number, payload = columns(HandedClickRow, "interaction_id", "payload")
-    return Statement(
-        delete(HandedClickRow).where(number.in_(several("interaction_id", number, count))).returning(payload)
-    )
+    number, payload, handed = columns(HandedClickRow, "interaction_id", "payload", "handed")
+    theirs = number.in_(several("interaction_id", number, count))
+    return Statement(delete(HandedClickRow).where(theirs, handed >= bindparam("since")).returning(payload))

@@ -193,6 +193,20 @@ def tell(some: Sequence[Waiting], outcomes: Sequence[Outcome]) -> None:
             done.set_result(result)
 
 
+def is_open_elsewhere(file: str) -> bool:
+    """Whoever has it open in WAL mode keeps a lock, also while nothing happens."""
+    with closing(sqlite3.connect(file, timeout=0, isolation_level=None)) as connection:
+        connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                raise
+            return True
+        connection.execute("ROLLBACK")
+        return False
+
+
 class Sqlite:
     def __init__(self, file: str) -> None:
         self._games = Games()

@@ -12,17 +12,23 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
+from sqlalchemy import make_url
 
 from cogs import identify
 from cogs.bot import Duckboard
+from cogs.clicks import replies
 from cogs.tables import neighbours
 from cogs.tables.presenter import LEASE
 from data.store import Refused, Shards
+from data.store import fleet as store_fleet
+from data.store import postgres as store_postgres
 from playground import Playground
+from playground.interactions import DEFER_UPDATE
 from tests.cogs.conftest import running
-from tests.cogs.driver import Company
+from tests.cogs.driver import Company, Control
 from tests.cogs.laws import shows_the_newest
 from tests.data.conftest import migrated_postgres, postgres
+from tests.data.proxy import Proxy, proxy_to
 from tests.data.template import MIGRATED, copy_of
 from tests.patience import LONGEST
 
@@ -31,13 +37,31 @@ ALL = 2
 ELSEWHERE = 1  # the shard of the server where they play: direct messages are told to the first one
 
 
-@pytest_asyncio.fixture
-async def fleet(
-    migrated_postgres: str, playground: Playground, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[list[Duckboard]]:
+@pytest.fixture(autouse=True)
+def unhurried_hands(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine hands over what it would otherwise keep, since that takes too long."""
     monkeypatch.setattr(identify, "PAUSE", 0.05)
+    monkeypatch.setattr(neighbours, "HANDING", LONGEST)
+    monkeypatch.setattr(store_fleet, "FRESH", timedelta(seconds=LONGEST))
+
+
+@pytest.fixture
+async def direct(migrated_postgres: str) -> AsyncIterator[str]:
+    async with copy_of(MIGRATED, migrated_postgres) as url:
+        yield url
+
+
+@pytest.fixture
+async def wire(direct: str) -> AsyncIterator[Proxy]:
+    """To their database."""
+    async with proxy_to(Path(str(make_url(direct).query["host"]))) as proxy:
+        yield proxy
+
+
+@pytest_asyncio.fixture
+async def fleet(direct: str, wire: Proxy, playground: Playground, tmp_path: Path) -> AsyncIterator[list[Duckboard]]:
+    database = f"postgresql://duck@127.0.0.1:{wire.port}/{make_url(direct).database}?ssl=disable"
     async with AsyncExitStack() as stack:
-        database = await stack.enter_async_context(copy_of(MIGRATED, migrated_postgres))
         yield [
             await stack.enter_async_context(
                 running(playground, tmp_path, database=database, shards=Shards((shard,), ALL))
@@ -77,6 +101,7 @@ class Ear:
 async def test_everything_about_a_table_is_done_by_the_process_that_hears_its_server(
     fleet: list[Duckboard], company: Company, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(neighbours, "HOLD", LONGEST)
     first, other = [Ear(bot, monkeypatch) for bot in fleet]
     await company.sit_down("duckrace")
     await company.play(8)
@@ -92,7 +117,7 @@ async def test_a_click_that_nobody_takes_is_answered_where_it_was_heard(
     """The other process is busy, or has just died."""
     await company.sit_down("duckrace")
     await company.settled()
-    monkeypatch.setattr(fleet[1].neighbours, "_take", never)
+    monkeypatch.setattr(fleet[1].store, "take_over", nothing)
     first = Ear(fleet[0], monkeypatch)
     before = (await company.table()).moves
     await company.play(2)
@@ -101,8 +126,36 @@ async def test_a_click_that_nobody_takes_is_answered_where_it_was_heard(
     assert first.clicks
 
 
-async def never(_: object) -> None:
+async def nothing(_: object) -> list[str]:
     """As if the call was never heard."""
+    return []
+
+
+async def test_a_click_is_deferred_in_time_though_the_database_is_away(
+    fleet: list[Duckboard], company: Company, wire: Proxy, playground: Playground, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It can't be handed over then. When the database is back, the move is made, once."""
+    await company.sit_down("duckrace")
+    while not (hands := [each for each in company.host.controls("say") if is_in_private(company, each)]):
+        await company.play(1)
+    table, (first, other) = await company.settled(), [Ear(bot, monkeypatch) for bot in fleet]
+    for where, name, seconds in [
+        (neighbours, "HANDING", 0.1),
+        (replies, "ENOUGH", 0.1),
+        (store_postgres, "OUTAGE", LONGEST),
+    ]:
+        monkeypatch.setattr(where, name, seconds)
+    playground.world.answer_within = LONGEST / 2
+    wire.is_shut = True
+    wire.cut_all()
+    assert (await company.host.use(hands[0])).kind == DEFER_UPDATE
+    wire.is_shut = False
+    assert (await company.until(lambda now: now.moves > table.moves)).moves == table.moves + 1
+    assert (len(first.clicks), other.clicks) == (1, [])
+
+
+def is_in_private(company: Company, control: Control) -> bool:
+    return control.message in company.host.in_private()
 
 
 async def test_a_click_is_answered_once_though_both_reach_for_it(
@@ -148,6 +201,7 @@ async def test_a_lost_line_is_opened_again(
     async with asyncio.timeout(LONGEST):
         while await executed(fleet[0], "SELECT 1 FROM pg_stat_activity WHERE query LIKE 'LISTEN%'") < ALL:
             await asyncio.sleep(0.02)
+    monkeypatch.setattr(neighbours, "HOLD", LONGEST)
     first = Ear(fleet[0], monkeypatch)
     await company.play(4)
     assert first.clicks == []

@@ -21,9 +21,11 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from data.backup import main
 from data.store import Post, Store
 from data.store import Table as StoredTable
+from data.store.addresses import checked_url
 from data.store.backup import BadBackup, CannotMove, check, copy, files, moving, pouring, restore, save
 from data.store.backup.aftermath import UNKNOWN_TABLES
 from data.store.columns import BIGGEST_ID, BIGGEST_NUMBER, LONG_AGO, Id, Number, Real, ShortText, UtcTime
+from data.store.connections import connect
 from data.store.database import Database, revisions
 from data.store.errors import CannotOpen
 from data.store.models import Row
@@ -84,7 +86,7 @@ def tables_of_today() -> bytes:
 
 
 def forget_statements() -> None:
-    for each in (pouring._first_page, pouring._next_page, pouring._end_of_page):
+    for each in (pouring._page, pouring._end_of_page):
         each.cache_clear()
 
 
@@ -271,6 +273,26 @@ async def test_a_backup_is_of_one_moment(url: str, store: Store, backup: Path) -
         assert all(said == logged for said, logged, _ in rows)
         counts.append(sum(said for said, *_ in rows))
     assert counts == sorted(set(counts))
+
+
+@postgres_only
+async def test_no_transaction_stands_still_while_a_backup_is_compared(
+    url: str, store: Store, backup: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That takes long if there's much in it, and PostgreSQL would end a transaction that does nothing for so long."""
+    await lobby(store)
+    compare, standing = moving.tallies_of, list[str]()
+
+    async def compared(session: Session) -> pouring.Tallies:
+        connection = await connect(checked_url(url))
+        states = "SELECT state FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        standing.extend([state for (state,) in await connection.fetch(states)])
+        await connection.close()
+        return await compare(session)
+
+    monkeypatch.setattr(moving, "tallies_of", compared)
+    await save(url, backup)
+    assert set(standing) == {"idle"}
 
 
 async def keep_playing(store: Store, table: StoredTable) -> None:
@@ -578,6 +600,21 @@ async def test_a_killed_restore_leaves_nothing_half(kills: int, url: str, backup
 
 
 # From the command line
+
+
+async def test_a_database_that_a_bot_has_open_is_left_alone(
+    url: str, store: Store, good: Path, elsewhere: str, capsys: Capsys, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(moving, "LEAVING", 0.0)
+    restoring, copying = ["restore", str(good), "--database", url, "--replace"], ["copy", url, elsewhere]
+    await lobby(store, channel=CHANNEL + 7)
+    before = await everything(store)
+    for words in (restoring, copying, ["copy", elsewhere, url, "--replace"]):
+        assert await asyncio.to_thread(main, words) == 1
+        assert "is in use: stop the bot first" in capsys.readouterr().err
+    assert await everything(store) == before
+    assert await asyncio.to_thread(main, [*restoring, "--force"]) == 0
+    assert CHANNEL + 7 not in [row[4] for row in (await everything(store))["games"]]
 
 
 @postgres_only

@@ -98,6 +98,22 @@ def test_no_secret_is_in_a_line(form: str, words: str) -> None:
 def test_other_addresses_stay_as_they_are() -> None:
     for words in ("http://127.0.0.1:8787/x@y", "https://discord.com/api/v10/channels/12/messages/34", "a:b@c"):
         assert Lines(["", "abc"]).format(record(words)).endswith(words)
+
+
+@pytest.mark.parametrize(
+    ("address", "passwords"),
+    [
+        ("postgresql://duck:quack/quack@one,two/ducks", {"quack/quack"}),
+        ("postgresql://duck@one/ducks?password=qu%61ck&ssl=disable", {"qu%61ck", "quack"}),
+        ("postgresql://duck:quack@/ducks?host=one", {"quack"}),
+        ("postgresql://duck@one/ducks", set[str]()),
+    ],
+)
+def test_a_password_is_found_wherever_the_database_finds_it(address: str, passwords: set[str]) -> None:
+    assert set(passwords_in(address)) == passwords
+
+
+def test_no_password_is_found_where_there_is_none() -> None:
     assert passwords_in("sqlite+aiosqlite:///duckboard.db") == passwords_in("http://[") == ()
 
 

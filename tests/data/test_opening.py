@@ -129,7 +129,7 @@ async def test_sqlite_is_safe_and_quick(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("url", "reason"),
     [
-        ("duckboard.db", "is no address: write sqlite+aiosqlite:///duckboard.db"),
+        ("duckboard.db", "is no address: write one like sqlite+aiosqlite:///duckboard.db"),
         ("mysql://here/ducks", 'begins with "mysql": use sqlite or postgresql'),
         ("sqlite://", "names no file"),
         ("sqlite+aiosqlite:///:memory:", "names no file"),

@@ -6,7 +6,7 @@ and compared before it counts.
 """
 
 from .files import About, BadBackup, check
-from .moving import CannotMove, copy, restore, save
+from .moving import CannotMove, check_unused, copy, restore, save
 from .pouring import Tallies
 
-__all__ = ["About", "BadBackup", "CannotMove", "Tallies", "check", "copy", "restore", "save"]
+__all__ = ["About", "BadBackup", "CannotMove", "Tallies", "check", "check_unused", "copy", "restore", "save"]

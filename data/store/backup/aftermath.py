@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from datetime import datetime
 
 from sqlalchemy import null
-from sqlmodel import bindparam, col, delete, func, select, update
+from sqlmodel import bindparam, col, delete, func, or_, select, update
 
 from engine import GAMES
 
@@ -19,8 +19,15 @@ COMMANDS = "commands"  # begins the key of the setting that says which commands 
 UNKNOWN_TABLES = 100_000  # more than were opened between a backup and the day it's restored
 UNKNOWN_MESSAGES = 1000  # the same for the messages in one slot
 
-NO_LEASES = Statement(update(TableRow).values(lease_owner=null(), lease_until=LONG_AGO))
-NO_CLAIMS = Statement(update(DeadlineRow).values(claimed_until=LONG_AGO))
+# Just those that there are: nearly all tables have none, and there may be very many
+NO_LEASES = Statement(
+    update(TableRow)
+    .where(or_(col(TableRow.lease_owner).is_not(None), col(TableRow.lease_until) > LONG_AGO))
+    .values(lease_owner=null(), lease_until=LONG_AGO)
+)
+NO_CLAIMS = Statement(
+    update(DeadlineRow).where(col(DeadlineRow.claimed_until) > LONG_AGO).values(claimed_until=LONG_AGO)
+)
 NO_COMMANDS = Statement(delete(SettingRow).where(col(SettingRow.key).like(f"{COMMANDS} %")))
 OPEN_TABLES = select(TableRow.id).where(is_open())
 DOUBTED = Statement(

@@ -1,12 +1,15 @@
 """From a database to a file, from a file to a database, and from one database to another."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from time import monotonic
 
+from ..addresses import checked_url, shown
 from ..clock import Clock
-from ..database import Database, checked_url, revision_of, revisions
+from ..database import Database, is_in_use, revision_of, revisions
 from ..errors import StoreError
 from ..postgres import PostgresSession
 from ..session import Session
@@ -15,6 +18,7 @@ from .files import BackupFile, new_backup, opened
 from .pouring import Tallies, count_on, not_empty, pour, pour_out, tallies_of
 
 CLOCK = Clock()
+LEAVING, PAUSE = 3.0, 0.1  # seconds to wait until nobody else is there, and between two looks
 
 Then = Callable[[Session, int, datetime], Awaitable[None]]
 
@@ -35,6 +39,7 @@ async def save(url: str, file: Path) -> Tallies:
     try:
         with new_backup(file) as backup:
             tallies = await database.read(lambda session: _fill_file(backup, session))
+            await _check_arrival(tallies, backup.session)
             backup.seal()
             return tallies
     finally:
@@ -42,17 +47,17 @@ async def save(url: str, file: Path) -> Tallies:
 
 
 async def _fill_file(backup: BackupFile, session: Session) -> Tallies:
+    """Nothing else is done in between: PostgreSQL ends a transaction that stands still for a while."""
     backup.begin()
-    return await _poured(session, backup.session)
+    return await pour(session, backup.session)
 
 
-async def _poured(source: Session, target: Session) -> Tallies:
+async def _check_arrival(tallies: Tallies, target: Session) -> None:
     """What has arrived is what was there."""
-    tallies, arrived = await pour(source, target), await tallies_of(target)
+    arrived = await tallies_of(target)
     lost = [name for name in tallies if tallies[name] != arrived[name]]
     if lost:
         raise CannotMove(f"not everything has arrived: {', '.join(lost)} would not be the same")
-    return tallies
 
 
 # Into a database
@@ -81,7 +86,8 @@ async def _fill(url: str, backup: BackupFile, then: Then, *, replace: bool, cloc
     async def work(session: Session) -> Tallies:
         used = await highest_number(session)
         await _make_room(session, url, replace=replace)
-        tallies = await _poured(backup.session, session)
+        tallies = await pour(backup.session, session)
+        await _check_arrival(tallies, session)
         await then(session, used, clock.now)
         if isinstance(session, PostgresSession):
             await count_on(session)
@@ -105,6 +111,23 @@ async def _make_room(session: Session, url: str, *, replace: bool) -> None:
         raise CannotMove(f"{_named(url)} isn't empty ({', '.join(found)}): to lose all that's there, say --replace")
 
 
+async def check_unused(*urls: str) -> None:
+    """A bot that's running would go on with games that are gone, or say what stays behind."""
+    for url in urls:
+        if not await _is_left(url):
+            raise CannotMove(f"{_named(url)} is in use: stop the bot first, or say --force if it isn't running")
+
+
+async def _is_left(url: str) -> bool:
+    """PostgreSQL takes a moment to notice that somebody has gone."""
+    until = monotonic() + LEAVING
+    while await is_in_use(url):
+        if monotonic() >= until:
+            return False
+        await asyncio.sleep(PAUSE)
+    return True
+
+
 async def _check_version(url: str) -> None:
     """Only the bot itself migrates a database that has something in it."""
     if await revision_of(url) not in (None, max(revisions())):
@@ -113,4 +136,4 @@ async def _check_version(url: str) -> None:
 
 def _named(url: str) -> str:
     """Without its password."""
-    return checked_url(url).render_as_string()
+    return shown(checked_url(url))

@@ -21,7 +21,10 @@ OF_PROCESSES = ("handed_clicks", "commits")  # what a running process leaves the
 # Whatever others refer to comes first
 TABLES: Sequence[Table] = [table for table in Row.metadata.sorted_tables if table.name not in OF_PROCESSES]
 CELLS = 3000  # in one statement: databases take ten times as many
-LAST = "last_"  # begins the names of values that say where the page before has ended
+LAST, END = (
+    "last_",
+    "end_",
+)  # begin the names of values that say where the page before has ended, and where this one does
 
 
 class Tally(NamedTuple):
@@ -72,11 +75,14 @@ async def not_empty(session: Session) -> Iterable[str]:
 
 
 async def pour_out(session: Session) -> None:
-    """No row is left. Page by page, so that no statement takes long."""
+    """No row is left. Page by page, so that no statement takes long; each begins where the one before has ended, since
+    PostgreSQL would look again at every row that this transaction has deleted."""
     for table in reversed(TABLES):
-        while last := await session.rows(_end_of_page(table)):
-            await session.change(_no_page(table), **_after(_keys(table), last[0]))
-        await session.change(_nothing(table))
+        after: dict[str, object] = {}
+        while end := await session.rows(_end_of_page(table, is_first=not after), **after):
+            await session.change(_no_page(table, is_first=not after), **after, **_named(END, table, end[0]))
+            after = _named(LAST, table, end[0])
+        await session.change(_no_rest(table, is_first=not after), **after)
 
 
 async def count_on(session: Session) -> None:
@@ -89,20 +95,17 @@ async def count_on(session: Session) -> None:
 
 async def _pages(session: Session, table: Table) -> AsyncIterator[Sequence[Sequence[Any]]]:
     """All rows in the order of their keys, a few at a time."""
-    keys, names = _keys(table), [column.name for column in table.columns]
-    page = await session.rows(_first_page(table))
-    while page:
+    places = [[*table.columns].index(key) for key in table.primary_key.columns]
+    after: dict[str, object] = {}
+    while page := await session.rows(_page(table, is_first=not after), **after):
         yield page
-        last = [page[-1][names.index(key)] for key in keys]
-        page = await session.rows(_next_page(table), **_after(keys, last))
+        after = _named(LAST, table, [page[-1][place] for place in places])
 
 
-def _keys(table: Table) -> list[str]:
-    return [column.name for column in table.primary_key.columns]
-
-
-def _after(keys: Sequence[str], last: Sequence[Any]) -> dict[str, object]:
-    return {f"{LAST}{key}": value for key, value in zip(keys, last, strict=True)}
+def _named(what: str, table: Table, key: Sequence[Any]) -> dict[str, object]:
+    """A row's key, as values for a statement."""
+    names = [column.name for column in table.primary_key.columns]
+    return {f"{what}{name}": value for name, value in zip(names, key, strict=True)}
 
 
 # Statements
@@ -117,19 +120,19 @@ def _key(table: Table) -> Any:
     return tuple_(*table.primary_key.columns)
 
 
-def _last(table: Table) -> Any:
-    return tuple_(*[bindparam(f"{LAST}{key}", type_=table.columns[key].type) for key in _keys(table)])
+def _given(what: str, table: Table) -> Any:
+    return tuple_(*[bindparam(f"{what}{key.name}", type_=key.type) for key in table.primary_key.columns])
+
+
+def _left(table: Table, *, is_first: bool) -> list[Any]:
+    """Which rows there are after those of the pages before."""
+    return [] if is_first else [_key(table) > _given(LAST, table)]
 
 
 @cache
-def _first_page(table: Table) -> Statement:
-    return Statement(select(*table.columns).order_by(*table.primary_key.columns).limit(_size(table)))
-
-
-@cache
-def _next_page(table: Table) -> Statement:
-    later = select(*table.columns).where(_key(table) > _last(table))
-    return Statement(later.order_by(*table.primary_key.columns).limit(_size(table)))
+def _page(table: Table, *, is_first: bool) -> Statement:
+    left = select(*table.columns).where(*_left(table, is_first=is_first))
+    return Statement(left.order_by(*table.primary_key.columns).limit(_size(table)))
 
 
 @cache
@@ -147,19 +150,20 @@ def _any(table: Table) -> Statement:
 
 
 @cache
-def _end_of_page(table: Table) -> Statement:
+def _end_of_page(table: Table, *, is_first: bool) -> Statement:
     keys = table.primary_key.columns
-    return Statement(select(*keys).order_by(*keys).offset(_size(table) - 1).limit(1))
+    left = select(*keys).where(*_left(table, is_first=is_first))
+    return Statement(left.order_by(*keys).offset(_size(table) - 1).limit(1))
 
 
 @cache
-def _no_page(table: Table) -> Statement:
-    return Statement(delete(table).where(_key(table) <= _last(table)))
+def _no_page(table: Table, *, is_first: bool) -> Statement:
+    return Statement(delete(table).where(*_left(table, is_first=is_first), _key(table) <= _given(END, table)))
 
 
 @cache
-def _nothing(table: Table) -> Statement:
-    return Statement(delete(table))
+def _no_rest(table: Table, *, is_first: bool) -> Statement:
+    return Statement(delete(table).where(*_left(table, is_first=is_first)))
 
 
 @cache
