@@ -24,7 +24,7 @@ READY = 0  # the first line, once everything is imported
 
 def main() -> None:
     commands = (ROOT / "cogs" / "commands").glob("[a-z]*.py")
-    for each in ("cogs.bot", *[f"cogs.commands.{file.stem}" for file in commands]):
+    for each in ("cogs.bot", "render.studio.jobs", *[f"cogs.commands.{file.stem}" for file in commands]):
         import_module(each)
     gc.freeze()
     say(f"{READY}")

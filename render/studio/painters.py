@@ -74,14 +74,11 @@ def finish(doing: "Future[Picture]", job: Job) -> None:
 # In another process
 
 
-WHAT_TO_DO = "draw_pictures"  # in `worker.py`
-
-
 class ProcessPainter:
     """Where no process can be started, it draws here."""
 
     def __init__(self) -> None:
-        self.process = WorkingProcess(WHAT_TO_DO)
+        self.process = WorkingProcess("draw_pictures")
         self._here = ThreadPainter()
 
     @property

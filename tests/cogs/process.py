@@ -131,6 +131,7 @@ class BotProcess:
 
     def _settings(self) -> dict[str, str]:
         return os.environ | {
+            "DRAWING_PROCESSES": "0",  # starting one takes longer than most bots live here
             "DISCORD_TOKEN": self.playground.world.token,
             "DISCORD_API": self.playground.api,
             "DISCORD_GATEWAY": self.playground.gateway_url,

@@ -36,7 +36,7 @@ TABLES = [
     ("games", "duckgallery", ["Cleo"]),
     ("more-games", "duckpool", ["Dan", "Ada"]),
 ]
-CALM = (0.05, 3.0)  # between a start and the next kill, in times of what importing everything took: machines differ
+CALM = (0.05, 1.5)  # between a start and the next kill, in times of what importing everything took: machines differ
 EARLY = 0.2  # how often it's killed before it has started
 
 
