@@ -53,7 +53,7 @@ def list_of(ranks: Ranks, texts: Texts) -> dict[str, str]:
 
 def season_name(season: str, texts: Texts) -> str:
     year, _, quarter = season.partition("-")
-    return texts.say("season-name", year=year, quarter=quarter) if season else texts.say("season-none")
+    return texts.say("season-name", year=year, quarter=int(quarter)) if season else texts.say("season-none")
 
 
 def names_of(ranks: Sequence[Rank], texts: Texts) -> Sequence[str]:

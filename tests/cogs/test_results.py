@@ -122,7 +122,7 @@ async def test_a_leaderboard_is_private_until_it_is_shared(bot: Duckboard, ada: 
     await play(bot, ada, ben)
     board = await ada.illustrated(await use(ada.person, ada.channel, "ducks leaderboard"), "0-leaderboard.png")
     year, quarter = season_of(bot.clock.now).split("-")
-    season = say("season-name", year=year, quarter=quarter)
+    season = say("season-name", year=year, quarter=int(quarter))
     assert say("ranks-alt", game=say("ranks-all"), season=season) in alt(board)
     before = len(ben.in_channel())
     await press(ada.person, board, "rankshare")

@@ -15,6 +15,7 @@ from render.artist import Picture
 from render.draw.theme import TALLEST, WIDE
 from render.results import Dot, Rank, Ranks, Rival, Sheet, Wins, ranks_picture, ranks_told, stats_picture, stats_told
 from render.results.curve import LOOKS, MOST_LINES, curve_drawn, grid_of, spread
+from render.results.told import season_name
 from render.words.sentences import LONGEST_ALT, length
 from render.words.texts import texts
 from tests.say import say, says
@@ -119,3 +120,9 @@ def test_names_at_the_end_of_lines_are_apart_and_inside(heights: list[float]) ->
     found = spread(heights, 300)
     assert all(after - before >= 35.9 for before, after in pairwise(found))
     assert all(0 <= each <= 300 for each in found)
+
+
+def test_every_season_has_its_months() -> None:
+    names = [season_name(f"2026-{quarter}", texts()) for quarter in (1, 2, 3, 4)]
+    assert len({*names}) == 4
+    assert all("2026" in name for name in names)
