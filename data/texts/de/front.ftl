@@ -14,5 +14,5 @@ front-players-undrawn = { $least }–{ $most } Personen, vorerst in Worten
 # The covers, for people who can't see them
 front-cover-race = Drei Badeenten schwimmen auf den Abfluss einer Wanne zu, und ein Hund paddelt hinterher.
 front-cover-gallery = Fünf Enten mit Hüten schwimmen an einer Schießbude vorbei, die mittlere im Visier.
-front-cover-pool = Ein Planschbecken mit sechs Enten im Kreis, und eine Tauchente, die dazuspringt.
+front-cover-pool = Ein Planschbecken mit sechs Enten im Kreis, und eine Ente, die mit Taucherbrille in ein zweites springt.
 front-cover-tow = Vier Enten in einer Reihe watscheln auf einem Weg hinter einer Figur her, die Krümel streut.

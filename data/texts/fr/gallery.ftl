@@ -91,10 +91,10 @@ gallery-legend = La case 1 est la tête ; la pioche est derrière la 6. X : v
 
 ## On the picture of the board; { $who } is a name without Markdown
 gallery-front = tête
-gallery-plate-out = plus de canard, tire encore
+gallery-plate-out = à sec, tire encore
 gallery-plate-sitting-out = en pause
 gallery-safe-duck = à l’abri
-gallery-safe-until = à l’abri jusqu’à
+gallery-safe-until = jusqu’à
 gallery-hides = caché
 gallery-next = ensuite
 gallery-miss = raté

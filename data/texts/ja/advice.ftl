@@ -18,7 +18,7 @@ analysis-title = ### { $game }：もっとよくできたところ
     -# 結果ではなく、そのときわかっていたことだけで判断しています。
 analysis-finding = **{ $when }** · { $question }
     選んだのは**{ $said }**ですが、**{ $better }**のほうがよい手でした。
-analysis-cost = 同じような100ゲームで、{ $wins ->
+analysis-cost = 同じようなゲームを100回遊ぶと、{ $wins ->
     [1] 1勝分
    *[other] 約{ $wins }勝分
 }の損になります。

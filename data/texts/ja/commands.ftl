@@ -14,7 +14,7 @@ error-not-for-you = これはここでは使えません。
 
 # The guide
 help-what = ## 2分でわかるDuckboard
-    アヒルのボードゲームが4つ、このチャンネルで遊べます。カードを配り、ルールを守り、ボードを描くのはこちらの仕事。あなたはボタンを押すだけです。
+    アヒルのボードゲームが4つ、このチャンネルで遊べます。カードを配るのも、ルールを覚えておくのも、ボードを描くのもこちらの仕事。あなたはボタンを押すだけです。
 help-race = - **Duck Race**：おふろでアヒルちゃんレース。{ $least }〜{ $most }人。
 help-gallery = - **Duck Gallery**：列になって泳ぐアヒルを、みんなでねらい撃ち。{ $least }〜{ $most }人。
 help-pool = - **Duck Pool**：プールをぴったり満員に。1羽でも多いと台なしです。{ $least }〜{ $most }人。
@@ -24,7 +24,7 @@ help-table = ### 1 · テーブルを開いて、席につく
 help-hand = ### 2 · 手札はひみつ
     手札はDMで送ります。DMを受け取れないときや、チャンネルで遊びたいときは、ボードの下の**手札**を押すか、`/ducks hand`を使ってください。見えるのは自分だけです。
 help-play = ### 3 · 選ぶ
-    やりたいことのボタンを押します。質問はすべて手札に出て、ひみつでないものはボードの下にも出ます。ほかの人が選んでいる間は、選び直せます。押しまちがえても、新しいものが公開される前なら**元に戻す**で取り消せます。迷ったら**ヒント**。強いコンピューターならどうするかを教えます。
+    やりたいことのボタンを押します。あなたが決めることはすべて手札に出ます。ひみつでないものはボードの下にも出ます。ほかの人が選んでいる間は、選び直せます。押しまちがえても、新しい情報が出る前なら**元に戻す**で取り消せます。迷ったら**ヒント**。強いコンピューターならどうするかを教えます。
 help-end = ### 4 · 離れる、やめる、もう一度
     `/ducks leave`で席をコンピューターにゆずります。`/ducks stop`でゲームを中止します（ホスト、サーバー管理者、または多数決）。**再戦**でもう一度。**分析**では、いちばん響いた一手がわかります。ボットが再起動しても、ゲームは続きから遊べます。
 help-more = -# ルール：`/duckrace rules`など · 自分のテーブル：`/ducks table` · ボードを文章で：`/ducks describe` · 終わったゲーム：`/ducks history` · ランキング：`/ducks leaderboard` · 自分のデータ：`/ducks privacy`
@@ -34,7 +34,7 @@ about-page = ## Duckboard { $version }
     チャットで遊ぶアヒルのボードゲームが4つ。手札はひみつ、ボードは絵つき、途中のゲームが消えることもありません。MITライセンスのフリーソフトウェアです。
     { $tables ->
         [0] 今開いているテーブルはありません。
-       *[other] 今、テーブルが{ $tables }つ開いています。
+       *[other] 今、テーブルが{ $tables }卓開いています。
     } { $ping ->
         [-1] { "" }
        *[other] Ping：{ $ping } ms。
@@ -56,7 +56,7 @@ tables-awaited = **あなたの番です**
 tables-waiting = ほかの人を待っています
 tables-watching = 参加していません
 tables-paused = 一時停止中
-tables-none = テーブルについていません。このチャンネルにもテーブルはありません。サーバーで`/duckrace start`を使って開くか、`/ducks help`を見てください。
+tables-none = 今はどのテーブルの席にもついていません。このチャンネルにもテーブルはありません。サーバーで`/duckrace start`を使って開くか、`/ducks help`を見てください。
 tables-pick = { $game } · { $channel }
 tables-channel = #{ $name }
 tables-number = テーブル{ $number }
@@ -68,7 +68,7 @@ hand-none = 今はゲームに参加していません。自分のテーブル�
 
 # Leaving and stopping
 leave-which = ### テーブルを離れる
-    いくつかのテーブルについています。どれを離れますか？
+    2つ以上のテーブルで席についています。どれを離れますか？
 leave-sure = ### { $channel }の{ $game }を離れますか？
     { $alone ->
         [yes] コンピューターしか残らないので、ゲームはここで終わります。
@@ -76,7 +76,7 @@ leave-sure = ### { $channel }の{ $game }を離れますか？
     }
 leave-yes = 離れる
 leave-done = { $channel }の{ $game }を離れました。
-leave-none = テーブルについていません。
+leave-none = 今はどのテーブルの席にもついていません。
 stop-sure = ### { $channel }の{ $game }を中止しますか？
     { $begun ->
         [yes] 全員のゲームがここで終わり、勝者はなしになります。
@@ -91,7 +91,7 @@ vote-sure = ### { $channel }の{ $game }を中止しますか？
 vote-yes = 中止に投票
 vote-done = { $channel }の{ $game }の中止に投票しました。取り消すには、テーブルで**中止に投票**を押してください。
 vote-back = { $channel }の{ $game }の中止への投票を取り消しました。
-keep-button = やめておく
+keep-button = このままにする
 keep-done = 何も変えませんでした。
 
 # What people set for themselves
@@ -113,7 +113,7 @@ setup-thread = - ホストが指定しなければ、{ $thread ->
 setup-clock = - ホストが指定しないときの制限時間：{ $clock }。
 setup-tables = - { $tables ->
     [0] テーブルはいくつでも同時に開けます。
-   *[other] 同時に開けるテーブルは{ $tables }つまでです。
+   *[other] 同時に開けるテーブルは{ $tables }卓までです。
 }
 setup-votes = - ゲームの中止：ホストかサーバー管理者{ $votes ->
     [yes] 、またはプレイヤーの多数決

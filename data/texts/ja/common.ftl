@@ -1,4 +1,4 @@
-# What all games say. Lists use 、 for "and" as well: the same messages join names, things and the phrases of the log
+# What all games say
 
 language-name = 日本語
 

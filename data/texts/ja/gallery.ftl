@@ -1,4 +1,4 @@
-# Duck Gallery. What cards do is drawn in narrow lines, which break at the spaces
+# Duck Gallery
 
 gallery-colour-yellow = 黄色
 gallery-colour-blue = 青
@@ -30,37 +30,37 @@ gallery-card-duck-shuffle = アヒルシャッフル
 gallery-card-duck-and-cover = かくれんぼ
 gallery-card-bottoms-up = おしりプカプカ
 
-gallery-does-take-aim = 空いているマスに 照準を1つ置く。
-gallery-does-double-barrel = となり合った 空きマス2つに 照準を置く。
-gallery-does-shoot = 照準の下の アヒルを撃つ。 照準は消える。
-gallery-does-quick-shot = 照準なしで 好きなアヒルを 1羽撃つ。
-gallery-does-misfire = 照準のとなりの アヒルを撃つ。 照準は消える。
-gallery-does-two-birds = となり合った 2つの照準の下の アヒルを撃つ。
-gallery-does-bump-left = 照準を1つ、 先頭のほうへ 1マス動かす。
-gallery-does-bump-right = 照準を1つ、 山札のほうへ 1マス動かす。
-gallery-does-line-forward = 先頭のカードが 山札の下へ。 残りは前に進む。
-gallery-does-hang-back = 自分のアヒルと 1つ後ろの カードを交換。
-gallery-does-move-ahead = 自分のアヒルと 1つ前の カードを交換。
-gallery-does-fast-forward = 自分のアヒルを 1羽、先頭へ。
-gallery-does-disorderly-conduckt = 列を好きな順に 並べかえる。
-gallery-does-duck-shuffle = 列を全部 山札に混ぜて、 新しく並べる。
-gallery-does-duck-and-cover = 自分のアヒルが となりのアヒルの 下に隠れる。
-gallery-does-bottoms-up = アヒルを1羽守る。 次の自分の手番まで。
+gallery-does-take-aim = 空いているマスに照準を1つ置く。
+gallery-does-double-barrel = となり合った2つの空きマスに照準を置く。
+gallery-does-shoot = 照準の下のアヒルを撃つ。照準は消える。
+gallery-does-quick-shot = 好きなアヒルを1羽撃つ。照準はいらない。
+gallery-does-misfire = 照準のとなりのアヒルを撃つ。照準は消える。
+gallery-does-two-birds = となり合った2つの照準の下のアヒルを撃つ。
+gallery-does-bump-left = 照準を1つ、先頭のほうへ1マス動かす。
+gallery-does-bump-right = 照準を1つ、山札のほうへ1マス動かす。
+gallery-does-line-forward = 先頭のカードが山札の下へ。残りは前に進む。
+gallery-does-hang-back = 自分のアヒルと1つ後ろのカードを交換。
+gallery-does-move-ahead = 自分のアヒルと1つ前のカードを交換。
+gallery-does-fast-forward = 自分のアヒルを1羽、先頭へ。
+gallery-does-disorderly-conduckt = 列を好きな順に並べかえる。
+gallery-does-duck-shuffle = 列を全部山札に混ぜて、新しく並べる。
+gallery-does-duck-and-cover = 自分のアヒルを、となりのアヒルの下に隠す。
+gallery-does-bottoms-up = アヒルを1羽守る。次の自分の手番まで。
 
-gallery-why-take-aim = 全部のマスに もう照準がある
-gallery-why-double-barrel = 全部のマスに もう照準がある
+gallery-why-take-aim = 全部のマスにもう照準がある
+gallery-why-double-barrel = 全部のマスにもう照準がある
 gallery-why-shoot = 撃てる照準がない
-gallery-why-quick-shot = 列に撃てる アヒルがいない
-gallery-why-misfire = 誤射できる 照準がない
-gallery-why-two-birds = となり合った 照準がない
-gallery-why-bump-left = 先頭のほうへ 動かせる 照準がない
-gallery-why-bump-right = 山札のほうへ 動かせる 照準がない
-gallery-why-hang-back = 自分のアヒルの 後ろにカードがない
-gallery-why-move-ahead = 自分のアヒルの 前にカードがない
-gallery-why-fast-forward = 先頭より後ろに 自分のアヒルが いない
-gallery-why-duck-and-cover = となりのアヒルに 隠れられるアヒルが いない
-gallery-why-bottoms-up = 列のアヒルは もう全部 守られている
-gallery-why-no-duck = 列に自分の アヒルがいない
+gallery-why-quick-shot = 列に撃てるアヒルがいない
+gallery-why-misfire = 誤射できる照準がない
+gallery-why-two-birds = 2つ並んだ照準がない
+gallery-why-bump-left = 先頭のほうへ動かせる照準がない
+gallery-why-bump-right = 山札のほうへ動かせる照準がない
+gallery-why-hang-back = 自分のアヒルの後ろにカードがない
+gallery-why-move-ahead = 自分のアヒルの前にカードがない
+gallery-why-fast-forward = 先頭より後ろに自分のアヒルがいない
+gallery-why-duck-and-cover = となりのアヒルに隠れられるアヒルがいない
+gallery-why-bottoms-up = 列のアヒルはもう全部守られている
+gallery-why-no-duck = 列に自分のアヒルがいない
 
 # The board. Row heads are three letters wide
 gallery-turn = **手番{ $number } · { $who }**
@@ -81,7 +81,7 @@ gallery-player = `{ $letter }` **{ $who }** · { $colour }の{ $shape } · { $du
 gallery-player-playing = ▶ { $player }
 gallery-player-sitting-out = { $player } · 見学中
 gallery-decks = アヒル山札{ $ducks } · アクション山札{ $cards }
-gallery-decks-known = アヒル山札{ $ducks }（いちばん下：{ $known }） · アクション山札{ $cards }
+gallery-decks-known = アヒル山札{ $ducks }（底：{ $known }） · アクション山札{ $cards }
 gallery-discards = 捨て札：{ $cards }
 gallery-several = { $card }×{ $count }
 gallery-legend = マス1が先頭、6の後ろが山札。X：照準。~：水面。隠れ：ほかのアヒルの下のアヒル。
@@ -153,15 +153,15 @@ gallery-head-hand-order = マス{ $space }に置くカードは？
 gallery-preview-choose = 今の選択肢
 gallery-preview-order = 順番は自由
 gallery-preview-after = 使ったあとの列
-gallery-preview-waits = 先に「{ $card }」を 終わらせよう。
-gallery-preview-why = 今は使えない： { $why }。
+gallery-preview-waits = 先に「{ $card }」を終わらせよう。
+gallery-preview-why = 今は使えない：{ $why }。
 gallery-held = { $count ->
     [1] **{ $card }**：{ $does }
    *[other] **{ $card }**×{ $count }：{ $does }
 }
 gallery-held-in-vain = { $count ->
-    [1] ~~{ $card }~~：{ $does } 今は使えません：{ $why }。
-   *[other] ~~{ $card }~~×{ $count }：{ $does } 今は使えません：{ $why }。
+    [1] ~~{ $card }~~：{ $does }今は使えません：{ $why }。
+   *[other] ~~{ $card }~~×{ $count }：{ $does }今は使えません：{ $why }。
 }
 gallery-all-in-vain = 今はどれも使えないので、1枚捨てることになります。
 
@@ -185,15 +185,15 @@ gallery-alt-player = { $who }（{ $letter }、{ $colour }の{ $shape }）：{ $d
 }
 gallery-alt-player-sitting-out = { $player }、見学中
 gallery-alt-decks = アヒル山札{ $ducks }枚、アクション山札{ $cards }枚。
-gallery-alt-known = アヒル山札のいちばん下、次に出る順：{ $ducks }。
+gallery-alt-known = アヒル山札の底、先に出る順：{ $ducks }。
 gallery-alt-safe = マス{ $space }は{ $who }の次の手番まで無敵。
 gallery-alt-you = あなたは{ $letter }、{ $colour }の{ $shape }。{ $ducks ->
     [0] アヒルは全滅しました
    *[other] アヒルは残り{ $ducks }羽
 }。
 gallery-alt-card = { $card }：{ $does }
-gallery-alt-card-after = { $card }：{ $does } 使ったあとの列：{ $line }。
-gallery-alt-card-in-vain = { $card }：{ $does } 今は使えません：{ $why }。
+gallery-alt-card-after = { $card }：{ $does }使ったあとの列：{ $line }。
+gallery-alt-card-in-vain = { $card }：{ $does }今は使えません：{ $why }。
 gallery-alt-place = { $place }位：{ $who }、{ $character }、{ $colour }の{ $shape }、{ $ducks ->
     [0] アヒル全滅
    *[other] アヒル残り{ $ducks }羽
@@ -294,7 +294,7 @@ gallery-news-hide = **{ $who }**がマス{ $space }のアヒルを{ $under }の�
 gallery-news-protect = **{ $who }**がマス{ $space }のアヒルを守りました。
 gallery-news-lift = **{ $who }**の「おしりプカプカ」が切れました。
 gallery-news-fill = 列に新しく：{ $ducks }。
-gallery-news-filled = マス{ $space }に{ $duck }
+gallery-news-filled = { $duck }（マス{ $space }）
 gallery-news-drawn = { $cards }を引きました。
 gallery-news-shuffle = 捨て札を混ぜて、新しいアクション山札にしました。
 

@@ -45,7 +45,7 @@ history-ended-no-pool-left = プールがなくなった
 history-ended-no-cards-left = カードがなくなった
 history-ended-nobody-plays-any-more = だれも続けなかった
 history-ended-the-walk-is-over = おさんぽ終了
-history-ended-nobody-gets-anywhere = だれも進展がなかった
+history-ended-nobody-gets-anywhere = だれにも進展がなかった
 
 # Filters
 history-kind = どのゲーム？

@@ -5,10 +5,10 @@ lobby-seat = `{ $letter }` **{ $name }** · { $look }
 lobby-seat-host = `{ $letter }` **{ $name }** · { $look } · ホスト
 lobby-seat-computer = `{ $letter }` **{ $name }** · { $look } · コンピューター、{ $level }：{ $temper }
 lobby-look = { $colour }の{ $character }
-lobby-needed = { $most }席のうち{ $taken }席が埋まりました。{ $missing ->
+lobby-needed = { $most }席のうち{ $taken }席が埋まっています。{ $missing ->
    *[other] あと{ $missing }人で始められます。
 }
-lobby-ready = { $most }席のうち{ $taken }席が埋まりました。そろったら**スタート**を押してください。
+lobby-ready = { $most }席のうち{ $taken }席が埋まっています。そろったら**スタート**を押してください。
 lobby-full = { $most }席すべて埋まりました。準備ができたら**スタート**を押してください。
 lobby-empty = まだだれもいません。
 lobby-options = -# { $options }
@@ -114,7 +114,7 @@ start-missing = ここではテーブルを開けません。足りない権限�
 start-no-server = テーブルはサーバーでしか開けません。サーバーのチャンネルで使ってください。
 start-elsewhere = このサーバーでテーブルを開けるのは{ $channels }だけです。
 start-too-many = { $tables ->
-   *[other] このサーバーで同時に開けるテーブルは{ $tables }つまでです。今はもういっぱいです。
+   *[other] このサーバーで同時に開けるテーブルは{ $tables }卓までです。今はもういっぱいです。
 }
 start-no-thread = スレッドはテキストチャンネルからしか作れません。
 start-thread-failed = ここにスレッドを作れませんでした。Discordからの返事：「{ $reason }」

@@ -7,16 +7,16 @@ play-older-rules = -# このゲームが始まってからルールが変わり�
 play-asleep = -# { $who }が戻るまで、コンピューターが代わりに遊んでいます。
 play-due = -# 時間切れ：{ $when }
 play-window = -# 打ち消しの締め切り：{ $when }
-play-vote = -# { $who }が中止に投票しました：{ $needed }票中{ $votes }票。
+play-vote = -# { $who }が中止に投票しました：必要な{ $needed }票のうち{ $votes }票。
 play-vote-too = 中止に投票
 play-fault-stop = `/ducks stop`で片づけてください。
 play-hand = 手札
 play-undo = 元に戻す
-select-move = { $count }つから選ぶ
+select-move = { $count }通りから選ぶ
 
 # A hand, for one person only
 hand-of = -# { $game } · { $link }
-hand-lobby = **{ $game }**のテーブルについています：{ $link }
+hand-lobby = **{ $game }**のテーブルで席についています：{ $link }
     ゲームが始まったら、ここに手札が出ます。
 hand-over = **{ $game }**は終わりました。もう一度遊ぶなら、テーブルで**再戦**を押してください：{ $link }
 hand-won = **あなたの勝ちです！**
@@ -44,12 +44,12 @@ moved = -# { $game }：テーブルは下に移動しました。{ $link }
 result-title = ### { $game }：ゲーム終了
 result-title-stopped = ### { $game }：ゲームは中止されました
 result-title-expired = ### { $game }：ゲームを片づけました
-result-without = { $reason } 勝者はいません。
+result-without = { $reason }勝者はいません。
 result-helped = -# ヒントを使った人：{ $who }。
 result-rematch = 再戦
 
 # Why a game is paused or was stopped
-reason-no-permission = ここに書きこむ権限がなくなりました。権限が戻ったら、どれかボタンを押すと再開します。
+reason-no-permission = ここに書き込む権限がなくなりました。権限が戻ったら、どれかボタンを押すと再開します。
 reason-stopped = ホストが中止しました。
 reason-stopped-by-admin = サーバー管理者が中止しました。
 reason-voted = 過半数のプレイヤーが中止に投票しました。

@@ -1,4 +1,4 @@
-# Duck Pool. What is drawn in narrow lines breaks at the spaces
+# Duck Pool.
 
 pool-name-puddle = 水たまり
 pool-name-foot-bath = 足湯
@@ -36,17 +36,17 @@ pool-card-goldie = Goldie
 pool-card-ring = 浮き輪
 pool-card-flamingo = フラミンゴ
 
-pool-does-sam = 好きなプールのアヒルを1羽 裏返す。マークがなくなる。
-pool-does-dingy = 相手のコマを1つ、 別のプールへ動かす。
-pool-does-julie = 好きなプールからアヒルか フロートを手札に取る。 ほかのJulieは手番に1回。
-pool-does-wilma = アヒルを1羽、空きのある 別のプールへ動かす。
-pool-does-james = 飛び込み台を 別のプールへ動かす。
+pool-does-sam = 好きなプールのアヒルを1羽裏返す。マークがなくなる。
+pool-does-dingy = 相手のコマを1つ、別のプールへ動かす。
+pool-does-julie = 好きなプールからアヒルかフロートを手札に取る。ほかのJulieは1手番に1回。
+pool-does-wilma = アヒルを1羽、空きのある別のプールへ動かす。
+pool-does-james = 飛び込み台を別のプールへ動かす。
 pool-does-amy = カードを1枚引く。
-pool-does-lara = 相手の得点の山の いちばん上を捨てる。
+pool-does-lara = 相手の得点の山のいちばん上を捨てる。
 pool-does-albert = 効果なし。
-pool-does-arrrwin = 手番が終わり、 カードも引けない。
-pool-does-goldie = 効果なし。でも、プールを 満員にした人に5点。
-pool-does-float = 自分や相手のアヒルの 効果を1つ打ち消す。
+pool-does-arrrwin = 手番が終わり、カードも引けない。
+pool-does-goldie = 効果なし。でも、プールを満員にした人に5点。
+pool-does-float = 自分や相手のアヒルの効果を1つ打ち消す。
 
 pool-icons = { $card } { $icons }
 pool-float-icons = { $card }（{ $icons ->
@@ -110,7 +110,7 @@ pool-picture-discards = 捨て札
 pool-picture-discards-left = { $count }枚
 pool-picture-pools = プール
 pool-picture-pools-left = あと{ $count }
-pool-picture-note = ぴったり満員ならコマがある人で分け合う。 1羽でも多いと全滅。
+pool-picture-note = ぴったり満員ならコマがある人で分け合う。1羽でも多いと全滅。
 pool-picture-idle = { $more ->
    *[other] あと{ $more }手番カードが出なければ終了。
 }
@@ -123,15 +123,15 @@ pool-picture-pile = { $count ->
    *[other] アヒル{ $count }羽
 }
 pool-picture-diving = { $duck ->
-    [sam] Samがアヒルを裏返す。 もう数えない。
-    [dingy] Dingyがだれかを 別のプールへ動かす。
-    [julie] Julieがプールから カードを取る。
-    [wilma] Wilmaがアヒルを 別のプールへ動かす。
-    [james] James： 次のカードは 別のプールへ。
+    [sam] Samがアヒルを裏返す。もう数えない。
+    [dingy] Dingyがだれかを別のプールへ動かす。
+    [julie] Julieがプールからカードを取る。
+    [wilma] Wilmaがアヒルを別のプールへ動かす。
+    [james] James：次のカードは別のプールへ。
     [amy] Amyがカードを引く。
-    [lara] Laraが相手の いちばん上のアヒルを捨てる。
+    [lara] Laraが相手のいちばん上のアヒルを捨てる。
     [arrrwin] Arrrwinが手番を終わらせる。
-    [goldie] Goldie： 満員にした人に5点。
+    [goldie] Goldie：満員にした人に5点。
    *[other] Albertはただただ大きい。
 }
 
@@ -146,7 +146,7 @@ pool-picture-counted = { $goldie ->
    *[other] { $ducks }羽＋Goldie { $goldie }点
 }
 pool-picture-top = 山札の上のカード
-pool-picture-top-does = 中身はだれも知らない。 めくったらすぐ飛び込む。
+pool-picture-top-does = 何が出るかはだれも知らない。めくったらすぐ飛び込む。
 pool-picture-dives = { $card }が飛び込む！
 pool-picture-odds-note = ％：次のカードで満員や定員オーバーになる確率。
 pool-picture-odds = 満員{ $fills }％ オーバー{ $over }％
@@ -154,17 +154,17 @@ pool-picture-cancel = 打ち消す？
 pool-picture-cancel-with = { $card }を使うか、
 pool-picture-cancel-not = そのまま待つ
 pool-picture-stop = それとも終わる？ 1枚引いて手番終了。
-pool-picture-no-float = フロートがないので 打ち消せない。 ほかの人は知らない。
-pool-picture-float-waits = 取っておこう。 次のアヒルを 打ち消せる。
+pool-picture-no-float = 打ち消せるフロートがない。ほかの人は知らない。
+pool-picture-float-waits = 取っておこう。次のアヒルを打ち消せる。
 pool-picture-orders = ひみつの予約: これを打ち消す
-pool-picture-empty = まだカードがありません。 手番を終えると1枚引けます。
+pool-picture-empty = まだカードがありません。手番を終えると1枚引けます。
 
 # What a card would do to the pool
 pool-preview-now = { $called }（効果の前）
 pool-preview-now-plain = { $called }はこうなる
 pool-preview-places = { $count ->
     [0] 場所を取らない
-   *[other] { $count }羽分の場所を取る
+   *[other] { $count }つ分の場所を取る
 }
 pool-preview-room = あと{ $room }になる
 pool-preview-over = 定員オーバーで全滅！
@@ -353,7 +353,7 @@ pool-doomed = **プール{ $pool }は定員オーバー。** 効果のあと、�
 # What is asked
 pool-asked-dive = **{ $who }**が飛び込むプールを選びます。
 pool-asked-act = **{ $who }**がカードを出すか、手番を終えます。
-pool-asked-window = { $does } フロートを持っている人は打ち消せます。時間がほしいときは「**ちょっと待った！**」を押してください。
+pool-asked-window = { $does }フロートを持っている人は打ち消せます。時間がほしいときは「**ちょっと待った！**」を押してください。
 pool-asked-from = **{ $who }**が{ $duck ->
     [sam] Samでアヒルを裏返します。どのプールの？
     [julie] Julieでカードを取ります。どのプールから？
@@ -377,8 +377,8 @@ pool-asked-orders = { $who }はアヒルの打ち消しをこっそり予約で�
 
 pool-asked-you-dive = この手番、アヒルはどのプールに飛び込みますか？
 pool-asked-you-act = **{ $pool } { $called }**（あと{ $room }）にカードを出しますか？ 手番を終えますか？
-pool-asked-you-window = { $does } 打ち消しますか？ 何も押さなければ、そのまま進みます。
-pool-asked-you-window-without = { $does } フロートがないので打ち消せません。ほかの人はそれを知りません。
+pool-asked-you-window = { $does }打ち消しますか？ 何も押さなければ、そのまま進みます。
+pool-asked-you-window-without = { $does }フロートがないので打ち消せません。ほかの人はそれを知りません。
 pool-asked-you-from = { $duck ->
     [sam] Samがアヒルを裏返します。どのプールの？
     [julie] Julieがカードを手札に加えます。どのプールから？

@@ -162,7 +162,7 @@ race-asked-path = { $who }が{ $whom }のカード{ $card }の道を選びます
 race-asked-face = { $who }が{ $whom }の向きを選びます。
 race-asked-ring = { $who }が{ $whom }の浮き輪を選びます。
 race-asked-send = { $who }が{ $whom }を追い払う先の浮き輪を選びます。
-race-asked-which = { $who }が、犬が先に従うカードを選びます。
+race-asked-which = { $who }が、犬に先に使うカードを選びます。
 race-asked-before = { $whom }がカード{ $card }で動く前に、{ $who }はトークンを使えます。
 race-asked-after = { $whom }が動いたあと、{ $who }はトークンを使えます。
 race-asked-extra = { $who }は{ $whom }にもう1枚カードを使えます。
@@ -180,7 +180,7 @@ race-asked-you-path = { $whom }のカード{ $card }の道を選んでくださ�
 race-asked-you-face = { $whom }の向きを選んでください。
 race-asked-you-ring = { $whom }の浮き輪を選んでください。
 race-asked-you-send = { $whom }を追い払う先の浮き輪を選んでください。
-race-asked-you-which = 犬が先に従うカードを選んでください。
+race-asked-you-which = 犬に先に使うカードを選んでください。
 race-asked-you-before = これから{ $whom }がカード{ $card }で動きます。このまま進む？ 先にトークンを使う？
 race-asked-you-after = { $whom }が動きました。これで終わり？ トークンを使う？
 race-asked-you-extra = { $whom }にもう1枚使う？ やめておく？
@@ -193,7 +193,7 @@ race-asked-you-order = 置く順番を決めるカードを選んでください
 race-asked-you-forgive = { $whom }にはカード{ $card }を選びました。このまま泳ぐ？ あきらめて向きだけ変える？
 race-asked-you-blue = いつでも「{ race-token-draw-3 }」を使えます。3枚引いて、3枚捨てます。
 
-race-asked-and-chosen = { $asked } 「{ $answer }」を選びました。まだ変更できます。
+race-asked-and-chosen = { $asked }「{ $answer }」を選びました。まだ変更できます。
 race-not-your-turn = 今はあなたの番ではありません。
 
 race-over = レース終了：{ $who }の勝ちです。
@@ -304,7 +304,7 @@ race-news-shuffle =
        *[other] 捨て札{ $cards }枚を混ぜて新しい山札にしました。
     }
 
-race-result-home = { $who }の勝ち！ ラウンド{ $round }に、ブイを3つともタッチして排水口にゴールしました。
+race-result-home = { $who }の勝ち！ ラウンド{ $round }、3つのブイすべてにタッチして、排水口にゴールしました。
 race-result-buoys = タッチしたブイの数：{ $counts }。
 
 ## The board at length

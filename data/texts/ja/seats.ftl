@@ -34,7 +34,7 @@ rematch-ready = { $count ->
    *[other] { $who }は準備OK
 }。あとは{ $awaited }を待っています。そろったらすぐ始まります。
 rematch-waiting = 準備OKです。あとは{ $awaited }を待っています：{ $link }
-rematch-seated = もうテーブルについています：{ $link }
+rematch-seated = もうこの席についています：{ $link }
 
 ## What the host decides
 
@@ -46,7 +46,7 @@ private-remove-kept = まだ席についていません
 lobby-cancel-done = { $channel }の{ $game }のテーブルを取り消しました。
 
 option-rules-beginner-about = アヒルは1人1羽。初めてならこちら
-option-rules-advanced-about = アヒルは1人2羽。アクショントークンと猟犬が加わります
+option-rules-advanced-about = 2〜3人ならアヒルは1人2羽。アクショントークンと猟犬が加わります
 option-forgiving-no-about = 選んだカードのとおりに泳ぎます。行き先がどこであっても
 option-forgiving-yes-about = カードの公開後、動くのをやめて向きだけ変えてもOK
 option-cancelling-window-about = 効果のたびに少し待ちます。「ちょっと待った！」で延長できます
@@ -62,4 +62,4 @@ start-friend-surplus = 席が足りないので、{ $who }を招待できませ�
 invitation-call = { $who }：**{ $host }**が**{ $game }**に誘っています。{ $count ->
    *[other] 席は{ $when }まで取ってあります。
 }
-invitation-decline = やめておく
+invitation-decline = 今回はパス

@@ -74,7 +74,7 @@ tow-hand-how = カードのアヒルをそのタイルまで連れていき、�
 tow-asked-act = **{ $who }**のアクションは{ $actions ->
    *[other] 残り{ $actions }回
 }です。次は？
-tow-asked-feed = **{ $who }**はここでもう1羽エサをあげられます。
+tow-asked-feed = **{ $who }**はここでもう1羽にエサをあげられます。
 tow-asked-shaken = **{ $who }**が袋を振ると、{ $duck }が出てきました。おともにしますか？
 tow-asked-lay = **{ $who }**が{ $card }を列に加えます。どちらの端に？
 tow-asked-more = **{ $who }**はここでもう1枚完成させるかもしれません。
@@ -93,7 +93,7 @@ tow-asked-return = **{ $who }**は4つまで引く前にエサを戻せます。
 tow-asked-you-act = アクションは{ $actions ->
    *[other] 残り{ $actions }回
 }です。何をしますか？
-tow-asked-you-feed = ここでもう1羽エサをあげますか？
+tow-asked-you-feed = ここでもう1羽にエサをあげますか？
 tow-asked-you-shaken = 袋を振ると、{ $duck }が出てきました。エサをあげますか？
 tow-asked-you-lay = { $card }：列のどちらの端に置きますか？
 tow-asked-you-more = ここでもう1枚完成させますか？ 次へ進みますか？
@@ -106,7 +106,7 @@ tow-asked-you-adopt = おともからどの2羽を手放しますか？ 1羽は�
 tow-asked-you-adopted = { $ducks }を列の空いた場所に迎えられます。どこに？
 tow-asked-you-formation = 隊形を獲得しますか？
 tow-asked-you-where = 隊形{ $formation }は列のどこですか？
-tow-asked-you-disperse = わきに置いたアヒルが帰ります。いちばんすいているタイルのどこへ？
+tow-asked-you-disperse = わきに置いたアヒルが帰ります。アヒルがいちばん少ないタイルのうち、どこへ？
 tow-asked-you-return = 4つまで引く前に、エサを戻しますか？
 
 tow-sure-end = アクションが{ $actions ->
@@ -187,7 +187,7 @@ tow-label-home = { $done ->
     [yes] 、エサは全部残す
    *[no] {""}
 }
-tow-count-of = { $colour }{ $count }つ
+tow-count-of = { $colour }×{ $count }
 tow-label-at = カード{ $column }〜{ $last }、{ $colour }から下
 
 # What happened
@@ -272,7 +272,7 @@ tow-head-return = { $who }はエサを戻せます
 tow-head-hand-act = { $actions ->
    *[other] 残り{ $actions }アクション。次は？
 }
-tow-head-hand-feed = もう1羽エサをあげる？
+tow-head-hand-feed = もう1羽にエサをあげる？
 tow-head-hand-shaken = このアヒルにエサをあげる？
 tow-head-hand-lay = 列のどちらの端に置く？
 tow-head-hand-more = もう1枚完成させる？
@@ -294,7 +294,7 @@ tow-side-no-formations = 隊形はもうなし
 tow-side-ducks = アヒル袋
 tow-side-food = エサ袋
 tow-side-deck = 山札 残り{ $count }枚
-tow-side-aside = わき
+tow-side-aside = わきに
 tow-plate-points = { $count ->
    *[other] { $count }点
 }

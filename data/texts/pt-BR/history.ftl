@@ -77,8 +77,8 @@ step-back = ◂ Voltar
 step-forward = Avançar ▸
 step-last = Último
 step-play = { $whole ->
-    [yes] Passar tudo
-   *[no] Passar
+    [yes] Assistir tudo
+   *[no] Assistir
 }
 step-mine = Minha visão
 step-all = Visão de todos

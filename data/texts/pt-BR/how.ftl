@@ -49,7 +49,7 @@ how-race-dog = Isto só vale no jogo **avançado**. Quem conduz o cachorro joga 
     - **Remar**, antes ou depois da sua carta: um passo em frente.
     - **Girar**, antes da sua carta: olhe para o lado que quiser.
     - **Trocar**, antes da sua carta: troque de lugar com o cachorro. Se ele estiver em uma boia, você a toca.
-    Com dois ou três jogadores, cada um tem dois patinhos. Cada patinho junta as próprias boias, e basta um chegar.
+    Com dois ou três jogadores, cada pessoa tem dois patinhos. Cada patinho junta as próprias boias, e basta um chegar.
 how-race-dog-alt = Quatro imagens. De três patinhos, o que tem menos boias está com o cachorro ao lado. O cachorro passa por um patinho, que vai parar em uma argola. Um patinho nada até o cachorro e também vai parar em uma argola. As fichas são { $tokens }.
 how-race-dog-leader = O cachorro corre por último. Menos boias? Você o conduz.
 how-race-dog-chase = Ele manda para uma argola cada patinho que encontra.

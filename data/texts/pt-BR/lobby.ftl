@@ -5,10 +5,10 @@ lobby-seat = `{ $letter }` **{ $name }** · { $look }
 lobby-seat-host = `{ $letter }` **{ $name }** · { $look } · host
 lobby-seat-computer = `{ $letter }` **{ $name }** · { $look } · computador, { $level }: { $temper }
 lobby-look = { $character } { $colour }
-lobby-needed = { $taken ->
-    [1] 1 lugar ocupado
-   *[other] { $taken } lugares ocupados
-} de { $most }. { $missing ->
+lobby-needed = { $taken } de { $most } lugares { $taken ->
+    [1] ocupado
+   *[other] ocupados
+}. { $missing ->
     [1] Falta só mais um para começar.
    *[other] Faltam { $missing } para começar.
 }
@@ -80,7 +80,7 @@ option-board-random-beginner = aleatório (fácil)
 option-board-random-moderate = aleatório (médio)
 option-board-random-advanced = aleatório (difícil)
 option-forgiving = Segunda chance
-option-forgiving-about = Depois que as cartas são reveladas, cada um pode virar o patinho em vez de nadar
+option-forgiving-about = Depois que as cartas são reveladas, cada pessoa pode virar o patinho em vez de nadar
 option-forgiving-no = não
 option-forgiving-yes = sim
 option-length = Duração

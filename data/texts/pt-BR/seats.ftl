@@ -60,7 +60,7 @@ option-ending-equal-about = A rodada vai até o fim: todo mundo joga o mesmo nú
 ## Invitations
 
 start-friend-about = Alguém para jogar com você: eu chamo e guardo um lugar por dez minutos
-start-friend-blind = Não dá para convidar { $who }: este canal não aparece para quem você escolheu.
+start-friend-blind = Não dá para convidar { $who }: sem acesso a este canal.
 start-friend-surplus = Não dá para convidar { $who }: não há lugares suficientes.
 # { $who } are mentions
 invitation-call = { $who }: **{ $host }** quer jogar **{ $game }** com { $count ->

@@ -1,7 +1,7 @@
 # What `/ducks verify` says about a record
 
 verify-good = ### Bom
-    Refiz este registro de { $game } com { $seats } jogadores: { $moves ->
+    Repassei este registro de { $game } com { $seats } jogadores: { $moves ->
         [1] a única jogada leva
        *[other] as { $moves } jogadas levam
     } exatamente aonde ele diz.
@@ -18,7 +18,7 @@ verify-commitment = -# { $shared ->
    *[no] SHA-256 da semente
 }: `{ $commitment }`. Se você estava lá, compare com o que apareceu quando a mesa abriu, e compare os números dos seus cliques.
 verify-sealed = ### Lacrado
-    Este é um registro de { $game } com { $seats } jogadores, escrito antes do fim, então a semente não está nele. Não consigo refazê-lo: peça o registro depois da partida.
+    Este é um registro de { $game } com { $seats } jogadores, escrito antes do fim, então a semente não está nele. Não consigo repassá-lo: peça o registro depois da partida.
 verify-bad = ### Ruim
     { $why }
 verify-detail = -# O que encontrei, nas palavras do meu verificador: `{ $detail }`
@@ -33,9 +33,9 @@ verify-why-signs = Isto não é texto UTF-8 puro com as minhas quebras de linha.
 verify-why-cut = Falta o fim do registro. Mande o arquivo inteiro.
 verify-why-altered = Alguém mudou o registro: ele não bate com o resumo na última linha.
 verify-why-long = Tem mais jogadas do que qualquer partida.
-verify-why-sealed = Está lacrado, então não dá para refazê-lo.
+verify-why-sealed = Está lacrado, então não dá para repassá-lo.
 verify-why-setup = Nenhuma partida pode começar do jeito que este registro diz.
-verify-why-content = Foi jogado com cartas ou tabuleiros que eu não tenho, então não consigo refazê-lo.
+verify-why-content = Foi jogado com cartas ou tabuleiros que eu não tenho, então não consigo repassá-lo.
 verify-why-commitment = O segredo não é o que foi prometido quando a mesa abriu: o SHA-256 dele é outro.
 verify-why-additions = O que foi acrescentado está fora de ordem, repetido ou não pertence a nenhum lugar.
 verify-why-seed = A semente não sai do segredo e do que foi acrescentado. Um deles foi mudado.
