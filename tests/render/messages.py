@@ -21,12 +21,18 @@ ESTRANGED = str.maketrans(
 # What there is
 
 
+@cache
+def entries_in(language: str, file: str) -> list[fluent.EntryType]:
+    """Parsed once, because that takes a while. Nobody may change them."""
+    return FluentParser().parse(sources(language)[file]).body
+
+
+def messages_in(language: str, file: str) -> list[fluent.Message]:
+    return [entry for entry in entries_in(language, file) if isinstance(entry, fluent.Message)]
+
+
 def messages_of(file: str) -> set[str]:
-    return {
-        entry.id.name
-        for entry in FluentParser().parse(sources(ENGLISH)[file]).body
-        if isinstance(entry, fluent.Message)
-    }
+    return {entry.id.name for entry in messages_in(ENGLISH, file)}
 
 
 # What the code says

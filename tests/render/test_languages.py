@@ -6,12 +6,13 @@ from functools import cache
 
 import pytest
 from babel import Locale
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from cogs.pages.rules import FOLDER as RULES
 from engine import GAMES
 from render.words.texts import ENGLISH, LANGUAGES, sources
+from tests.render.messages import messages_in
 
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 LONGEST_SLASH = 100  # characters
@@ -23,8 +24,7 @@ COMMANDS = re.compile(r"`?/[a-z]+(?: [a-z]+)?`?")  # what is typed stays English
 @cache
 def entries(language: str) -> dict[str, tuple[str, ast.Message]]:
     """Each message by its name, with the file that it stands in."""
-    found = [(file, entry) for file, source in sources(language).items() for entry in FluentParser().parse(source).body]
-    return {entry.id.name: (file, entry) for file, entry in found if isinstance(entry, ast.Message)}
+    return {entry.id.name: (file, entry) for file in sources(language) for entry in messages_in(language, file)}
 
 
 @pytest.mark.parametrize("language", OTHERS)

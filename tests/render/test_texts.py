@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from render.words.texts import ENGLISH, LANGUAGES, Texts, sources, texts
-from tests.render.messages import strings_in, text_elements
+from tests.render.messages import entries_in, messages_in, strings_in, text_elements
 
 TESTS = Path(__file__).parents[1]
 SEVERAL = 3  # words
@@ -19,7 +19,7 @@ FILES = [(language, name) for language in LANGUAGES for name in sources(language
 
 @pytest.mark.parametrize(("language", "name"), FILES)
 def test_a_file_of_messages_has_no_mistakes(language: str, name: str) -> None:
-    entries = FluentParser().parse(sources(language)[name]).body
+    entries = entries_in(language, name)
     junk = [entry.content for entry in entries if isinstance(entry, ast.Junk)]
     assert not junk
     names = [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
@@ -27,14 +27,8 @@ def test_a_file_of_messages_has_no_mistakes(language: str, name: str) -> None:
     assert all(re.fullmatch("[a-z][a-z0-9-]*", each) for each in names)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_language_says_nothing_that_english_does_not(language: str) -> None:
-    assert messages(language) <= messages(ENGLISH)
-
-
 def messages(language: str) -> set[str]:
-    entries = [entry for source in sources(language).values() for entry in FluentParser().parse(source).body]
-    return {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
+    return {entry.id.name for file in sources(language) for entry in messages_in(language, file)}
 
 
 def test_no_message_stands_in_two_files() -> None:
@@ -46,14 +40,15 @@ def test_no_message_stands_in_two_files() -> None:
 @pytest.mark.parametrize(("language", "name"), FILES)
 def test_a_file_of_messages_needs_no_other(language: str, name: str) -> None:
     """It is parsed alone, when the first of its messages is said."""
-    assert references(sources(language)[name]) == set()
+    assert references(entries_in(language, name)) == set()
 
 
-def references(source: str) -> set[str]:
+def references(entries: list[ast.EntryType]) -> set[str]:
     """The messages and terms of other files that this one speaks of."""
-    parsed, found = FluentParser().parse(source), References()
-    found.visit(parsed)
-    return found.names - {entry.id.name for entry in parsed.body if isinstance(entry, ast.Message | ast.Term)}
+    found = References()
+    for entry in entries:
+        found.visit(entry)
+    return found.names - {entry.id.name for entry in entries if isinstance(entry, ast.Message | ast.Term)}
 
 
 class References(Visitor):
@@ -68,7 +63,8 @@ class References(Visitor):
 
 
 def test_references_to_other_files_are_found_at_all() -> None:
-    assert references("one = { two } and { -three } and { four }\nfour = 4\n") == {"two", "three"}
+    entries = FluentParser().parse("one = { two } and { -three } and { four }\nfour = 4\n").body
+    assert references(entries) == {"two", "three"}
 
 
 def test_each_message_is_found_in_its_file_whichever_is_said_first() -> None:
@@ -114,19 +110,19 @@ def test_names_are_not_taken_for_messages() -> None:
 @pytest.mark.parametrize("folder", ["browser", "cogs", "render"])
 def test_no_test_quotes_a_message(folder: str) -> None:
     """Or it would break when the message is reworded. Only test_wording.py does, on purpose."""
-    told = [piece for source in sources(ENGLISH).values() for piece in pieces(source)]
+    told = [piece for file in sources(ENGLISH) for piece in pieces(file)]
     files = [file for file in (TESTS / folder).rglob("*.py") if file.name != "test_wording.py"]
     assert {quote for file in files for quote in quotes(file, told)} == set()
 
 
 def test_a_quoted_message_would_be_found() -> None:
-    told = [piece for source in sources(ENGLISH).values() for piece in pieces(source)]
+    told = [piece for file in sources(ENGLISH) for piece in pieces(file)]
     assert list(quotes(Path(__file__).with_name("test_wording.py"), told))
 
 
-def pieces(source: str) -> Iterator[str]:
+def pieces(file: str) -> Iterator[str]:
     """What is said between two facts, if it's several words."""
-    for message in FluentParser().parse(source).body:
+    for message in entries_in(ENGLISH, file):
         for element in text_elements(message):
             yield from [line.strip() for line in element.value.split("\n") if len(line.split()) >= SEVERAL]
 
