@@ -1,0 +1,243 @@
+"""Lessons: which there are, each of their steps with its picture and its choices, and what a wrong choice leads to."""
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine import Prompt
+from engine.lessons import LEARNER, Choice, Lesson, Scene, choices, lessons, mishap, mistake, moment, scene
+from render import ARTISTS, FACES, TELLERS, Cast
+from render.studio import STUDIO, Job, Priority, jobs
+from render.words.texts import Texts
+
+from ..settings import Progress
+from . import model
+from .common import AnyView
+from .ids import NO_TABLE, Click
+from .model import IN_A_ROW, MOST_BUTTONS, Button, Buttons, Drawing, Page, Part, Say, Select, Show
+
+LONGEST_LABEL, LONGEST_CHOICE = 80, 100
+
+
+class Place(NamedTuple):
+    """A step of a lesson, or its end; and the word that was pressed there, if one was."""
+
+    lesson: Lesson
+    number: int
+    word: str = ""
+
+    @property
+    def is_end(self) -> bool:
+        return self.number == len(self.lesson.steps)
+
+    @property
+    def rest(self) -> str:
+        return f"{self.lesson.name} {self.number}" + (f" {self.word}" if self.word else "")
+
+
+def place_in(rest: str, chosen: str = "") -> Place | None:
+    """What the id of a button or a select says, if there is such a step and the word can be pressed there."""
+    match = re.fullmatch(r"([a-z-]{1,20}) ([0-9]{1,2})(?: ([ -~]+))?", rest)
+    lesson = lessons().get(match[1]) if match else None
+    if match is None or lesson is None or int(match[2]) > len(lesson.steps):
+        return None
+    place = Place(lesson, int(match[2]), match[3] or chosen)
+    return place if not place.word or place.word in [each.word for each in offered(place)] else None
+
+
+def offered(place: Place) -> Sequence[Choice]:
+    return [] if place.is_end else choices(place.lesson.name, place.number)
+
+
+def after(place: Place) -> Place | None:
+    """Where the word leads; nowhere if it's wrong."""
+    is_wrong = mistake(place.lesson.name, place.number, place.word) is not None
+    return None if is_wrong else Place(place.lesson, place.number + 1)
+
+
+# Which there are
+
+
+def menu_page(words: Texts, progress: Progress) -> Page:
+    known = lessons()
+    begun = known.get(progress.lesson)
+    place = Place(begun, progress.step) if begun and 0 < progress.step < len(begun.steps) else None
+    parts: list[Part] = [Say(words.say("learn-menu"))]
+    if place:
+        label = words.say("learn-continue", lesson=title_of(words, place.lesson), step=place.number + 1)
+        parts.append(Buttons((Button(id_of(place), label, "success"),)))
+    first = None if place else next_lesson(progress)
+    return Page((*parts, Buttons(tuple([lesson_button(words, each, progress, first) for each in known.values()]))))
+
+
+def next_lesson(progress: Progress) -> Lesson | None:
+    """The first that they haven't finished."""
+    return next((lesson for name, lesson in lessons().items() if name not in progress.done), None)
+
+
+def lesson_button(words: Texts, lesson: Lesson, progress: Progress, first: Lesson | None) -> Button:
+    done = "yes" if lesson.name in progress.done else "no"
+    label = words.say("learn-lesson", lesson=title_of(words, lesson), done=done)
+    return Button(id_of(Place(lesson, 0)), label, "primary" if lesson is first else "secondary")
+
+
+def lessons_about(kind: str) -> list[Lesson]:
+    return [lesson for lesson in lessons().values() if lesson.kind == kind]
+
+
+def learn_buttons(words: Texts, kind: str) -> tuple[Button, ...]:
+    """From *How to play* to the game's first lesson, if it has one."""
+    first = lessons_about(kind)[:1]
+    return tuple([Button(id_of(Place(lesson, 0)), words.say("learn-button"), "success") for lesson in first])
+
+
+def title_of(words: Texts, lesson: Lesson) -> str:
+    return words.say(f"learn-{lesson.name}")
+
+
+def id_of(place: Place) -> str:
+    return Click("learn", NO_TABLE, place.rest).custom_id
+
+
+# A step
+
+
+def step_page(words: Texts, place: Place, progress: Progress) -> Page:
+    if place.is_end:
+        return end_page(words, place, progress)
+    step = place.lesson.steps[place.number]
+    said = Say(f"{heading(words, place)}\n{words.say(message_of(place), **facts_of(words))}")
+    buttons = choice_parts(words, place) if step.right else [next_part(words, place)]
+    return Page((said, *sights(words, place), *buttons, Buttons((menu_button(words),))))
+
+
+def heading(words: Texts, place: Place) -> str:
+    lesson, steps = title_of(words, place.lesson), len(place.lesson.steps)
+    return words.say("learn-title", lesson=lesson, step=place.number + 1, steps=steps)
+
+
+def message_of(place: Place, why: str = "") -> str:
+    return "-".join(["learn", place.lesson.name, place.lesson.steps[place.number].name, *([why] if why else [])])
+
+
+def facts_of(words: Texts) -> dict[str, str]:
+    return {"computer": names_in(words)[1]}
+
+
+def next_part(words: Texts, place: Place) -> Buttons:
+    ahead = place._replace(number=place.number + 1)
+    return Buttons((Button(id_of(ahead), words.say("learn-next"), "primary"),))
+
+
+def choice_parts(words: Texts, place: Place) -> list[Part]:
+    """As at a table: a row for each question, or a select where there's no room."""
+    found = offered(place)
+    asked = list(dict.fromkeys([choice.prompt for choice in found]))
+    return [choice_part(words, place, prompt, [each.word for each in found if each.prompt == prompt]) for prompt in asked]
+
+
+def choice_part(words: Texts, place: Place, prompt: Prompt, said: Sequence[str]) -> Part:
+    view = moment(place.lesson.name, place.number).view(LEARNER)
+    labels = [TELLERS[place.lesson.kind].label(view, prompt, word, words) for word in said]
+    if len(said) > MOST_BUTTONS:
+        options = [model.Choice(word, text[:LONGEST_CHOICE]) for word, text in zip(said, labels, strict=True)]
+        placeholder = words.say("select-move", count=len(options))
+        return Select(Click("learn", NO_TABLE, place.rest).select_id, placeholder, tuple(options))
+    style = "secondary" if prompt.standing else "primary"
+    pressed = [id_of(place._replace(word=word)) for word in said]
+    return Buttons(tuple([Button(at, text[:LONGEST_LABEL], style) for at, text in zip(pressed, labels, strict=True)]))
+
+
+def menu_button(words: Texts) -> Button:
+    return Button(Click("learn", NO_TABLE).custom_id, words.say("learn-all"))
+
+
+def wrong_page(words: Texts, place: Place) -> Page:
+    """What would happen, in a picture where something does, and why that isn't it. Then they try again."""
+    lesson, number, word = place
+    wrong = mistake(lesson.name, number, word)
+    assert wrong is not None
+    happened = mishap(lesson.name, number, word)
+    said = Say(f"{heading(words, place)}\n{words.say(message_of(place, wrong.why), **facts_of(words))}")
+    shown = [board_sight(words, lesson, happened)] if happened.events else sights(words, place)
+    again = Button(id_of(place._replace(word="")), words.say("learn-again"), "primary")
+    return Page((said, *shown, Buttons((again, menu_button(words)))))
+
+
+def end_page(words: Texts, place: Place, progress: Progress) -> Page:
+    """Praise, and what to do next."""
+    lesson, ahead = place.lesson, next_lesson(progress)
+    told = [words.say("learn-over", lesson=title_of(words, lesson)), words.say(f"learn-{lesson.name}-end", **facts_of(words))]
+    onward = [lesson_button(words, ahead, progress, ahead)] if ahead else []
+    happened = board_sight(words, lesson, scene(lesson.name, place.number))
+    play = Say(words.say("learn-play", game=words.say(f"game-{lesson.kind}"), kind=lesson.kind))
+    return Page((Say("\n".join(told)), happened, play, Buttons((*onward, menu_button(words)))))
+
+
+# Pictures
+
+
+def sights(words: Texts, place: Place) -> list[Part]:
+    """What has just happened on the board, and what the question is about: the hand for a secret one."""
+    lesson, number, _ = place
+    step = lesson.steps[number]
+    if step.figure:
+        return [figure_sight(words, lesson, step.figure)]
+    is_secret = any([choice.prompt.secret for choice in offered(place)]) if step.right else False
+    happened = scene(lesson.name, number) if number else None
+    game = moment(lesson.name, number)
+    moves = happened is not None and stirs(lesson, happened)
+    shown = [board_sight(words, lesson, happened or Scene(game, (), game))] if moves or not is_secret else []
+    return [*shown, *([hand_sight(words, lesson, game.view(LEARNER))] if is_secret else [])]
+
+
+def board_sight(words: Texts, lesson: Lesson, happened: Scene) -> Part:
+    """In motion, if something moves."""
+    view = happened.after.view(None)
+    if lesson.kind not in ARTISTS:
+        return Say(TELLERS[lesson.kind].board(view, names_in(words), words))
+    still = still_of(lesson, Job(jobs.board, (lesson.kind, view, cast_in(words), words)), "board", words, view)
+    if not stirs(lesson, happened):
+        return Show((still,))
+    events = tuple([event.seen_by(None) for event in happened.events])
+    job = Job(jobs.episode, (lesson.kind, happened.before.view(None), events, view, cast_in(words), words))
+    moving = Drawing(still.key, job, moving=True, what=still.what, instead=still, priority=Priority.ANIMATION)
+    return Show((moving,))
+
+
+def hand_sight(words: Texts, lesson: Lesson, view: AnyView) -> Part:
+    if lesson.kind not in ARTISTS:
+        return Say(TELLERS[lesson.kind].hand(view, names_in(words), words))
+    return Show((still_of(lesson, Job(jobs.hand, (lesson.kind, view, cast_in(words), words)), "hand", words, view),))
+
+
+def still_of(lesson: Lesson, job: Job, what: str, words: Texts, view: AnyView) -> Drawing:
+    tell = TELLERS[lesson.kind].hand if what == "hand" else TELLERS[lesson.kind].board
+    return Drawing(
+        job.digest,
+        job,
+        what=f"lesson {lesson.name}: the picture of the {what}",
+        instead=lambda: tell(view, names_in(words), words),
+    )
+
+
+def figure_sight(words: Texts, lesson: Lesson, name: str) -> Part:
+    job = Job(jobs.figure, (lesson.kind, name, words.say(f"learn-{lesson.name}-figure"), words))
+    what = f"lesson {lesson.name}: the picture of {name}"
+    return Show((Drawing(job.digest, job, what=what, instead=lambda: words.say("picture-missing")),))
+
+
+def stirs(lesson: Lesson, happened: Scene) -> bool:
+    if lesson.kind not in ARTISTS:
+        return False
+    what = f"lesson {lesson.name}: the board in motion"
+    return STUDIO.asked(what, lambda: ARTISTS[lesson.kind].has_episode(happened.events), otherwise=False)
+
+
+def names_in(words: Texts) -> tuple[str, str]:
+    """Whoever learns, and the computer."""
+    return words.say("learn-you"), words.say("computer-names-easy").split()[0]
+
+
+def cast_in(words: Texts) -> Cast:
+    return Cast(names_in(words), (None, FACES["easy"]))
