@@ -40,13 +40,16 @@ class Mistake(NamedTuple):
 
 class Step(NamedTuple):
     """`right` is the word that goes on; without one, there's nothing to choose. `then` is said after it. `figure` is a
-    picture of the rules, shown in place of the board."""
+    picture of the rules, shown in place of the board. With `hand_only`, the hand is enough. Only `offers` can be pressed,
+    or, if there are none, whatever answers the same question."""
 
     name: str
     right: str
     then: tuple[Said, ...]
     wrong: Mapping[str, Mistake]
     figure: str
+    hand_only: bool
+    offers: tuple[str, ...]
 
 
 class Lesson(NamedTuple):
@@ -98,8 +101,9 @@ def choices(name: str, number: int) -> list[Choice]:
     """What can be pressed: everything that's offered by the questions which the step knows a word of."""
     step, view = lessons()[name].steps[number], moment(name, number).view(LEARNER)
     known = {step.right, *step.wrong}
-    offered = [(prompt, phrases(view, prompt)) for prompt in view.prompts]
-    return [Choice(prompt, word) for prompt, words in offered if known & {*words} for word in words]
+    asked = [(prompt, phrases(view, prompt)) for prompt in view.prompts]
+    found = [Choice(prompt, word) for prompt, words in asked if known & {*words} for word in words]
+    return [choice for choice in found if choice.word in step.offers or not step.offers]
 
 
 def mistake(name: str, number: int, word: str) -> Mistake | None:
@@ -161,6 +165,8 @@ class _Step(Strict):
     then: list[str] = Field(default_factory=list[str])
     wrong: dict[str, _Mistake] = Field(default_factory=dict[str, _Mistake])
     figure: str = ""
+    hand_only: bool = False
+    offers: list[str] = Field(default_factory=list[str])
 
 
 class _Lesson(Strict):
@@ -198,7 +204,7 @@ def _step(where: str, row: _Step) -> Step:
     if row.wrong and not row.right:
         raise BadContent(f"{where}: there are wrong words but no right one")
     wrong = {word: Mistake(each.why, _said(where, each.then)) for word, each in row.wrong.items()}
-    return Step(row.name, row.right, _said(where, row.then), wrong, row.figure)
+    return Step(row.name, row.right, _said(where, row.then), wrong, row.figure, row.hand_only, tuple(row.offers))
 
 
 def _said(where: str, lines: Sequence[str]) -> tuple[Said, ...]:

@@ -3,7 +3,7 @@
 from data.store import Refused, Why
 
 from .. import Interaction
-from ..pages.learn import Place, after, menu_page, place_in, step_page, wrong_page
+from ..pages.learn import Learner, Place, after, menu_page, place_in, step_page, wrong_page
 from ..pages.model import Page
 from ..settings import Progress
 from .context import ClickContext, ClickResult, Redraw
@@ -12,7 +12,7 @@ from .replies import words_for
 
 async def lesson_menu(interaction: Interaction) -> Page:
     progress = await Progress.load(interaction.client.store, interaction.user.id)
-    return menu_page(words_for(interaction), progress)
+    return menu_page(learner(interaction), progress)
 
 
 async def learn(context: ClickContext) -> ClickResult:
@@ -23,7 +23,7 @@ async def learn(context: ClickContext) -> ClickResult:
     if place is None:
         return Refused(Why.STALE, "")
     reached = after(place) if place.word else place
-    return Redraw(await shown(context, reached) if reached else wrong_page(context.words, place))
+    return Redraw(await shown(context, reached) if reached else wrong_page(learner(context.interaction), place))
 
 
 async def shown(context: ClickContext, place: Place) -> Page:
@@ -32,7 +32,11 @@ async def shown(context: ClickContext, place: Place) -> Page:
     progress = before.finished(name) if place.is_end else before.at(name, place.number)
     if progress != before:
         await progress.save(context.store, context.user_id)
-    return step_page(context.words, place, progress)
+    return step_page(learner(context.interaction), place, progress)
+
+
+def learner(interaction: Interaction) -> Learner:
+    return Learner(words_for(interaction), interaction.user.display_name)
 
 
 LEARN_VERBS = {"learn": learn}

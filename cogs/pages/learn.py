@@ -19,6 +19,13 @@ from .model import IN_A_ROW, MOST_BUTTONS, Button, Buttons, Drawing, Page, Part,
 LONGEST_LABEL, LONGEST_CHOICE = 80, 100
 
 
+class Learner(NamedTuple):
+    """Who takes a lesson: in their own language, and with their own name on the board."""
+
+    words: Texts
+    name: str
+
+
 class Place(NamedTuple):
     """A step of a lesson, or its end; and the word that was pressed there, if one was."""
 
@@ -58,16 +65,16 @@ def after(place: Place) -> Place | None:
 # Which there are
 
 
-def menu_page(words: Texts, progress: Progress) -> Page:
+def menu_page(who: Learner, progress: Progress) -> Page:
     known = lessons()
     begun = known.get(progress.lesson)
     place = Place(begun, progress.step) if begun and 0 < progress.step < len(begun.steps) else None
-    parts: list[Part] = [Say(words.say("learn-menu"))]
+    parts: list[Part] = [Say(who.words.say("learn-menu"))]
     if place:
-        label = words.say("learn-continue", lesson=title_of(words, place.lesson), step=place.number + 1)
+        label = who.words.say("learn-continue", lesson=title_of(who, place.lesson), step=place.number + 1)
         parts.append(Buttons((Button(id_of(place), label, "success"),)))
     first = None if place else next_lesson(progress)
-    return Page((*parts, Buttons(tuple([lesson_button(words, each, progress, first) for each in known.values()]))))
+    return Page((*parts, Buttons(tuple([lesson_button(who, each, progress, first) for each in known.values()]))))
 
 
 def next_lesson(progress: Progress) -> Lesson | None:
@@ -75,9 +82,9 @@ def next_lesson(progress: Progress) -> Lesson | None:
     return next((lesson for name, lesson in lessons().items() if name not in progress.done), None)
 
 
-def lesson_button(words: Texts, lesson: Lesson, progress: Progress, first: Lesson | None) -> Button:
+def lesson_button(who: Learner, lesson: Lesson, progress: Progress, first: Lesson | None) -> Button:
     done = "yes" if lesson.name in progress.done else "no"
-    label = words.say("learn-lesson", lesson=title_of(words, lesson), done=done)
+    label = who.words.say("learn-lesson", lesson=title_of(who, lesson), done=done)
     return Button(id_of(Place(lesson, 0)), label, "primary" if lesson is first else "secondary")
 
 
@@ -91,8 +98,8 @@ def learn_buttons(words: Texts, kind: str) -> tuple[Button, ...]:
     return tuple([Button(id_of(Place(lesson, 0)), words.say("learn-button"), "success") for lesson in first])
 
 
-def title_of(words: Texts, lesson: Lesson) -> str:
-    return words.say(f"learn-{lesson.name}")
+def title_of(who: Learner, lesson: Lesson) -> str:
+    return who.words.say(f"learn-{lesson.name}")
 
 
 def id_of(place: Place) -> str:
@@ -102,129 +109,129 @@ def id_of(place: Place) -> str:
 # A step
 
 
-def step_page(words: Texts, place: Place, progress: Progress) -> Page:
+def step_page(who: Learner, place: Place, progress: Progress) -> Page:
     if place.is_end:
-        return end_page(words, place, progress)
+        return end_page(who, place, progress)
     step = place.lesson.steps[place.number]
-    said = Say(f"{heading(words, place)}\n{words.say(message_of(place), **facts_of(words))}")
-    buttons = choice_parts(words, place) if step.right else [next_part(words, place)]
-    return Page((said, *sights(words, place), *buttons, Buttons((menu_button(words),))))
+    said = Say(f"{heading(who, place)}\n{who.words.say(message_of(place), **facts_of(who))}")
+    buttons = choice_parts(who, place) if step.right else [next_part(who, place)]
+    return Page((said, *sights(who, place), *buttons, Buttons((menu_button(who),))))
 
 
-def heading(words: Texts, place: Place) -> str:
-    lesson, steps = title_of(words, place.lesson), len(place.lesson.steps)
-    return words.say("learn-title", lesson=lesson, step=place.number + 1, steps=steps)
+def heading(who: Learner, place: Place) -> str:
+    lesson, steps = title_of(who, place.lesson), len(place.lesson.steps)
+    return who.words.say("learn-title", lesson=lesson, step=place.number + 1, steps=steps)
 
 
 def message_of(place: Place, why: str = "") -> str:
     return "-".join(["learn", place.lesson.name, place.lesson.steps[place.number].name, *([why] if why else [])])
 
 
-def facts_of(words: Texts) -> dict[str, str]:
-    return {"computer": names_in(words)[1]}
+def facts_of(who: Learner) -> dict[str, str]:
+    return {"computer": names_in(who)[1]}
 
 
-def next_part(words: Texts, place: Place) -> Buttons:
+def next_part(who: Learner, place: Place) -> Buttons:
     ahead = place._replace(number=place.number + 1)
-    return Buttons((Button(id_of(ahead), words.say("learn-next"), "primary"),))
+    return Buttons((Button(id_of(ahead), who.words.say("learn-next"), "primary"),))
 
 
-def choice_parts(words: Texts, place: Place) -> list[Part]:
+def choice_parts(who: Learner, place: Place) -> list[Part]:
     """As at a table: a row for each question, or a select where there's no room."""
     found = offered(place)
     asked = list(dict.fromkeys([choice.prompt for choice in found]))
-    return [choice_part(words, place, prompt, [each.word for each in found if each.prompt == prompt]) for prompt in asked]
+    return [choice_part(who, place, prompt, [each.word for each in found if each.prompt == prompt]) for prompt in asked]
 
 
-def choice_part(words: Texts, place: Place, prompt: Prompt, said: Sequence[str]) -> Part:
+def choice_part(who: Learner, place: Place, prompt: Prompt, said: Sequence[str]) -> Part:
     view = moment(place.lesson.name, place.number).view(LEARNER)
-    labels = [TELLERS[place.lesson.kind].label(view, prompt, word, words) for word in said]
+    labels = [TELLERS[place.lesson.kind].label(view, prompt, word, who.words) for word in said]
     if len(said) > MOST_BUTTONS:
         options = [model.Choice(word, text[:LONGEST_CHOICE]) for word, text in zip(said, labels, strict=True)]
-        placeholder = words.say("select-move", count=len(options))
+        placeholder = who.words.say("select-move", count=len(options))
         return Select(Click("learn", NO_TABLE, place.rest).select_id, placeholder, tuple(options))
     style = "secondary" if prompt.standing else "primary"
     pressed = [id_of(place._replace(word=word)) for word in said]
     return Buttons(tuple([Button(at, text[:LONGEST_LABEL], style) for at, text in zip(pressed, labels, strict=True)]))
 
 
-def menu_button(words: Texts) -> Button:
-    return Button(Click("learn", NO_TABLE).custom_id, words.say("learn-all"))
+def menu_button(who: Learner) -> Button:
+    return Button(Click("learn", NO_TABLE).custom_id, who.words.say("learn-all"))
 
 
-def wrong_page(words: Texts, place: Place) -> Page:
+def wrong_page(who: Learner, place: Place) -> Page:
     """What would happen, in a picture where something does, and why that isn't it. Then they try again."""
     lesson, number, word = place
     wrong = mistake(lesson.name, number, word)
     assert wrong is not None
     happened = mishap(lesson.name, number, word)
-    said = Say(f"{heading(words, place)}\n{words.say(message_of(place, wrong.why), **facts_of(words))}")
-    shown = [board_sight(words, lesson, happened)] if happened.events else sights(words, place)
-    again = Button(id_of(place._replace(word="")), words.say("learn-again"), "primary")
-    return Page((said, *shown, Buttons((again, menu_button(words)))))
+    said = Say(f"{heading(who, place)}\n{who.words.say(message_of(place, wrong.why), **facts_of(who))}")
+    shown = [board_sight(who, lesson, happened)] if happened.events else sights(who, place)
+    again = Button(id_of(place._replace(word="")), who.words.say("learn-again"), "primary")
+    return Page((said, *shown, Buttons((again, menu_button(who)))))
 
 
-def end_page(words: Texts, place: Place, progress: Progress) -> Page:
+def end_page(who: Learner, place: Place, progress: Progress) -> Page:
     """Praise, and what to do next."""
     lesson, ahead = place.lesson, next_lesson(progress)
-    told = [words.say("learn-over", lesson=title_of(words, lesson)), words.say(f"learn-{lesson.name}-end", **facts_of(words))]
-    onward = [lesson_button(words, ahead, progress, ahead)] if ahead else []
-    happened = board_sight(words, lesson, scene(lesson.name, place.number))
-    play = Say(words.say("learn-play", game=words.say(f"game-{lesson.kind}"), kind=lesson.kind))
-    return Page((Say("\n".join(told)), happened, play, Buttons((*onward, menu_button(words)))))
+    told = [who.words.say("learn-over", lesson=title_of(who, lesson)), who.words.say(f"learn-{lesson.name}-end", **facts_of(who))]
+    onward = [lesson_button(who, ahead, progress, ahead)] if ahead else []
+    happened = board_sight(who, lesson, scene(lesson.name, place.number))
+    play = Say(who.words.say("learn-play", game=who.words.say(f"game-{lesson.kind}"), kind=lesson.kind))
+    return Page((Say("\n".join(told)), happened, play, Buttons((*onward, menu_button(who)))))
 
 
 # Pictures
 
 
-def sights(words: Texts, place: Place) -> list[Part]:
+def sights(who: Learner, place: Place) -> list[Part]:
     """What has just happened on the board, and what the question is about: the hand for a secret one."""
     lesson, number, _ = place
     step = lesson.steps[number]
     if step.figure:
-        return [figure_sight(words, lesson, step.figure)]
-    is_secret = any([choice.prompt.secret for choice in offered(place)]) if step.right else False
+        return [figure_sight(who, lesson, step.figure)]
+    is_secret = step.hand_only or (bool(step.right) and any([choice.prompt.secret for choice in offered(place)]))
     happened = scene(lesson.name, number) if number else None
     game = moment(lesson.name, number)
-    moves = happened is not None and stirs(lesson, happened)
-    shown = [board_sight(words, lesson, happened or Scene(game, (), game))] if moves or not is_secret else []
-    return [*shown, *([hand_sight(words, lesson, game.view(LEARNER))] if is_secret else [])]
+    moves = happened is not None and not step.hand_only and stirs(lesson, happened)
+    shown = [board_sight(who, lesson, happened or Scene(game, (), game))] if moves or not is_secret else []
+    return [*shown, *([hand_sight(who, lesson, game.view(LEARNER))] if is_secret else [])]
 
 
-def board_sight(words: Texts, lesson: Lesson, happened: Scene) -> Part:
+def board_sight(who: Learner, lesson: Lesson, happened: Scene) -> Part:
     """In motion, if something moves."""
     view = happened.after.view(None)
     if lesson.kind not in ARTISTS:
-        return Say(TELLERS[lesson.kind].board(view, names_in(words), words))
-    still = still_of(lesson, Job(jobs.board, (lesson.kind, view, cast_in(words), words)), "board", words, view)
+        return Say(TELLERS[lesson.kind].board(view, names_in(who), who.words))
+    still = still_of(lesson, Job(jobs.board, (lesson.kind, view, cast_in(who), who.words)), "board", who, view)
     if not stirs(lesson, happened):
         return Show((still,))
     events = tuple([event.seen_by(None) for event in happened.events])
-    job = Job(jobs.episode, (lesson.kind, happened.before.view(None), events, view, cast_in(words), words))
+    job = Job(jobs.episode, (lesson.kind, happened.before.view(None), events, view, cast_in(who), who.words))
     moving = Drawing(still.key, job, moving=True, what=still.what, instead=still, priority=Priority.ANIMATION)
     return Show((moving,))
 
 
-def hand_sight(words: Texts, lesson: Lesson, view: AnyView) -> Part:
+def hand_sight(who: Learner, lesson: Lesson, view: AnyView) -> Part:
     if lesson.kind not in ARTISTS:
-        return Say(TELLERS[lesson.kind].hand(view, names_in(words), words))
-    return Show((still_of(lesson, Job(jobs.hand, (lesson.kind, view, cast_in(words), words)), "hand", words, view),))
+        return Say(TELLERS[lesson.kind].hand(view, names_in(who), who.words))
+    return Show((still_of(lesson, Job(jobs.hand, (lesson.kind, view, cast_in(who), who.words)), "hand", who, view),))
 
 
-def still_of(lesson: Lesson, job: Job, what: str, words: Texts, view: AnyView) -> Drawing:
+def still_of(lesson: Lesson, job: Job, what: str, who: Learner, view: AnyView) -> Drawing:
     tell = TELLERS[lesson.kind].hand if what == "hand" else TELLERS[lesson.kind].board
     return Drawing(
         job.digest,
         job,
         what=f"lesson {lesson.name}: the picture of the {what}",
-        instead=lambda: tell(view, names_in(words), words),
+        instead=lambda: tell(view, names_in(who), who.words),
     )
 
 
-def figure_sight(words: Texts, lesson: Lesson, name: str) -> Part:
-    job = Job(jobs.figure, (lesson.kind, name, words.say(f"learn-{lesson.name}-figure"), words))
+def figure_sight(who: Learner, lesson: Lesson, name: str) -> Part:
+    job = Job(jobs.figure, (lesson.kind, name, who.words.say(f"learn-{lesson.name}-figure"), who.words))
     what = f"lesson {lesson.name}: the picture of {name}"
-    return Show((Drawing(job.digest, job, what=what, instead=lambda: words.say("picture-missing")),))
+    return Show((Drawing(job.digest, job, what=what, instead=lambda: who.words.say("picture-missing")),))
 
 
 def stirs(lesson: Lesson, happened: Scene) -> bool:
@@ -234,10 +241,10 @@ def stirs(lesson: Lesson, happened: Scene) -> bool:
     return STUDIO.asked(what, lambda: ARTISTS[lesson.kind].has_episode(happened.events), otherwise=False)
 
 
-def names_in(words: Texts) -> tuple[str, str]:
+def names_in(who: Learner) -> tuple[str, str]:
     """Whoever learns, and the computer."""
-    return words.say("learn-you"), words.say("computer-names-easy").split()[0]
+    return who.name, who.words.say("computer-names-easy").split()[0]
 
 
-def cast_in(words: Texts) -> Cast:
-    return Cast(names_in(words), (None, FACES["easy"]))
+def cast_in(who: Learner) -> Cast:
+    return Cast(names_in(who), (None, FACES["easy"]))

@@ -14,14 +14,14 @@ learn-over = ### { $lesson } · done!
 learn-next = Next
 learn-again = Try again
 learn-all = All lessons
-learn-you = You
 learn-play = -# Ready for a real game? Type `/duck{ $kind } start` in a channel, press **Sit down**, add a computer, and press **Start**.
 
 ## Duck Race
 
 learn-race = Duck Race
-learn-race-goal = You're the yellow ducky, Y. Swim over the buoys R, G and B, in any order, then be the first down the drain, that whirlpool at the bottom.
-learn-race-start = You start on a life ring, and choose which way your beak points. Which letter is in the direction of buoy R?
+learn-race-figure = A small bathtub of hexagons. A yellow ducky starts on a ring, swims over the buoys R, G and B, and then into the drain.
+learn-race-goal = You're a rubber ducky in a bathtub. Swim over the buoys R, G and B, in any order, then be the first down the drain, the whirlpool.
+learn-race-start = You're yellow. You start on a life ring, and choose which way your beak points: which letter is in the direction of buoy R?
 learn-race-start-away = From there, R isn't straight ahead. Most cards begin by going ahead, so face where you want to go.
 learn-race-card = A card is a way to swim: from the blue space along the red line, as shown on the water below it. Which card takes you over buoy R?
 learn-race-card-edge = With 15 you'd run into the edge of the tub. Your ducky stops and turns round, and the rest of the card is lost.
@@ -82,3 +82,62 @@ learn-race-tokens-face-away = Bonk! That way, 52 runs Ya into the edge.
 learn-race-tokens-paddle = One step short! After your card, you can use a token, too: which one takes a step ahead?
 learn-race-tokens-paddle-wait = Then Ya sits right in front of the drain until next round.
 learn-race-tokens-end = Home! Of the other two tokens, **Keep going** plays another card after your move, and **Swap** trades places with the dog.
+
+## Duck Gallery
+
+learn-gallery = Duck Gallery
+learn-gallery-line = Six cards swim past in a line, and the left end is the front. The yellow ducks are yours: shoot all the blue ones before { $computer } shoots yours.
+learn-gallery-card = You can't just shoot: someone has to take aim first. Which card puts a marker over a duck?
+learn-gallery-card-move = **Move Ahead** swaps one of your ducks with the card in front of it. That's for later, when you're in danger.
+learn-gallery-aim = Which space do you want to aim at? Take the blue duck that's nearest to the front, on the left.
+learn-gallery-aim-water = That's just water. There's nobody to shoot.
+learn-gallery-aim-own = That's your own duck, and now it's in the line of fire!
+learn-gallery-aim-behind = That's a fine target as well, but the front one comes first here.
+learn-gallery-danger = { $computer } played **Line Forward**, and the ducks moved on, but markers stay where they are. Now it's over your duck: which card gets it out of there?
+learn-gallery-danger-own = **Shoot** hits whatever is under the marker, and that's your own duck. Ouch!
+learn-gallery-danger-aim = Another marker doesn't help your duck under the first one.
+learn-gallery-ahead = **Move Ahead** swaps a duck of yours with the card in front of it. Which of your two is in danger?
+learn-gallery-ahead-other = That one was safe, and the other is still under the marker.
+learn-gallery-shoot = Your duck is safe, and a blue one is under the marker! { $computer } has taken aim as well. Which card do you play?
+learn-gallery-shoot-aim = There's a blue duck under a marker already. Don't wait until it has moved away!
+learn-gallery-target = Two markers to choose from: which space do you shoot at?
+learn-gallery-target-own = That was your own duck. Always look who's under the marker.
+learn-gallery-end = Well shot! One last thing: if any of your cards can be played, you have to play one, even if it hits your own duck.
+
+## Duck Pool
+
+learn-pool = Duck Pool
+learn-pool-pools = Every pool has room for so many ducks. Fill one exactly, and the players whose tokens are there share its ducks: each is a point.
+learn-pool-dive = Your turn! First, choose a pool to dive into: yours is the one where your token is, and it needs just one more.
+learn-pool-dive-elsewhere = Your token isn't at that pool. If you filled it, its ducks wouldn't be yours.
+learn-pool-fill = Now play a card into it, from your hand or blind from the deck. The icons on a card say how much room it takes: which one fills the last place exactly?
+learn-pool-fill-over = Albert takes up four places, and there was only one left. One too many, and all the ducks in the pool are lost!
+learn-pool-fill-blind = A card from the deck can be anything: this one was too big, and all the ducks in the pool are lost.
+learn-pool-fill-stop = You can stop and draw a card, but then { $computer } may fill the pool before you do.
+learn-pool-share = Exactly full! And most ducks do something when they dive: Dingy moved { $computer }'s token away first, so you didn't have to share. Three points!
+learn-pool-cancel = Now { $computer } plays Lara, who takes a duck from your points. A float in your hand can cancel what a duck does, and you have a ring: use it!
+learn-pool-cancel-robbed = Lara took a duck from your pile, and that's a point less for you.
+learn-pool-cancel-hold = That only gets you more time to think. Your ring would stop Lara.
+learn-pool-theirs = Lara did nothing, but { $computer }'s pool needs just one more now. You could spoil it: dive in there!
+learn-pool-theirs-own = Your own pool is still empty, and { $computer } would fill theirs next.
+learn-pool-spoil = One too many, and everything in there is lost. Which card is surely too big?
+learn-pool-spoil-gift = It was James, who takes up one place: the pool was full, and { $computer } got all the ducks. The deck is a gamble!
+learn-pool-spoil-end = You can always stop, and draw a card. But { $computer } needs only one more here.
+learn-pool-end = Splash! That's the whole game: dive as often as you dare, and stop in time. When the pools run out, the most points win.
+
+## Duck Tow
+
+learn-tow = Duck Tow
+learn-tow-cards = Each of your cards is a place in the park, with the ducks that it wants. The Boat House card wants a yellow and an orange duck.
+learn-tow-feed = You have four actions in your turn. An orange duck follows you already, and a yellow one sits on your tile: which action makes it follow you, too?
+learn-tow-feed-early = The Boat House wants a yellow duck as well, and now you've walked away from the one on your tile.
+learn-tow-feed-shake = That draws a duck from the bag, and you never know which one. There's a yellow one right here.
+learn-tow-feed-end = That ends your turn, with all your actions unused.
+learn-tow-move = It took a yellow food, and follows you. Now lead both ducks to the Boat House: where do you walk?
+learn-tow-move-away = That's not the Boat House. Each step to a tile next to yours is an action, so mind the way.
+learn-tow-drop = Drop them off, and the card joins your row. For each colour, your longest unbroken run scores a point a duck: so at which end does it belong?
+learn-tow-drop-left = There, your orange ducks aren't side by side: the card between them has none. It's a run of one instead of two.
+learn-tow-drop-end = That ends your turn, with both ducks still behind you.
+learn-tow-claim = Four ducks in a square: your row shows one of the formations! Whoever claims it first gets its points.
+learn-tow-claim-pass = You could still claim it after your next card, unless { $computer } is faster.
+learn-tow-end = Lovely! When somebody's row is long enough, or all formations are gone, the most points win: runs plus formations.
