@@ -1,7 +1,7 @@
 """Lessons: a real game from a stacked start, step by step. A step says one thing, and may ask for one word: the right
 one goes on, and what another one would lead to is played in a copy, to be looked at.
 
-They are content, `data/content/<game>/lessons.toml`: a wrong file is refused with file, entry and reason, and tests play
+They are content, `data/content/<game>/lessons.toml`: a wrong file is refused with file, entry and reason. Tests play
 every lesson with every word.
 """
 
@@ -21,7 +21,7 @@ FILE = "lessons.toml"
 LEARNER = 0  # the seat of whoever learns; the others are computers
 ANYTHING_ELSE = "*"  # stands for every wrong word that has no entry of its own
 SEED = "1ea4" * 16
-PILES = ("deck", "discards", "open")  # where cards lie that are in no hand
+PILES = ("discards", "open", "in_play")  # where cards lie that are in no hand, and not in the deck
 
 AnyGame = Game[Any]
 
@@ -40,8 +40,8 @@ class Mistake(NamedTuple):
 
 class Step(NamedTuple):
     """`right` is the word that goes on; without one, there's nothing to choose. `then` is said after it. `figure` is a
-    picture of the rules, shown in place of the board. With `hand_only`, the hand is enough. Only `offers` can be pressed,
-    or, if there are none, whatever answers the same question."""
+    picture of the rules, shown in place of the board. With `hand_only`, the hand is enough. Only what it `offers` can
+    be pressed; if that isn't said, whatever answers the same question."""
 
     name: str
     right: str
@@ -54,7 +54,7 @@ class Step(NamedTuple):
 
 class Lesson(NamedTuple):
     """`before` is said before `fields` of the game are stacked. `away` are cards that lie neither in a hand nor on a
-    pile: those of a hand, a pile or `away` aren't in the rest of the deck."""
+    pile, and so aren't in the deck either."""
 
     name: str
     kind: str
@@ -136,19 +136,17 @@ def _stacked(game: AnyGame, lesson: Lesson) -> AnyGame:
     """By way of a saved game, which is looked at closely when it's loaded."""
     saved = saving.read(game.dump(), game.name)
     state = {**saved.state, "recent": [], **lesson.fields}
-    seen = {*lesson.away, *_cards(state, lesson.fields)}
-    rest = sorted({*_cards(saved.state, PILES), *_cards(saved.state, ["hands"])} - seen)
-    state["deck"] = [*lesson.fields.get("deck", []), *rest]
+    top = lesson.fields.get("deck", [])
+    rest = {*_cards(saved.state), *saved.state["deck"]} - {*_cards(state), *top, *lesson.away}
+    state["deck"] = [*top, *sorted(rest)]
     stacked = saving.restored(type(game), saved.model_copy(update={"state": state}))
     return type(game).load(stacked.dump())
 
 
-def _cards(state: Mapping[str, Any], places: Mapping[str, Any] | Sequence[str]) -> Iterator[int]:
-    """Those that lie at these of the places that have cards."""
-    for pile in PILES:
-        yield from state.get(pile, []) if pile in places else []
-    for hand in state["hands"] if "hands" in places else []:
-        yield from hand
+def _cards(state: Mapping[str, Any]) -> Iterator[int]:
+    """Those that are in a hand, or on a pile other than the deck."""
+    for cards in [*state["hands"], *[state.get(pile, []) for pile in PILES]]:
+        yield from cards
 
 
 # Reading them
@@ -210,8 +208,8 @@ def _step(where: str, row: _Step) -> Step:
 def _said(where: str, lines: Sequence[str]) -> tuple[Said, ...]:
     """`1 pick 46` is what seat 1 says."""
     parts = [line.partition(" ") for line in lines]
-    if odd := next((line for line, (seat, _, word) in zip(lines, parts, strict=True) if not seat.isdecimal() or not word), None):
+    if odd := next(
+        (line for line, (seat, _, word) in zip(lines, parts, strict=True) if not seat.isdecimal() or not word), None
+    ):
         raise BadContent(f"{where}: {odd}: write it like 1 pick 46 (seat, word)")
     return tuple([Said(int(seat), word) for seat, _, word in parts])
-
-

@@ -47,14 +47,7 @@ SOON = 10.0  # seconds to wait for a direct message to arrive
 
 # What a click can do, by the verb in its custom id
 VERBS: Mapping[str, Callable[[ClickContext], Awaitable[ClickResult]]] = (
-    LOBBY_VERBS
-    | PLAY_VERBS
-    | ADVICE_VERBS
-    | PRIVATE_VERBS
-    | LEARN_VERBS
-    | PRIVACY_VERBS
-    | HISTORY_VERBS
-    | RESULT_VERBS
+    LOBBY_VERBS | PLAY_VERBS | ADVICE_VERBS | PRIVATE_VERBS | LEARN_VERBS | PRIVACY_VERBS | HISTORY_VERBS | RESULT_VERBS
 )
 
 

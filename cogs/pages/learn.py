@@ -14,7 +14,7 @@ from ..settings import Progress
 from . import model
 from .common import AnyView
 from .ids import NO_TABLE, Click
-from .model import IN_A_ROW, MOST_BUTTONS, Button, Buttons, Drawing, Page, Part, Say, Select, Show
+from .model import MOST_BUTTONS, Button, Buttons, Drawing, Page, Part, Say, Select, Show
 
 LONGEST_LABEL, LONGEST_CHOICE = 80, 100
 
@@ -174,7 +174,10 @@ def wrong_page(who: Learner, place: Place) -> Page:
 def end_page(who: Learner, place: Place, progress: Progress) -> Page:
     """Praise, and what to do next."""
     lesson, ahead = place.lesson, next_lesson(progress)
-    told = [who.words.say("learn-over", lesson=title_of(who, lesson)), who.words.say(f"learn-{lesson.name}-end", **facts_of(who))]
+    told = [
+        who.words.say("learn-over", lesson=title_of(who, lesson)),
+        who.words.say(f"learn-{lesson.name}-end", **facts_of(who)),
+    ]
     onward = [lesson_button(who, ahead, progress, ahead)] if ahead else []
     happened = board_sight(who, lesson, scene(lesson.name, place.number))
     play = Say(who.words.say("learn-play", game=who.words.say(f"game-{lesson.kind}"), kind=lesson.kind))
