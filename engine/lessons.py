@@ -8,7 +8,7 @@ every lesson with every word.
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from pydantic import Field
 
@@ -24,6 +24,7 @@ SEED = "1ea4" * 16
 PILES = ("discards", "open", "in_play")  # where cards lie that are in no hand, and not in the deck
 
 AnyGame = Game[Any]
+Sight = Literal["", "board", "hand", "closeup"]  # what a picture is of; empty if that isn't said
 
 
 class Said(NamedTuple):
@@ -32,23 +33,25 @@ class Said(NamedTuple):
 
 
 class Mistake(NamedTuple):
-    """What is wrong about a word: `why` names the message, `then` is what would be said next."""
+    """What is wrong about a word: `why` names the message, `then` is what would be said next. It `shows` one picture of
+    what comes of it: the board, unless it says otherwise."""
 
     why: str
-    then: tuple[Said, ...] = ()
+    then: tuple[Said, ...]
+    shows: Sight
 
 
 class Step(NamedTuple):
     """`right` is the word that goes on; without one, there's nothing to choose. `then` is said after it. `figure` is a
-    picture of the rules, shown in place of the board. With `hand_only`, the hand is enough. Only what it `offers` can
-    be pressed; if that isn't said, whatever answers the same question."""
+    picture of the rules. It `shows` that or one other picture; if neither is said, what has happened on the board, and
+    the hand if it's asked about. Only what it `offers` can be pressed, or else whatever answers the same question."""
 
     name: str
     right: str
     then: tuple[Said, ...]
     wrong: Mapping[str, Mistake]
     figure: str
-    hand_only: bool
+    shows: Sight
     offers: tuple[str, ...]
 
 
@@ -155,6 +158,7 @@ def _cards(state: Mapping[str, Any]) -> Iterator[int]:
 class _Mistake(Strict):
     why: str
     then: list[str] = Field(default_factory=list[str])
+    shows: Sight = ""
 
 
 class _Step(Strict):
@@ -163,7 +167,7 @@ class _Step(Strict):
     then: list[str] = Field(default_factory=list[str])
     wrong: dict[str, _Mistake] = Field(default_factory=dict[str, _Mistake])
     figure: str = ""
-    hand_only: bool = False
+    shows: Sight = ""
     offers: list[str] = Field(default_factory=list[str])
 
 
@@ -201,8 +205,8 @@ def _step(where: str, row: _Step) -> Step:
     where = f"{where}: {row.name}"
     if row.wrong and not row.right:
         raise BadContent(f"{where}: there are wrong words but no right one")
-    wrong = {word: Mistake(each.why, _said(where, each.then)) for word, each in row.wrong.items()}
-    return Step(row.name, row.right, _said(where, row.then), wrong, row.figure, row.hand_only, tuple(row.offers))
+    wrong = {word: Mistake(each.why, _said(where, each.then), each.shows) for word, each in row.wrong.items()}
+    return Step(row.name, row.right, _said(where, row.then), wrong, row.figure, row.shows, tuple(row.offers))
 
 
 def _said(where: str, lines: Sequence[str]) -> tuple[Said, ...]:

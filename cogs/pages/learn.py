@@ -1,13 +1,15 @@
 """Lessons: which there are, each of their steps with its picture and its choices, and what a wrong choice leads to."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from engine import Prompt
 from engine.lessons import LEARNER, Choice, Lesson, Scene, choices, lessons, mishap, mistake, moment, scene
-from render import ARTISTS, FACES, TELLERS, Cast
+from render import ARTISTS, FACES, TELLERS, Cast, Picture
 from render.studio import STUDIO, Job, Priority, jobs
+from render.teller import Teller
+from render.text.names import Names
 from render.words.texts import Texts
 
 from ..settings import Progress
@@ -128,7 +130,7 @@ def message_of(place: Place, why: str = "") -> str:
 
 
 def facts_of(who: Learner) -> dict[str, str]:
-    return {"computer": names_in(who)[1]}
+    return {"computer": names_of(who)[1]}
 
 
 def next_part(who: Learner, place: Place) -> Buttons:
@@ -166,7 +168,7 @@ def wrong_page(who: Learner, place: Place) -> Page:
     assert wrong is not None
     happened = mishap(lesson.name, number, word)
     said = Say(f"{heading(who, place)}\n{who.words.say(message_of(place, wrong.why), **facts_of(who))}")
-    shown = [board_sight(who, lesson, happened)] if happened.events else sights(who, place)
+    shown = [sight_of(who, lesson, wrong.shows, happened)] if happened.events else sights(who, place)
     again = Button(id_of(place._replace(word="")), who.words.say("learn-again"), "primary")
     return Page((said, *shown, Buttons((again, menu_button(who)))))
 
@@ -187,48 +189,57 @@ def end_page(who: Learner, place: Place, progress: Progress) -> Page:
 # Pictures
 
 
+class Drawn(NamedTuple):
+    """How something is drawn, and told where that fails."""
+
+    draw: Callable[..., Picture]
+    tell: Callable[[Teller], Callable[[AnyView, Names, Texts], str]]
+
+
+BOARD = Drawn(jobs.board, lambda teller: teller.board)
+HAND = Drawn(jobs.hand, lambda teller: teller.hand)
+DRAWN = {"hand": HAND, "closeup": Drawn(jobs.closeup, lambda teller: teller.board)}
+
+
 def sights(who: Learner, place: Place) -> list[Part]:
     """What has just happened on the board, and what the question is about: the hand for a secret one."""
     lesson, number, _ = place
-    step = lesson.steps[number]
+    step, game = lesson.steps[number], moment(lesson.name, number)
+    happened = scene(lesson.name, number) if number else Scene(game, (), game)
     if step.figure:
         return [figure_sight(who, lesson, step.figure)]
-    is_secret = step.hand_only or (bool(step.right) and any([choice.prompt.secret for choice in offered(place)]))
-    happened = scene(lesson.name, number) if number else None
-    game = moment(lesson.name, number)
-    moves = happened is not None and not step.hand_only and stirs(lesson, happened)
-    shown = [board_sight(who, lesson, happened or Scene(game, (), game))] if moves or not is_secret else []
-    return [*shown, *([hand_sight(who, lesson, game.view(LEARNER))] if is_secret else [])]
+    if step.shows:
+        return [sight_of(who, lesson, step.shows, happened)]
+    is_secret = bool(step.right) and any([choice.prompt.secret for choice in offered(place)])
+    board = [board_sight(who, lesson, happened)] if not is_secret or stirs(lesson, happened) else []
+    return [*board, *([still_sight(who, lesson, HAND, game.view(LEARNER))] if is_secret else [])]
+
+
+def sight_of(who: Learner, lesson: Lesson, shows: str, happened: Scene) -> Part:
+    if shows in DRAWN:
+        return still_sight(who, lesson, DRAWN[shows], happened.after.view(LEARNER))
+    return board_sight(who, lesson, happened)
 
 
 def board_sight(who: Learner, lesson: Lesson, happened: Scene) -> Part:
     """In motion, if something moves."""
-    view = happened.after.view(None)
-    if lesson.kind not in ARTISTS:
-        return Say(TELLERS[lesson.kind].board(view, names_in(who), who.words))
-    still = still_of(lesson, Job(jobs.board, (lesson.kind, view, cast_in(who), who.words)), "board", who, view)
-    if not stirs(lesson, happened):
-        return Show((still,))
+    view, still = happened.after.view(None), still_sight(who, lesson, BOARD, happened.after.view(None))
+    if isinstance(still, Say) or not stirs(lesson, happened):
+        return still
     events = tuple([event.seen_by(None) for event in happened.events])
-    job = Job(jobs.episode, (lesson.kind, happened.before.view(None), events, view, cast_in(who), who.words))
-    moving = Drawing(still.key, job, moving=True, what=still.what, instead=still, priority=Priority.ANIMATION)
-    return Show((moving,))
+    job = Job(jobs.episode, (lesson.kind, happened.before.view(None), events, view, cast_of(who), who.words))
+    (drawing,) = still.drawings
+    return Show((drawing._replace(job=job, moving=True, instead=drawing, priority=Priority.ANIMATION),))
 
 
-def hand_sight(who: Learner, lesson: Lesson, view: AnyView) -> Part:
+def still_sight(who: Learner, lesson: Lesson, drawn: Drawn, view: AnyView) -> Say | Show:
+    def in_words() -> str:
+        return drawn.tell(TELLERS[lesson.kind])(view, names_of(who), who.words)
+
     if lesson.kind not in ARTISTS:
-        return Say(TELLERS[lesson.kind].hand(view, names_in(who), who.words))
-    return Show((still_of(lesson, Job(jobs.hand, (lesson.kind, view, cast_in(who), who.words)), "hand", who, view),))
-
-
-def still_of(lesson: Lesson, job: Job, what: str, who: Learner, view: AnyView) -> Drawing:
-    tell = TELLERS[lesson.kind].hand if what == "hand" else TELLERS[lesson.kind].board
-    return Drawing(
-        job.digest,
-        job,
-        what=f"lesson {lesson.name}: the picture of the {what}",
-        instead=lambda: tell(view, names_in(who), who.words),
-    )
+        return Say(in_words())
+    job = Job(drawn.draw, (lesson.kind, view, cast_of(who), who.words))
+    return Show((Drawing(job.digest, job, what=f"lesson {lesson.name}: {drawn.draw.__name__}", instead=in_words),))
 
 
 def figure_sight(who: Learner, lesson: Lesson, name: str) -> Part:
@@ -244,10 +255,10 @@ def stirs(lesson: Lesson, happened: Scene) -> bool:
     return STUDIO.asked(what, lambda: ARTISTS[lesson.kind].has_episode(happened.events), otherwise=False)
 
 
-def names_in(who: Learner) -> tuple[str, str]:
+def names_of(who: Learner) -> tuple[str, str]:
     """Whoever learns, and the computer."""
     return who.name, who.words.say("computer-names-easy").split()[0]
 
 
-def cast_in(who: Learner) -> Cast:
-    return Cast(names_in(who), (None, FACES["easy"]))
+def cast_of(who: Learner) -> Cast:
+    return Cast(names_of(who), (None, FACES["easy"]))

@@ -108,7 +108,9 @@ def test_a_lesson_can_be_saved_like_any_game(name: str) -> None:
         assert type(game).load(game.dump()).dump() == game.dump()
 
 
-@pytest.mark.parametrize(("name", "least", "most"), [("race", 10, 16), ("gallery", 4, 7), ("pool", 4, 7), ("tow", 4, 7)])
+@pytest.mark.parametrize(
+    ("name", "least", "most"), [("race", 10, 16), ("gallery", 4, 7), ("pool", 4, 7), ("tow", 4, 7)]
+)
 def test_a_lesson_is_short(name: str, least: int, most: int) -> None:
     assert least <= len(lessons()[name].steps) <= most
 
@@ -243,7 +245,12 @@ TRUE: Mapping[str, Callable[[Scene], bool]] = {
 
 
 def test_every_explanation_is_checked() -> None:
-    said = {f"{name}-{step.name}-{each.why}" for name in NAMES for step in lessons()[name].steps for each in step.wrong.values()}
+    said = {
+        f"{name}-{step.name}-{each.why}"
+        for name in NAMES
+        for step in lessons()[name].steps
+        for each in step.wrong.values()
+    }
     assert said == TRUE.keys()
 
 
@@ -341,7 +348,10 @@ def test_a_game_needs_no_lessons(tmp_path: Path) -> None:
     ("text", "reason"),
     [
         ("[a]\nsteps = [{ name = 'x' }, { name = 'x' }]", "a: steps: all must be different"),
-        ("[a]\nsteps = [{ name = 'x', wrong = { '*' = { why = 'y' } } }]", "a: x: there are wrong words but no right one"),
+        (
+            "[a]\nsteps = [{ name = 'x', wrong = { '*' = { why = 'y' } } }]",
+            "a: x: there are wrong words but no right one",
+        ),
         ("[a]\nsteps = [{ name = 'x', right = 'go', then = ['pick 4'] }]", "pick 4: write it like 1 pick 46"),
         ("[a]\nsteps = [{ name = 'x', colour = 'red' }]", "colour"),
         ("[a]\nseats = 2", "steps"),

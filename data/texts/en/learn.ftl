@@ -128,6 +128,7 @@ learn-pool-end = Splash! That's the whole game: dive as often as you dare, and s
 ## Duck Tow
 
 learn-tow = Duck Tow
+learn-tow-park = You're taking a walk in the park, as the pawn with the bright ring around it. Feed the ducks, and they'll follow you to the places that your cards ask for.
 learn-tow-cards = Each of your cards is a place in the park, with the ducks that it wants. The Boat House card wants a yellow and an orange duck.
 learn-tow-feed = You have four actions in your turn. An orange duck follows you already, and a yellow one sits on your tile: which action makes it follow you, too?
 learn-tow-feed-early = The Boat House wants a yellow duck as well, and now you've walked away from the one on your tile.
