@@ -138,7 +138,7 @@ def _start(lesson: Lesson) -> AnyGame:
 def _stacked(game: AnyGame, lesson: Lesson) -> AnyGame:
     """By way of a saved game, which is looked at closely when it's loaded."""
     saved = saving.read(game.dump(), game.name)
-    state = {**saved.state, "recent": [], **lesson.fields}
+    state: dict[str, Any] = {**saved.state, "recent": [], **lesson.fields}
     top = lesson.fields.get("deck", [])
     rest = {*_cards(saved.state), *saved.state["deck"]} - {*_cards(state), *top, *lesson.away}
     state["deck"] = [*top, *sorted(rest)]

@@ -8,8 +8,6 @@ from engine import Prompt
 from engine.lessons import LEARNER, Choice, Lesson, Scene, choices, lessons, mishap, mistake, moment, scene
 from render import ARTISTS, FACES, TELLERS, Cast, Picture
 from render.studio import STUDIO, Job, Priority, jobs
-from render.teller import Teller
-from render.text.names import Names
 from render.words.texts import Texts
 
 from ..settings import Progress
@@ -190,15 +188,14 @@ def end_page(who: Learner, place: Place, progress: Progress) -> Page:
 
 
 class Drawn(NamedTuple):
-    """How something is drawn, and told where that fails."""
+    """How something is drawn, and whether it's the hand or the board that is told where that fails."""
 
     draw: Callable[..., Picture]
-    tell: Callable[[Teller], Callable[[AnyView, Names, Texts], str]]
+    is_hand: bool = False
 
 
-BOARD = Drawn(jobs.board, lambda teller: teller.board)
-HAND = Drawn(jobs.hand, lambda teller: teller.hand)
-DRAWN = {"hand": HAND, "closeup": Drawn(jobs.closeup, lambda teller: teller.board)}
+BOARD, HAND, CLOSEUP = Drawn(jobs.board), Drawn(jobs.hand, is_hand=True), Drawn(jobs.closeup)
+DRAWN = {"hand": HAND, "closeup": CLOSEUP}
 
 
 def sights(who: Learner, place: Place) -> list[Part]:
@@ -234,7 +231,8 @@ def board_sight(who: Learner, lesson: Lesson, happened: Scene) -> Part:
 
 def still_sight(who: Learner, lesson: Lesson, drawn: Drawn, view: AnyView) -> Say | Show:
     def in_words() -> str:
-        return drawn.tell(TELLERS[lesson.kind])(view, names_of(who), who.words)
+        teller = TELLERS[lesson.kind]
+        return (teller.hand if drawn.is_hand else teller.board)(view, names_of(who), who.words)
 
     if lesson.kind not in ARTISTS:
         return Say(in_words())
