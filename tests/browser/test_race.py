@@ -15,7 +15,7 @@ from cogs.pages.ids import base36
 from data.store import Refused, Status, Table
 from engine import Chance, Prompt
 from engine.players import player_of
-from playground import Playground
+from playground import Front, Playground
 from tests import patience
 from tests.browser.conftest import Sit
 from tests.browser.window import Window
