@@ -157,7 +157,8 @@ async def test_one_click_starts_a_race_against_three_computers(sit: Sit, kept: K
     await expect(ada.message(say("refused-occupied", link="").strip())).to_be_visible()
 
 
-async def test_a_lesson_begins_on_the_first_page(sit: Sit, kept: Kept, playground: Playground) -> None:
+@pytest.mark.usefixtures("kept")
+async def test_a_lesson_begins_on_the_first_page(sit: Sit, playground: Playground) -> None:
     """As the first person there; and it doesn't begin again when the page is loaded again."""
 
     async def make() -> Front:
