@@ -41,7 +41,7 @@ learn-race-back = That's all three buoys! Now for the drain, far off on the left
 learn-race-back-away = That's the far corner of the tub, with your back to the drain.
 learn-race-enough = You stopped on a buoy again, so you could play another card. Have a look where 15 would take you: play it, or stop?
 learn-race-enough-edge = Bonk! 15 runs you into the edge again. You don't have to play a card, so better stop.
-learn-race-ring = { $computer } bonked into you again. Now a shortcut: swim into a life ring, and you'll pop up at another. Which card takes you into ring 4?
+learn-race-ring = Here's a shortcut: swim into a life ring, and you pop up at another one. Which card takes you into ring 4?
 learn-race-ring-edge = Bonk! That's the edge of the tub, and ring 4 is the other way.
 learn-race-pop = A ring ends your move, even in the middle of a card, and you can pop up at any free ring. From which one can you swim straight into the drain?
 learn-race-pop-far = From that ring, the drain isn't straight ahead, whichever way you face.
@@ -99,7 +99,7 @@ learn-gallery-danger-own = **Shoot** hits whatever is under the marker, and that
 learn-gallery-danger-aim = Another marker doesn't help your duck under the first one.
 learn-gallery-ahead = **Move Ahead** swaps a duck of yours with the card in front of it. Which of your two is in danger?
 learn-gallery-ahead-other = That one was safe, and the other is still under the marker.
-learn-gallery-shoot = Your duck is safe, and a blue one is under the marker! { $computer } has taken aim as well. Which card do you play?
+learn-gallery-shoot = Your duck is safe, a blue one is under your marker, and { $computer } has taken aim as well. Which card do you play?
 learn-gallery-shoot-aim = There's a blue duck under a marker already. Don't wait until it has moved away!
 learn-gallery-target = Two markers to choose from: which space do you shoot at?
 learn-gallery-target-own = That was your own duck. Always look who's under the marker.
@@ -115,7 +115,7 @@ learn-pool-fill = Now play a card into it, from your hand or blind from the deck
 learn-pool-fill-over = Albert takes up four places, and there was only one left. One too many, and all the ducks in the pool are lost!
 learn-pool-fill-blind = A card from the deck can be anything: this one was too big, and all the ducks in the pool are lost.
 learn-pool-fill-stop = You can stop and draw a card, but then { $computer } may fill the pool before you do.
-learn-pool-share = Exactly full! And most ducks do something when they dive: Dingy moved { $computer }'s token away first, so you didn't have to share. Three points!
+learn-pool-share = Exactly full, and three points for you! Most ducks do something when they dive: Dingy moved { $computer }'s token away first, so you didn't have to share.
 learn-pool-cancel = Now { $computer } plays Lara, who takes a duck from your points. A float in your hand can cancel what a duck does, and you have a ring: use it!
 learn-pool-cancel-robbed = Lara took a duck from your pile, and that's a point less for you.
 learn-pool-cancel-hold = That only gets you more time to think. Your ring would stop Lara.
@@ -124,7 +124,7 @@ learn-pool-theirs-own = Your own pool is still empty, and { $computer } would fi
 learn-pool-spoil = One too many, and everything in there is lost. Which card is surely too big?
 learn-pool-spoil-gift = It was James, who takes up one place: the pool was full, and { $computer } got all the ducks. The deck is a gamble!
 learn-pool-spoil-end = You can always stop, and draw a card. But { $computer } needs only one more here.
-learn-pool-end = Splash! That's the whole game: dive as often as you dare, and stop in time. When the pools run out, the most points win.
+learn-pool-end = Splash! Dive as often as you dare, and stop in time: when the pools run out, the most points win.
 
 ## Duck Tow
 
