@@ -36,6 +36,7 @@ QUICK_GAME = QuickGame(
     "duckrace start",
     ("^d1:computer:[0-9a-z]+:normal$",) * 3 + ("^d1:start:",),
 )
+LESSON = QuickGame("Learn to play", "Short lessons, one thing at a time.", "ducks learn")
 COVERS = Path(__file__).parent / "data" / "covers"
 SQLITE_FILE = re.compile(r"sqlite(?:\+aiosqlite)?:///([^?]+)")
 BAD_SETTING, UNREACHABLE = 2, 1  # exit codes
@@ -320,7 +321,8 @@ async def somewhere_to_play(settings: Settings, again: Again, imported: asyncio.
         return
     with kept_world(settings) as (world, save):
         playground = Playground(world, port=settings.playground_port, save=save)
-        playground.page.restart, playground.page.quick_game = again.wish, QUICK_GAME
+        playground.page.restart = again.wish
+        playground.page.quick_game, playground.page.lesson = QUICK_GAME, LESSON
         playground.page.front.make = partial(front, imported)
         try:
             await start(playground)
@@ -359,7 +361,7 @@ def made_front() -> Front:
         )
         for kind, game in sorted(GAMES.items(), key=lambda each: each[0] not in ARTISTS)
     ]
-    return Front(say("front-name"), say("front-line"), tuple(games))
+    return Front(say("front-name"), say("front-line"), tuple(games), say("front-learn"))
 
 
 async def start(playground: Playground) -> None:

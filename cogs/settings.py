@@ -1,4 +1,5 @@
-"""What people and servers have set: how each person wants to be notified, and what a server allows at its tables."""
+"""What is kept of people and servers: how each person wants to be notified and which lessons they have taken, and what
+a server allows at its tables."""
 
 from collections.abc import Collection, Mapping
 from enum import StrEnum
@@ -9,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from data.store import CLOCKS, LIVE, Store, Table
 
 MOST_CHANNELS, MOST_TABLES = 25, 100
-PERSON, SERVER = "manner", "server"  # how the keys in the database begin
+PERSON, SERVER, LESSONS = "manner", "server", "learn"  # how the keys in the database begin
 
 
 class NotifyBy(StrEnum):
@@ -80,3 +81,31 @@ class ServerSettings(BaseModel):
         """Drops deleted channels, which nobody can name any more. If none is known, Discord hasn't told us yet."""
         kept = tuple([each for each in self.channels if each in known])
         return self.model_copy(update={"channels": kept}) if known else self
+
+
+class Progress(BaseModel):
+    """How far somebody is with the lessons: those they've finished, and where they are in the one they've begun."""
+
+    model_config = ConfigDict(frozen=True, extra="ignore")
+
+    done: tuple[str, ...] = ()
+    lesson: str = ""
+    step: int = 0
+
+    @classmethod
+    async def load(cls, store: Store, user_id: int) -> Self:
+        saved = await store.setting(f"{LESSONS} {user_id}")
+        try:
+            return cls.model_validate_json(saved) if saved else cls()
+        except ValidationError:  # saved by another version of the bot
+            return cls()
+
+    async def save(self, store: Store, user_id: int) -> None:
+        await store.put_setting(f"{LESSONS} {user_id}", self.model_dump_json())
+
+    def at(self, lesson: str, step: int) -> Self:
+        return self.model_copy(update={"lesson": lesson, "step": step})
+
+    def finished(self, lesson: str) -> Self:
+        done = self.done if lesson in self.done else (*self.done, lesson)
+        return self.model_copy(update={"done": done, "lesson": "", "step": 0})

@@ -25,6 +25,7 @@ class Front:
     name: str
     line: str
     games: tuple[FrontGame, ...] = ()
+    learn: str = ""  # what the button says that begins the page's lesson, if there is one
 
 
 MakeFront = Callable[[], Awaitable[Front]]
@@ -48,7 +49,7 @@ class FrontApi:
             {"title": game.title, "line": game.line, "note": game.note, "alt": game.alt, "picture": _address(number)}
             for number, game in enumerate(front.games)
         ]
-        return web.json_response({"name": front.name, "line": front.line, "games": games})
+        return web.json_response({"name": front.name, "line": front.line, "games": games, "learn": front.learn})
 
     async def picture(self, request: web.Request) -> web.StreamResponse:
         games, number = (await self.make()).games if self.make else (), request.match_info["number"]

@@ -22,6 +22,7 @@ from .advice import ADVICE_VERBS
 from .context import ClickContext, ClickResult, Hand, Passing, Redraw, Shared, Slow
 from .hands import private_post, show_hand
 from .history import HISTORY_VERBS
+from .learn import LEARN_VERBS
 from .lobby import LOBBY_VERBS
 from .play import PLAY_VERBS
 from .privacy import PRIVACY_VERBS
@@ -46,7 +47,7 @@ SOON = 10.0  # seconds to wait for a direct message to arrive
 
 # What a click can do, by the verb in its custom id
 VERBS: Mapping[str, Callable[[ClickContext], Awaitable[ClickResult]]] = (
-    LOBBY_VERBS | PLAY_VERBS | ADVICE_VERBS | PRIVATE_VERBS | PRIVACY_VERBS | HISTORY_VERBS | RESULT_VERBS
+    LOBBY_VERBS | PLAY_VERBS | ADVICE_VERBS | PRIVATE_VERBS | LEARN_VERBS | PRIVACY_VERBS | HISTORY_VERBS | RESULT_VERBS
 )
 
 

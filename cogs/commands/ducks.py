@@ -15,6 +15,7 @@ from render.words.texts import LANGUAGES, language_name
 from .. import Interaction
 from ..clicks.hands import show_hand
 from ..clicks.history import history
+from ..clicks.learn import lesson_menu
 from ..clicks.privacy import about_privacy
 from ..clicks.private import channel_names, chosen_hand
 from ..clicks.replies import Answer, answer, defer_if_slow, tell, words_for
@@ -58,6 +59,10 @@ class Ducks(commands.GroupCog, group_name="ducks", group_description=told("slash
     @app_commands.command(name="help", description=told("slash-help"))
     async def help(self, interaction: Interaction) -> None:
         await answer(interaction, guide(interaction))
+
+    @app_commands.command(name="learn", description=told("slash-learn"))
+    async def learn(self, interaction: Interaction) -> None:
+        await answer(interaction, lesson_menu(interaction))
 
     @app_commands.command(name="hand", description=told("slash-hand"))
     async def hand(self, interaction: Interaction) -> None:

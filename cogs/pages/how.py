@@ -11,6 +11,7 @@ from render.words.texts import Texts
 
 from .common import words_of
 from .ids import NO_TABLE, Click
+from .learn import learn_buttons
 from .model import Button, Buttons, Drawing, Page, Part, Say, Show
 
 
@@ -49,8 +50,8 @@ def how_page(words: Texts, kind: str, number: int = 0, table: Table | None = Non
     told = [words.say("how-title", game=game, page=number + 1, pages=len(lessons))]
     told += [aim_line(words, kind)] if number == 0 else []
     parts: list[Part] = [Say("\n".join(told)), *lesson_parts(words, kind, lessons[number].name)]
-    if last:
-        parts.append(Buttons(turning_buttons(words, kind, number, last, table)))
+    buttons = turning_buttons(words, kind, number, last, table) + learn_buttons(words, kind)
+    parts += [Buttons(buttons)] if buttons else []
     return Page((*parts, *([Say(words.say("how-rules", kind=kind))] if number == last else [])))
 
 

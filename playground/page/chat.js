@@ -10,6 +10,7 @@ import { People } from "./people.js";
 import { playQuickGame } from "./quick_game.js";
 import { Sidebar } from "./sidebar.js";
 import { Store, isDm } from "./store.js";
+import { takeLesson } from "./who.js";
 
 const TOAST_MS = 6000;
 
@@ -19,7 +20,9 @@ export async function chat(parent, who) {
   await store.begin();
   page.show();
   keepTime(() => store.now());
+  const learns = takeLesson();
   await page.goWhere(location.hash);
+  if (learns) await page.beginLesson();
 }
 
 class Chat {
@@ -27,7 +30,7 @@ class Chat {
     Object.assign(this, { store, parent });
     this.known = this.#known();
     this.messages = new Messages(store, this.known, (empty) =>
-      guide({ store, composer: this.composer, quickGame: () => this.#quickGameButton() }, empty),
+      guide({ store, composer: this.composer, recipeButton: (recipe) => this.#recipeButton(recipe) }, empty),
     );
     this.composer = new Composer(store, this.known, this.messages);
     this.faults = new FaultsDrawer(store);
@@ -119,7 +122,7 @@ class Chat {
       ),
       el("h1", {}, icon(place.icon), el("span", {}, place.label)),
       topic ? el("p", { class: "topic" }, topic) : el("span", { class: "topic" }),
-      this.#quickGameButton(),
+      this.#recipeButton(this.store.house.quick_game),
       el(
         "button",
         {
@@ -134,8 +137,16 @@ class Chat {
     );
   }
 
-  #quickGameButton() {
-    const recipe = this.store.house.quick_game;
+  /** As soon as the bot has said what it can do. */
+  async beginLesson() {
+    const recipe = this.store.house.lesson;
+    if (!recipe) return;
+    while (!this.composer.leaves.some((leaf) => leaf.words === recipe.command))
+      await new Promise((resolve) => this.composer.element.addEventListener("learned", resolve, { once: true }));
+    await this.composer.run(recipe.command).catch(() => null);
+  }
+
+  #recipeButton(recipe) {
     if (!recipe) return null;
     const label = el("span", {}, recipe.label);
     const button = el("button", { type: "button", class: "press success quick", title: recipe.hint }, label);

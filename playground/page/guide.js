@@ -4,7 +4,7 @@ import { el, icon } from "./dom.js";
 import { isDm } from "./store.js";
 
 /** `empty` means that nothing has been written yet, so the first steps are shown as well. */
-export function guide({ store, composer, quickGame }, empty) {
+export function guide({ store, composer, recipeButton }, empty) {
   const channel = store.channel(store.current);
   if (!channel) return null;
   const place = store.placed(channel.id);
@@ -18,23 +18,23 @@ export function guide({ store, composer, quickGame }, empty) {
     el("span", { class: "guide-mark" }, icon(place.icon)),
     el("h2", {}, title),
     about ? el("p", {}, about) : null,
-    empty && !isDm(channel) ? firstSteps(store, composer, quickGame) : null,
+    empty && !isDm(channel) ? firstSteps(store, composer, recipeButton) : null,
   );
 }
 
-function firstSteps(store, composer, quickGame) {
-  const recipe = store.house.quick_game;
+function firstSteps(store, composer, recipeButton) {
+  const recipes = [store.house.lesson, store.house.quick_game].filter(Boolean);
   const starts = composer.leaves.filter((leaf) => /(^| )start$/.test(leaf.words));
   const offered = (starts.length ? starts : composer.leaves).slice(0, 4);
   return el(
     "div",
     { class: "first-steps" },
-    recipe ? el("p", {}, quickGame(), el("span", {}, recipe.hint)) : null,
+    recipes.map((recipe) => el("p", {}, recipeButton(recipe), el("span", {}, recipe.hint))),
     offered.length
       ? el(
           "p",
           {},
-          recipe ? "Or type " : "Type ",
+          recipes.length ? "Or type " : "Type ",
           el("kbd", {}, "/"),
           " below to see what there is, or begin with one of these:",
         )

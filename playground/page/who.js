@@ -22,6 +22,16 @@ export function addressOf(name) {
   return `/?me=${encodeURIComponent(name)}${pane}`;
 }
 
+export const addressOfLesson = (name) => `${addressOf(name)}&learn`;
+
+/** Whether a lesson is to begin; only once, not again when the page is loaded again. */
+export function takeLesson() {
+  const wanted = parameters();
+  if (!wanted.has("learn")) return false;
+  history.replaceState(null, "", addressOf(whoAmI()) + location.hash);
+  return true;
+}
+
 export const addressOfSplit = (names) => `/?split=${names.map(encodeURIComponent).join(",")}`;
 
 /** The first page: what there is to play, and who you are: choose someone, become someone new, or sit down together. */
@@ -43,6 +53,7 @@ function drawWelcome(parent, people, about, problem) {
       "main",
       { class: "welcome" },
       about ? banner(about) : el("img", { src: DUCK, alt: "", class: "welcome-duck" }),
+      about?.learn && people.length ? learn(about.learn, people[0]) : null,
       about?.games.length ? el("ul", { class: "games", "aria-label": "Games" }, about.games.map(game)) : null,
       el("section", { class: "welcome-people", id: "who" }, whoAreYou(people, about ? "h2" : "h1", problem)),
     ),
@@ -56,6 +67,9 @@ const banner = (about) =>
     el("img", { src: DUCK, alt: "", class: "welcome-duck" }),
     el("div", {}, el("h1", {}, about.name), el("p", {}, about.line)),
   );
+
+/** Straight into a lesson, as the first person: nobody has to know yet who they'd like to be. */
+const learn = (label, person) => el("a", { class: "press success", href: addressOfLesson(person.name) }, label);
 
 const game = ({ title, line, note, picture, alt }) =>
   el(

@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 
-from bot import QUICK_GAME
+from bot import LESSON, QUICK_GAME
 from cogs.pages.ids import base36
 from data.store import Refused, Status, Table
 from engine import Chance, Prompt
 from engine.players import player_of
-from playground import Playground
+from playground import Front, Playground
 from tests import patience
 from tests.browser.conftest import Sit
 from tests.browser.window import Window
@@ -155,3 +155,20 @@ async def test_one_click_starts_a_race_against_three_computers(sit: Sit, kept: K
     await ada.page.locator(".head").get_by_role("button", name="Quick game").click()
     await expect(ada.page.locator(".toast")).to_contain_text("Try another channel")
     await expect(ada.message(say("refused-occupied", link="").strip())).to_be_visible()
+
+
+@pytest.mark.usefixtures("kept")
+async def test_a_lesson_begins_on_the_first_page(sit: Sit, playground: Playground) -> None:
+    """As the first person there; and it doesn't begin again when the page is loaded again."""
+
+    async def make() -> Front:
+        return Front("Park", "Games for outside.", learn="Teach me")
+
+    playground.page.lesson, playground.page.front.make = LESSON, make
+    ada = await sit("Ada")
+    await ada.page.goto(playground.world.base)
+    await ada.page.get_by_role("link", name="Teach me").click()
+    await expect(ada.button(say("learn-race"))).to_be_visible()
+    await ada.button(say("learn-race")).click()
+    await expect(ada.button(say("learn-next"))).to_be_visible()
+    assert not ada.page.url.endswith("learn")

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from cogs.clicks.context import FORMS
 from cogs.pages.advice import has_advice, hinted
 from cogs.pages.ids import FORM_PREFIX, PREFIX, SELECT_PREFIX, Click, parse_answer, parse_click
+from cogs.pages.learn import after, place_in
 from cogs.pages.options import ANY, KEPT, NO, YES, options_with
 from cogs.pages.privacy import SURE
 from cogs.pages.results import IN, OUT
@@ -137,8 +138,15 @@ def _leaves(rules: Rules, forgery: Forgery, _: Click) -> bool:
     return table is not None and table.status is Status.LOBBY and table.seat_of(forgery.person.id) is not None
 
 
+def _learns(_: Rules, forgery: Forgery, click: Click) -> bool:
+    """Whatever leads to a step of a lesson is kept, as where they are. A wrong word leads nowhere."""
+    place = place_in(click.rest, "".join(forgery.values[:1]))
+    return place is not None and (not place.word or after(place) is not None)
+
+
 OWN: Mapping[str, Callable[[Rules, Forgery, Click], bool]] = {
     "leaving": _leaves,
+    "learn": _learns,
     "manner": lambda _, forgery, __: NotifyBy.parse("".join(forgery.values[:1])) is not None,
     "privacy": lambda _, __, click: click.rest == SURE,
     "rated": lambda _, __, click: click.rest in (IN, OUT),

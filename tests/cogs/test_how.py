@@ -29,7 +29,7 @@ from tests.render.messages import Noting, messages_of
 
 JSON = dict[str, Any]
 WORDS = texts()
-HOW, RULES = WORDS.say("how-button"), "how-rules"
+HOW, LEARN, RULES = WORDS.say("how-button"), WORDS.say("learn-button"), "how-rules"
 MESSAGE, UPDATE = 4, 7  # kinds of answers
 every_game = pytest.mark.parametrize("kind", GAMES)
 every_taught_game = pytest.mark.parametrize("kind", [kind for kind in GAMES if TELLERS[kind].lessons])
@@ -114,7 +114,8 @@ def test_every_page_leads_to_the_next_and_back(kind: str) -> None:
     pages = pages_of(kind)
     for number, page in enumerate(pages):
         around = [each for each in (number - 1, number + 1) if 0 <= each < len(pages)]
-        assert [button.custom_id for button in buttons_of(page)] == [f"d1:how:0:{kind} {each}" for each in around]
+        turning = [button.custom_id for button in buttons_of(page) if button.label != LEARN]
+        assert turning == [f"d1:how:0:{kind} {each}" for each in around]
 
 
 def test_the_dog_is_explained_where_there_is_one() -> None:
@@ -149,7 +150,7 @@ async def test_a_lesson_that_cannot_be_drawn_is_still_told(monkeypatch: pytest.M
 def test_a_game_without_lessons_has_its_aim_and_its_rules(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(TELLERS, kind, TELLERS[kind]._replace(lessons=()))
     (page,) = pages_of(kind)
-    assert not buttons_of(page)
+    assert [button.label for button in buttons_of(page)] == [LEARN]
     assert aim_line(WORDS, kind) in text_of(page)
     assert WORDS.say(RULES, kind=kind) in text_of(page)
     check_limits(page)

@@ -79,10 +79,13 @@ async def test_the_house_says_what_the_page_can_offer(playground: Playground, ht
     async with http.get(f"{playground.world.base}/playground/house") as response:
         house = await response.json()
     assert (house["bot"]["name"], house["online"]) == ("Duckboard", False)
-    assert (house["quick_game"], house["can_restart"]) == (None, False)
+    assert (house["quick_game"], house["lesson"], house["can_restart"]) == (None, None, False)
     playground.page.quick_game = QuickGame("Quick", "hint", "race start", ("^computer:",))
+    playground.page.lesson = QuickGame("Learn", "hint", "learn")
     async with http.get(f"{playground.world.base}/playground/house") as response:
-        assert (await response.json())["quick_game"]["presses"] == ["^computer:"]
+        house = await response.json()
+    assert house["quick_game"]["presses"] == ["^computer:"]
+    assert (house["lesson"]["command"], house["lesson"]["presses"]) == ("learn", [])
 
 
 async def test_the_bot_can_be_restarted_only_if_there_is_a_way(
@@ -118,7 +121,7 @@ async def test_the_first_page_says_what_there_is_to_play_if_somebody_tells_it(
 
     async def make() -> Front:
         await asyncio.sleep(0.01)
-        return Front("Park", "Games for outside.", (game,))
+        return Front("Park", "Games for outside.", (game,), learn="Teach me")
 
     async def asked(path: str = "") -> aiohttp.ClientResponse:
         return await http.get(f"{playground.world.base}/playground/front{path}")
@@ -126,7 +129,7 @@ async def test_the_first_page_says_what_there_is_to_play_if_somebody_tells_it(
     assert await (await asked()).json() is None
     playground.page.front.make = make
     told = await (await asked()).json()
-    assert (told["name"], told["line"]) == ("Park", "Games for outside.")
+    assert (told["name"], told["line"], told["learn"]) == ("Park", "Games for outside.", "Teach me")
     [tag] = told["games"]
     assert [tag[name] for name in ("title", "line", "note", "alt")] == [
         "Tag",

@@ -28,7 +28,7 @@ help-play = ### 3 · Choose
     Press what you want to do. Everything you're asked is in your hand, and what's no secret is under the board as well. You can change your mind while others are still choosing. **Undo** takes back a slip, as long as nothing new has been revealed. Stuck? **Hint** says what a hard computer would do.
 help-end = ### 4 · Leave, stop, play again
     `/ducks leave` gives your seat to a computer. `/ducks stop` ends the game (the host, a server manager, or a majority vote). **Rematch** plays again, and **Analysis** shows you what cost you most. If I'm restarted, your game goes on where it was.
-help-more = -# Rules: `/duckrace rules` and so on · Your tables: `/ducks table` · The board as text: `/ducks describe` · Your finished games: `/ducks history` · Who plays best: `/ducks leaderboard` · Your data: `/ducks privacy`
+help-more = -# Learn by playing: `/ducks learn` · Rules: `/duckrace rules` and so on · Your tables: `/ducks table` · The board as text: `/ducks describe` · Your finished games: `/ducks history` · Who plays best: `/ducks leaderboard` · Your data: `/ducks privacy`
 
 # About
 about-page = ## Duckboard { $version }

@@ -1,6 +1,7 @@
 # The first page of the playground: what Duckboard is, and its games.
 
 front-name = Duckboard
+front-learn = Learn to play
 front-line = Four duck board games to play with friends or against computers.
 
 front-race = Race rubber duckies through a bathtub. Mind the dog!

@@ -4,7 +4,7 @@ privacy-page = ### Your data
     I only know what it takes to play. This is all I keep about you:
     - **Your seats**: your Discord id, the name you had when you sat down, the table, the channel and the server, when you last clicked, and the ducky and the lucky word you chose.
     - **Your games**: every move with its time, your results, and your ratings.
-    - **Your settings**, such as how I notify you.
+    - **Your settings**, such as how I notify you, and which lessons you've taken.
     - **My messages to you**: where they are, so that I can change or delete them.
     I don't read what you write in channels, and nobody else gets your data. { $days ->
         [0] Games are kept until you delete your data, or until the server removes me: then everything of that server is deleted after 30 days.

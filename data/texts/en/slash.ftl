@@ -2,6 +2,7 @@
 
 slash-ducks = Help, your hand, and your tables
 slash-help = How to play, in two minutes
+slash-learn = Learn a game by playing: short lessons, one thing at a time
 slash-hand = Look at your hand, where only you can see it
 slash-table = Find your tables, and the one in this channel
 slash-leave = Leave your table. In a game, a computer takes your seat
