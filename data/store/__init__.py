@@ -13,6 +13,7 @@ from .models import LONGEST_LUCKY_WORD
 from .past import PastGame, Wanted, Where
 from .rating import ALL_GAMES, ALL_TIMES, season_of
 from .results import Leaderboard, Point, Ranked, Rival, Standing, Stats, Tally
+from .solves import PUZZLE, UNTRIED, Solve, Solver, streak_of
 from .store import Store
 from .time_limits import (
     CLOCKS,
@@ -60,8 +61,10 @@ __all__ = [
     "LONGEST_LUCKY_WORD",
     "MOVE",
     "OFF",
+    "PUZZLE",
     "REMIND",
     "THINK",
+    "UNTRIED",
     "WINDOW",
     "BadValue",
     "CannotOpen",
@@ -83,6 +86,8 @@ __all__ = [
     "Rival",
     "Seat",
     "Shards",
+    "Solve",
+    "Solver",
     "Standing",
     "Stats",
     "Status",
@@ -107,5 +112,6 @@ __all__ = [
     "is_live",
     "is_unhurried",
     "season_of",
+    "streak_of",
     "unanswered",
 ]
