@@ -16,6 +16,7 @@ from ..clicks.hands import show_hand
 from ..clicks.history import history
 from ..clicks.privacy import about_privacy
 from ..clicks.private import channel_names, chosen_hand
+from ..clicks.puzzle import todays_puzzle
 from ..clicks.replies import Answer, answer, defer_if_slow, tell, words_for
 from ..clicks.results import leaderboard_of, stats_of
 from ..pages.private import (
@@ -30,7 +31,7 @@ from ..pages.private import (
     which_page,
 )
 from ..pages.rules import about_page, busy_lines, help_page
-from ..settings import MOST_CHANNELS, MOST_TABLES, NotifyBy, ServerSettings
+from ..settings import MOST_CHANNELS, MOST_TABLES, DailyPuzzle, NotifyBy, ServerSettings
 from ..slash import told
 from ..tables.find import board_link, table_in, tables_meant, tables_of
 from ..tables.permissions import NeedsATable, may_stop, may_vote
@@ -95,6 +96,7 @@ class Ducks(commands.GroupCog, group_name="ducks", group_description=told("slash
         tables=told("slash-setup-tables"),
         votes=told("slash-setup-votes"),
         seasons=told("slash-setup-seasons"),
+        puzzle=told("slash-setup-puzzle"),
     )
     @app_commands.choices(clock=[app_commands.Choice(name=told(f"clock-{each}"), value=each) for each in CLOCKS])
     @app_commands.checks.has_permissions(manage_guild=True)
@@ -109,10 +111,11 @@ class Ducks(commands.GroupCog, group_name="ducks", group_description=told("slash
         tables: app_commands.Range[int, 0, MOST_TABLES] | None = None,
         votes: bool | None = None,
         seasons: bool | None = None,
+        puzzle: discord.TextChannel | None = None,
     ) -> None:
         known_clock = clock if clock in CLOCKS else None  # Discord may still offer an older version's choices
         given = {"thread": thread, "clock": known_clock, "tables": tables, "votes": votes, "seasons": seasons}
-        await answer(interaction, set_up(interaction, channel and channel.id, given))
+        await answer(interaction, set_up(interaction, channel and channel.id, given, puzzle and puzzle.id))
 
     @app_commands.command(name="privacy", description=told("slash-privacy"))
     async def privacy(self, interaction: Interaction) -> None:
@@ -134,6 +137,10 @@ class Ducks(commands.GroupCog, group_name="ducks", group_description=told("slash
     @app_commands.check(in_a_server)
     async def leaderboard(self, interaction: Interaction, game: str = ALL_GAMES) -> None:
         await answer(interaction, leaderboard_of(interaction, game))
+
+    @app_commands.command(name="puzzle", description=told("slash-puzzle"))
+    async def puzzle(self, interaction: Interaction) -> None:
+        await answer(interaction, todays_puzzle(interaction))
 
     @app_commands.command(name="verify", description=told("slash-verify"))
     @app_commands.describe(record=told("slash-verify-record"))
@@ -201,7 +208,9 @@ async def settings(interaction: Interaction) -> Answer:
     return settings_page(words_for(interaction), notify_by)
 
 
-async def set_up(interaction: Interaction, channel_id: int | None, given: Mapping[str, object]) -> Answer:
+async def set_up(
+    interaction: Interaction, channel_id: int | None, given: Mapping[str, object], puzzle_in: int | None = None
+) -> Answer:
     """What isn't given stays as it is."""
     store, words = interaction.client.store, words_for(interaction)
     assert interaction.guild_id is not None
@@ -214,7 +223,9 @@ async def set_up(interaction: Interaction, channel_id: int | None, given: Mappin
         return words.say("setup-full", most=MOST_CHANNELS)
     if wanted != server:
         await wanted.save(store, interaction.guild_id)
-    return setup_page(words, wanted)
+    change = DailyPuzzle.choose(store, interaction.guild_id, puzzle_in) if puzzle_in else None
+    daily = await (change or DailyPuzzle.load(store, interaction.guild_id))
+    return setup_page(words, wanted, daily)
 
 
 async def about(interaction: Interaction) -> Answer:

@@ -5,6 +5,7 @@ nothing was done. Everyone else uses only what is exported here; rows, sessions 
 """
 
 from .clock import Clock, Timer
+from .columns import LONG_AGO
 from .database import Observe
 from .errors import BadValue, CannotOpen, StoreError, Unavailable
 from .export import is_empty
@@ -59,6 +60,7 @@ __all__ = [
     "END",
     "LIVE",
     "LONGEST_LUCKY_WORD",
+    "LONG_AGO",
     "MOVE",
     "OFF",
     "PUZZLE",

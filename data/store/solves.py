@@ -7,7 +7,7 @@ from typing import NamedTuple
 from sqlmodel import col, select
 
 from .finishing import YES, unrated_key
-from .forgetting import given
+from .forgetting import NO_SETTING, given
 from .models import LONGEST_NAME, SettingRow, SolveRow
 from .posts import settings_of
 from .session import Overtaken, Session
@@ -128,6 +128,11 @@ class Solves(StoreBase):
     async def streak(self, session: Session, user_id: int, today: date) -> int:
         """On how many days in a row they've solved it. Today still has time."""
         return streak_of([date.fromisoformat(day) for (day,) in await session.rows(DAYS, this_user=user_id)], today)
+
+    @writes
+    async def drop_puzzle(self, session: Session, guild_id: int) -> None:
+        """This server doesn't want it posted any more, or it can't be."""
+        await session.change(NO_SETTING, key=f"{PUZZLE} {guild_id}")
 
     @reads
     async def puzzles_wanted(self, session: Session, day: date) -> Sequence[tuple[int, str]]:

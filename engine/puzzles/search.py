@@ -6,7 +6,7 @@ from typing import Any
 from ..game import Game
 from .kinds import Kind, Solved, Worth, after, offered
 
-MOST_POSITIONS = 800  # what branches further is too much for a person, too
+MOST_POSITIONS = 500  # what branches further is too much for a person, too
 
 
 def best_of(

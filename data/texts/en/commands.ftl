@@ -126,6 +126,8 @@ setup-seasons = - Leaderboards { $seasons ->
     [yes] start again every three months, and there's one for all times
    *[no] never start again: there are no seasons
 }.
+setup-puzzle = - The puzzle of the day is posted in { $channel }. Name that channel again to stop it.
+setup-no-puzzle = - The puzzle of the day isn't posted anywhere.
 setup-how = -# Change this with `/ducks setup`. Whatever you leave out stays as it is.
 setup-full = That's too many: you can name { $most } channels at most.
 
