@@ -30,6 +30,7 @@ from .sync import sync_when_changed
 from .tables.neighbours import Neighbours
 from .tables.permissions import FOR_A_THREAD, IN_A_CHANNEL
 from .tables.presenter import Presenter
+from .tables.puzzles import DailyPost, Puzzles
 from .tables.routines import Janitor, Sweeper, Timekeeper
 from .tree import SafeTree
 
@@ -44,7 +45,7 @@ LAST_WORDS = 2.0  # seconds for Discord to say goodbye
 
 class Duckboard(commands.AutoShardedBot):
     """The client: `store` keeps the tables, `clicks` changes them, `presenter` shows them. `advice` is what was thought
-    about for people lately, `replays` are games that they have looked at again."""
+    about for people lately, `replays` are games that they have looked at again, `puzzles` those of the last days."""
 
     def __init__(
         self,
@@ -85,7 +86,7 @@ class Duckboard(commands.AutoShardedBot):
         self._answering = set[asyncio.Task[Any]]()
         self.advice = Advice()
         self.keep_games_days, self.papers = keep_games_days, papers
-        self.replays = Replays()
+        self.replays, self.puzzles = Replays(), Puzzles()
 
     async def setup_hook(self) -> None:
         self.store = await Store.open(self._database_url, clock=self.clock)
@@ -97,6 +98,7 @@ class Duckboard(commands.AutoShardedBot):
         self.sweeper = Sweeper(self.store, self.presenter, self.own_shards)
         self.timekeeper = Timekeeper(self.store, self.presenter, self.neighbours, self.observer)
         self.janitor = Janitor(self.store, self.presenter, self.keep_games_days)
+        self.daily_post = DailyPost(self, self.store, self.presenter, self.own_shards, self.puzzles)
         self.clicks = Clicks(self.store, self.presenter)
         await self.tree.set_translator(Translator())
         for extension in EXTENSIONS:
@@ -106,6 +108,7 @@ class Duckboard(commands.AutoShardedBot):
         self.sweeper.start()
         self.timekeeper.start()
         self.janitor.start()
+        self.daily_post.start()
 
     def _meet_neighbours(self) -> Neighbours:
         """They get to see every interaction before anything is made of it: what's handed over must be as it came."""
@@ -166,6 +169,7 @@ class Duckboard(commands.AutoShardedBot):
             await self.timekeeper.close()
             await self.sweeper.close()
             await self.janitor.close()
+            await self.daily_post.close()
             await self.presenter.close()
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(super().close(), LAST_WORDS)

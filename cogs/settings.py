@@ -3,11 +3,11 @@ a server allows at its tables."""
 
 from collections.abc import Collection, Mapping
 from enum import StrEnum
-from typing import Annotated, Self
+from typing import Annotated, NamedTuple, Self
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from data.store import CLOCKS, LIVE, Store, Table
+from data.store import CLOCKS, LIVE, PUZZLE, Store, Table
 
 MOST_CHANNELS, MOST_TABLES = 25, 100
 PERSON, SERVER, LESSONS = "manner", "server", "learn"  # how the keys in the database begin
@@ -109,3 +109,35 @@ class Progress(BaseModel):
     def finished(self, lesson: str) -> Self:
         done = self.done if lesson in self.done else (*self.done, lesson)
         return self.model_copy(update={"done": done, "lesson": "", "step": 0})
+
+
+class DailyPuzzle(NamedTuple):
+    """Where a server wants the puzzle of the day. Then follows the day of the last one that was posted, or a claim
+    while a process is posting it."""
+
+    channel_id: int
+    state: str = "new"
+
+    @classmethod
+    def parse(cls, text: str | None) -> Self | None:
+        channel, _, state = (text or "").partition(" ")
+        return cls(int(channel), state) if channel.isascii() and channel.isdecimal() else None
+
+    @property
+    def text(self) -> str:
+        return f"{self.channel_id} {self.state}"
+
+    @classmethod
+    async def load(cls, store: Store, guild_id: int) -> Self | None:
+        return cls.parse(await store.setting(f"{PUZZLE} {guild_id}"))
+
+    @classmethod
+    async def choose(cls, store: Store, guild_id: int, channel_id: int) -> Self | None:
+        """From now on in this channel; or nowhere any more, if that's where it was."""
+        before = await cls.load(store, guild_id)
+        if before and before.channel_id == channel_id:
+            await store.drop_puzzle(guild_id)
+            return None
+        chosen = cls(channel_id)
+        await store.put_setting(f"{PUZZLE} {guild_id}", chosen.text)
+        return chosen

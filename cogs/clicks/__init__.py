@@ -27,6 +27,7 @@ from .lobby import LOBBY_VERBS
 from .play import PLAY_VERBS
 from .privacy import PRIVACY_VERBS
 from .private import PRIVATE_VERBS
+from .puzzle import PUZZLE_VERBS
 from .replies import (
     acknowledge,
     defer_if_slow,
@@ -47,7 +48,15 @@ SOON = 10.0  # seconds to wait for a direct message to arrive
 
 # What a click can do, by the verb in its custom id
 VERBS: Mapping[str, Callable[[ClickContext], Awaitable[ClickResult]]] = (
-    LOBBY_VERBS | PLAY_VERBS | ADVICE_VERBS | PRIVATE_VERBS | LEARN_VERBS | PRIVACY_VERBS | HISTORY_VERBS | RESULT_VERBS
+    LOBBY_VERBS
+    | PLAY_VERBS
+    | ADVICE_VERBS
+    | PRIVATE_VERBS
+    | LEARN_VERBS
+    | PRIVACY_VERBS
+    | HISTORY_VERBS
+    | RESULT_VERBS
+    | PUZZLE_VERBS
 )
 
 

@@ -18,6 +18,7 @@ from ..clicks.history import history
 from ..clicks.learn import lesson_menu
 from ..clicks.privacy import about_privacy
 from ..clicks.private import channel_names, chosen_hand
+from ..clicks.puzzle import todays_puzzle
 from ..clicks.replies import Answer, answer, defer_if_slow, tell, words_for
 from ..clicks.results import leaderboard_of, stats_of
 from ..pages.private import (
@@ -32,7 +33,7 @@ from ..pages.private import (
     which_page,
 )
 from ..pages.rules import about_page, busy_lines, help_page
-from ..settings import MOST_CHANNELS, MOST_TABLES, NotifyBy, ServerSettings
+from ..settings import MOST_CHANNELS, MOST_TABLES, DailyPuzzle, NotifyBy, ServerSettings
 from ..slash import told
 from ..tables.find import board_link, table_in, tables_meant, tables_of
 from ..tables.permissions import NeedsATable, may_stop, may_vote
@@ -104,6 +105,7 @@ class Ducks(commands.GroupCog, group_name="ducks", group_description=told("slash
         votes=told("slash-setup-votes"),
         seasons=told("slash-setup-seasons"),
         language=told("slash-setup-language"),
+        puzzle=told("slash-setup-puzzle"),
     )
     @app_commands.choices(
         clock=[app_commands.Choice(name=told(f"clock-{each}"), value=each) for each in CLOCKS],
@@ -125,11 +127,12 @@ class Ducks(commands.GroupCog, group_name="ducks", group_description=told("slash
         votes: bool | None = None,
         seasons: bool | None = None,
         language: str | None = None,
+        puzzle: discord.TextChannel | None = None,
     ) -> None:
         known_clock = clock if clock in CLOCKS else None  # Discord may still offer an older version's choices
         given = {"thread": thread, "clock": known_clock, "tables": tables, "votes": votes, "seasons": seasons}
         given["language"] = language if language in LANGUAGES else "" if language == AS_IN_DISCORD else None
-        await answer(interaction, set_up(interaction, channel and channel.id, given))
+        await answer(interaction, set_up(interaction, channel and channel.id, given, puzzle and puzzle.id))
 
     @app_commands.command(name="privacy", description=told("slash-privacy"))
     async def privacy(self, interaction: Interaction) -> None:
@@ -151,6 +154,10 @@ class Ducks(commands.GroupCog, group_name="ducks", group_description=told("slash
     @app_commands.check(in_a_server)
     async def leaderboard(self, interaction: Interaction, game: str = ALL_GAMES) -> None:
         await answer(interaction, leaderboard_of(interaction, game))
+
+    @app_commands.command(name="puzzle", description=told("slash-puzzle"))
+    async def puzzle(self, interaction: Interaction) -> None:
+        await answer(interaction, todays_puzzle(interaction))
 
     @app_commands.command(name="verify", description=told("slash-verify"))
     @app_commands.describe(record=told("slash-verify-record"))
@@ -218,7 +225,9 @@ async def settings(interaction: Interaction) -> Answer:
     return settings_page(words_for(interaction), notify_by)
 
 
-async def set_up(interaction: Interaction, channel_id: int | None, given: Mapping[str, object]) -> Answer:
+async def set_up(
+    interaction: Interaction, channel_id: int | None, given: Mapping[str, object], puzzle_in: int | None = None
+) -> Answer:
     """What isn't given stays as it is."""
     store, words = interaction.client.store, words_for(interaction)
     assert interaction.guild_id is not None
@@ -231,7 +240,9 @@ async def set_up(interaction: Interaction, channel_id: int | None, given: Mappin
         return words.say("setup-full", most=MOST_CHANNELS)
     if wanted != server:
         await wanted.save(store, interaction.guild_id)
-    return setup_page(words, wanted)
+    change = DailyPuzzle.choose(store, interaction.guild_id, puzzle_in) if puzzle_in else None
+    daily = await (change or DailyPuzzle.load(store, interaction.guild_id))
+    return setup_page(words, wanted, daily)
 
 
 async def about(interaction: Interaction) -> Answer:

@@ -10,7 +10,7 @@ from render.words.markdown import plain
 from render.words.sentences import listed
 from render.words.texts import Texts, language_name
 
-from ..settings import NotifyBy, ServerSettings
+from ..settings import DailyPuzzle, NotifyBy, ServerSettings
 from .common import computers_line, names_of
 from .hand import hand_page
 from .ids import NO_TABLE, Click
@@ -174,7 +174,7 @@ def settings_page(words: Texts, notify_by: NotifyBy) -> Page:
     return Page((Say(words.say("settings-title", manner=words.say(f"settings-{notify_by}"))), select))
 
 
-def setup_page(words: Texts, server: ServerSettings) -> Page:
+def setup_page(words: Texts, server: ServerSettings, daily: DailyPuzzle | None = None) -> Page:
     channels = [f"<#{channel}>" for channel in server.channels]
     told = [
         words.say("setup-title"),
@@ -187,6 +187,7 @@ def setup_page(words: Texts, server: ServerSettings) -> Page:
         words.say("setup-language", language=language_name(server.language))
         if server.language
         else words.say("setup-language-discord"),
+        words.say("setup-puzzle", channel=f"<#{daily.channel_id}>") if daily else words.say("setup-no-puzzle"),
         words.say("setup-how"),
     ]
     return Page((Say("\n".join(told)),))

@@ -5,6 +5,7 @@ nothing was done. Everyone else uses only what is exported here; rows, sessions 
 """
 
 from .clock import Clock, Timer
+from .columns import LONG_AGO
 from .database import Observe
 from .errors import BadValue, CannotOpen, StoreError, Unavailable
 from .export import is_empty
@@ -13,6 +14,7 @@ from .models import LONGEST_LUCKY_WORD
 from .past import PastGame, Wanted, Where
 from .rating import ALL_GAMES, ALL_TIMES, season_of
 from .results import Leaderboard, Point, Ranked, Rival, Standing, Stats, Tally
+from .solves import PUZZLE, UNTRIED, Solve, Solver, streak_of
 from .store import Store
 from .time_limits import (
     CLOCKS,
@@ -58,10 +60,13 @@ __all__ = [
     "END",
     "LIVE",
     "LONGEST_LUCKY_WORD",
+    "LONG_AGO",
     "MOVE",
     "OFF",
+    "PUZZLE",
     "REMIND",
     "THINK",
+    "UNTRIED",
     "WINDOW",
     "BadValue",
     "CannotOpen",
@@ -83,6 +88,8 @@ __all__ = [
     "Rival",
     "Seat",
     "Shards",
+    "Solve",
+    "Solver",
     "Standing",
     "Stats",
     "Status",
@@ -107,5 +114,6 @@ __all__ = [
     "is_live",
     "is_unhurried",
     "season_of",
+    "streak_of",
     "unanswered",
 ]

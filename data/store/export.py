@@ -8,7 +8,7 @@ from typing import Any
 from sqlmodel import col, select
 
 from .forgetting import LEFT, SETTINGS_OF, given, has_id, patterns
-from .models import KeptSeatRow, MoveRow, PostRow, RatingRow, ResultRow, Row, SeatRow, TableRow
+from .models import KeptSeatRow, MoveRow, PostRow, RatingRow, ResultRow, Row, SeatRow, SolveRow, TableRow
 from .session import Session
 from .statements import Statement, columns
 from .transactions import StoreBase, reads
@@ -34,6 +34,7 @@ RESULT = ("name", "score", "won", "place", "reason", "finished", "helped", "rate
 POST = ("slot", "channel_id", "message_id", "posted")
 KEPT_SEAT = ("table_id", "name", "character", "until")
 RATING = ("guild_id", "kind", "season", "name", "mu", "sigma", "standing", "games", "won", "played")
+SOLVE = ("day", "guild_id", "name", "tries", "solved", "gave_up")
 IDS = ("guild_id", "channel_id", "dm_channel_id", "message_id", "sat_by")  # too long for some readers' numbers
 
 Json = Any  # what can be written as JSON
@@ -69,6 +70,8 @@ POSTS = _of(PostRow, POST, col(PostRow.table_id) == THIS_TABLE, has_id(col(PostR
 KEPT_SEATS = _of(KeptSeatRow, KEPT_SEAT, col(KeptSeatRow.user_id) == THIS_USER)
 RATINGS = _of(RatingRow, RATING, col(RatingRow.user_id) == THIS_USER)
 
+SOLVES = _of(SolveRow, SOLVE, col(SolveRow.user_id) == THIS_USER)
+
 
 class Export(StoreBase):
     @reads
@@ -88,6 +91,7 @@ class Export(StoreBase):
             "games": sorted(games, key=lambda game: game["table"]["id"]),
             "tables_you_opened_and_left": [table for table in hosted if table["id"] not in seated],
             "seats_kept_for_you": [_facts(KEPT_SEAT, row) for row in await session.rows(KEPT_SEATS, this_user=user_id)],
+            "puzzles": [_facts(SOLVE, row) for row in await session.rows(SOLVES, this_user=user_id)],
             "ratings": [_facts(RATING, row) for row in await session.rows(RATINGS, this_user=user_id)],
         }
 

@@ -17,6 +17,7 @@ from .models import (
     ResultRow,
     SeatRow,
     SettingRow,
+    SolveRow,
     TableRow,
 )
 from .session import Session
@@ -76,7 +77,7 @@ def patterns(user_id: int) -> dict[str, str]:
 SETTINGS_OF = Statement(select(SettingRow.key, SettingRow.value).where(has_id(col(SettingRow.key))))
 NAMES_OF = [
     Statement(select(col(row.name)).where(col(row.user_id) == THIS_USER).distinct())
-    for row in (SeatRow, ResultRow, RatingRow, KeptSeatRow)
+    for row in (SeatRow, ResultRow, RatingRow, KeptSeatRow, SolveRow)
 ]
 TABLES_WITH_POSTS = Statement(
     select(PostRow.table_id).where(has_id(col(PostRow.slot)), col(PostRow.table_id).not_in(SEATED)).distinct()
@@ -116,6 +117,7 @@ REMOVED = (
     Statement(update(TableRow).where(col(TableRow.host_id) == THIS_USER).values(host_id=NOBODY)),
     Statement(delete(RatingRow).where(col(RatingRow.user_id) == THIS_USER)),
     Statement(delete(KeptSeatRow).where(col(KeptSeatRow.user_id) == THIS_USER)),
+    Statement(delete(SolveRow).where(col(SolveRow.user_id) == THIS_USER)),
 )
 NO_DEADLINE = Statement(delete(DeadlineRow).where(col(DeadlineRow.what) == given("what")))
 NO_SETTINGS = Statement(delete(SettingRow).where(has_id(col(SettingRow.key))))

@@ -224,6 +224,20 @@ class RatingRow(Row, table=True):
     played: datetime = Field(sa_type=UtcTime)
 
 
+class SolveRow(Row, table=True):
+    """How somebody is doing with the puzzle of a day. It's listed in the server where they first gave an answer."""
+
+    __table_args__ = (Index(None, "guild_id", "day"), Index(None, "user_id", "day"))
+
+    day: str = Field(primary_key=True, sa_type=CODE)  # in UTC: 2026-11-18
+    user_id: int = Field(primary_key=True, sa_type=Id)
+    guild_id: int | None = Field(sa_type=Id)
+    name: str = Field(sa_type=NAME)
+    tries: int = Field(sa_type=Number)
+    solved: datetime | None = Field(default=None, sa_type=UtcTime)
+    gave_up: bool = False
+
+
 class HandedClickRow(Row, table=True):
     """A click that another process is to answer: the one that hears the table's server. It's there for a moment, and
     after a crash it's worth nothing, so PostgreSQL needn't take care of it (`UNLOGGED`, says the migration)."""

@@ -17,6 +17,7 @@ from .models import (
     ResultRow,
     SeatRow,
     SettingRow,
+    SolveRow,
     TableRow,
 )
 from .session import Session
@@ -38,7 +39,7 @@ GONE_SERVERS = Statement(select(SettingRow.key, SettingRow.value).where(col(Sett
 SERVER_KEYS = Statement(select(SettingRow.key).where(col(SettingRow.key).like(given("pattern"))))
 SERVERS = [
     Statement(select(col(row.guild_id)).where(col(row.guild_id).is_not(None)).distinct())
-    for row in (TableRow, RatingRow)
+    for row in (TableRow, RatingRow, SolveRow)
 ]
 TABLES_OF_SERVER = Statement(
     select(TableRow.id).where(col(TableRow.guild_id) == THIS_SERVER).order_by(col(TableRow.id))
@@ -65,6 +66,7 @@ EMPTY_TABLE = Statement(
 NOBODY_LEFT = Statement(delete(SettingRow).where(col(SettingRow.key).like(given("pattern"))))
 NO_RATINGS = Statement(delete(RatingRow).where(col(RatingRow.guild_id) == THIS_SERVER))
 NO_RESULTS = Statement(delete(ResultRow).where(col(ResultRow.guild_id) == THIS_SERVER))
+NO_SOLVES = Statement(delete(SolveRow).where(col(SolveRow.guild_id) == THIS_SERVER))
 NO_SETTINGS = Statement(delete(SettingRow).where(has_id(col(SettingRow.key))))
 
 OLD_TABLES = Statement(
@@ -164,6 +166,7 @@ class Retention(StoreBase):
         if is_all:
             await session.change(NO_RESULTS, this_server=guild_id)
             await session.change(NO_RATINGS, this_server=guild_id)
+            await session.change(NO_SOLVES, this_server=guild_id)
             await session.change(NO_SETTINGS, **patterns(guild_id))  # with the note that it's gone
         await to_be_scrubbed(session)
 

@@ -23,6 +23,7 @@ from .posts import Posts, settings_of
 from .results import Results
 from .retention import Retention
 from .session import Session
+from .solves import Solves
 from .statements import Statement, adding, changing, columns, is_open, numbered
 from .table_in_transaction import find_table
 from .transactions import Refusal, StoreBase, may_refuse, reads, writes
@@ -50,10 +51,12 @@ PUT_SETTING = changing(SettingRow, ("value",), ("key",))
 SWAP_SETTING = changing(SettingRow, ("value",), ("key", "value"))
 
 
-class Store(Lobby, Deadlines, Posts, Results, PastGames, Forgetting, Export, Retention, Fleet, Watching, StoreBase):
+class Store(
+    Lobby, Deadlines, Posts, Results, PastGames, Solves, Forgetting, Export, Retention, Fleet, Watching, StoreBase
+):
     """Before the game: `Lobby`. During the game: `Play` and `Deadlines`. Showing it: `Posts`. After it:
-    `Results`, `PastGames`, `Forgetting`, `Export` and `Retention`. Always: `Watching`, and among several processes
-    `Fleet`. Here: finding things."""
+    `Results`, `PastGames`, `Forgetting`, `Export` and `Retention`. Between games: `Solves`. Always: `Watching`, and
+    among several processes `Fleet`. Here: finding things."""
 
     @classmethod
     async def open(

@@ -17,6 +17,7 @@ from typing import Any, Protocol
 from engine import GAMES, Chance, Game, Prompt
 from engine.players import SEARCHERS, Budget, Judgement, judgement, thinker_of
 from engine.players.advice import Mistake, cost_of, mistake
+from engine.puzzles import Puzzle, puzzle_of
 from engine.record import Said, decisions
 
 from .processes import CannotStart, Workers, WorkingProcess, workers
@@ -29,6 +30,7 @@ ENOUGH_LOOKS = 0.75  # of all decisions: with fewer, nobody could say that there
 SECOND_LOOKS, MOST_MISTAKES = 8, 3  # how many decisions are looked at more closely, and how many are told
 A_WHILE, MOST_WAITS = 0.5, 20  # seconds, and how often one decision of a finished game waits so long
 PATIENCE = 4.0  # seconds until whoever waits does without
+PUZZLE_PATIENCE = 30.0  # the same for a puzzle, which is made once a day
 log = logging.getLogger(__name__)
 Decision = tuple[int, Game[Any], Prompt, str]  # how many words came before it, the game, the question, what was said
 
@@ -51,6 +53,17 @@ class Thought:
         thinker = thinker_of(self.kind, Budget(SEARCHERS[self.kind].playouts, lambda: thread_time() > until))
         game = GAMES[self.kind].load(self.world)
         return judgement(thinker, game, self.seat, Chance(self.seed), about=self.about, said=self.said)
+
+
+@dataclass(frozen=True, repr=False)
+class Puzzling:
+    """A puzzle to make up, as a value."""
+
+    kind: str
+    seed: str
+
+    def done(self) -> Puzzle:
+        return puzzle_of(self.kind, self.seed)
 
 
 def last_words(decided: Sequence[tuple[Game[Any], Said]], seat: int) -> list[Decision]:
@@ -208,10 +221,21 @@ class Thoughts:
             await asyncio.sleep(A_WHILE)
         return await self.judged(what, game, prompt, said, share)
 
+    async def puzzle(self, kind: str, seed: str) -> Puzzle | None:
+        """None if it isn't there in time, or if it goes wrong."""
+        made = await self._done(f"a puzzle of {kind}", Puzzling(kind, seed), PUZZLE_PATIENCE)
+        assert made is None or isinstance(made, Puzzle)
+        return made
+
     async def _tried(self, what: str, thought: Thought, within: float) -> Judgement | None:
+        judged = await self._done(what, thought, within)
+        assert judged is None or isinstance(judged, Judgement)
+        return judged
+
+    async def _done(self, what: str, job: Thought | Puzzling, within: float) -> object | None:
         """Whoever doesn't wait any longer leaves it to be finished: a process that is stopped would have to be started
         again for the next one."""
-        thinking = self._line().begin(thought)
+        thinking = self._line().begin(job)
         self._tasks.add(thinking)
         thinking.add_done_callback(self._tasks.discard)
         await asyncio.wait([thinking], timeout=within)
@@ -222,9 +246,7 @@ class Thoughts:
         if error := thinking.exception():
             log.warning("%s: there's no thought: %s", what, str(error) or type(error).__name__)
             return None
-        result = thinking.result()
-        assert isinstance(result, Judgement)
-        return result
+        return thinking.result()
 
     @property
     def waiting(self) -> int:

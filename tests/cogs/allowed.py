@@ -148,6 +148,7 @@ OWN: Mapping[str, Callable[[Rules, Forgery, Click], bool]] = {
     "leaving": _leaves,
     "learn": _learns,
     "manner": lambda _, forgery, __: NotifyBy.parse("".join(forgery.values[:1])) is not None,
+    "puzzle": lambda _, __, click: click.rest.startswith(("say ", "answer ")),
     "privacy": lambda _, __, click: click.rest == SURE,
     "rated": lambda _, __, click: click.rest in (IN, OUT),
 }

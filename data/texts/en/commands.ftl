@@ -128,6 +128,8 @@ setup-seasons = - Leaderboards { $seasons ->
 }.
 setup-language = - Tables speak { $language }.
 setup-language-discord = - Tables speak the server's language, as it's set in Discord.
+setup-puzzle = - The puzzle of the day is posted in { $channel }. Name that channel again to stop it.
+setup-no-puzzle = - The puzzle of the day isn't posted anywhere.
 setup-how = -# Change this with `/ducks setup`. Whatever you leave out stays as it is.
 setup-full = That's too many: you can name { $most } channels at most.
 

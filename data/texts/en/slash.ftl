@@ -15,6 +15,7 @@ slash-leaderboard-game = Of which game. If you leave it out, of all games togeth
 slash-settings = Choose how I notify you when it's your turn
 slash-privacy = What I keep about you, as a file, and how to delete it
 slash-history = Look back at your finished games, step by step
+slash-puzzle = The puzzle of the day: one board, one best answer
 slash-verify = Check the record of a game that someone gave you: good, bad or sealed
 slash-verify-record = The file that Fair play gives you after a game
 slash-about = What this bot is, and how it's doing
@@ -28,6 +29,7 @@ slash-setup-votes = Whether players can stop their game by a majority vote
 slash-setup-seasons = Whether leaderboards start again every three months
 slash-setup-language = What tables speak here. Private messages are in each player's own language
 slash-setup-language-discord = the server's, as it's set in Discord
+slash-setup-puzzle = Post the puzzle of the day in this channel. Name it again to stop that
 
 ## Each game's group
 
