@@ -16,7 +16,7 @@ from render.words.texts import texts
 
 from ..pages.layout import drawn
 from ..pages.puzzle import KEPT_DAYS, daily_page
-from ..settings import DailyPuzzle
+from ..settings import DailyPuzzle, ServerSettings
 from .discord_errors import Trouble, trouble_of
 from .mail import LONGEST_NONCE
 from .presenter import Presenter
@@ -96,7 +96,9 @@ class DailyPost(Routine):
         if puzzle is None:
             return False
         solvers = await self._store.solvers(day - timedelta(days=1), guild.id)
-        page = daily_page(texts(guild.preferred_locale.value), day, puzzle, len(solvers))
+        server = await ServerSettings.load(self._store, guild.id)
+        words = texts(server.language or guild.preferred_locale.value)
+        page = daily_page(words, day, puzzle, len(solvers))
         nonce = digest(f"{PUZZLE} {guild.id} {day}")[:LONGEST_NONCE]
         await self._presenter.mail.send(channel_id, await drawn(page), nonce)
         return True
