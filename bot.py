@@ -13,7 +13,7 @@ import re
 import signal
 import sys
 from collections.abc import AsyncIterator, Callable, Generator, Mapping
-from functools import cache, partial
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -333,20 +333,19 @@ async def somewhere_to_play(settings: Settings, again: Again, imported: asyncio.
             await playground.stop()
 
 
-async def front(imported: asyncio.Event) -> Front:
+async def front(imported: asyncio.Event, language: str) -> Front:
     """What the playground's first page says about us. It takes what the bot has imported, so it comes a bit later."""
     await imported.wait()
-    return await asyncio.to_thread(made_front)
+    return await asyncio.to_thread(made_front, language)
 
 
-@cache
-def made_front() -> Front:
+def made_front(language: str = "") -> Front:
     """The games that are drawn come first."""
     from engine import GAMES
     from render import ARTISTS
     from render.words.texts import texts
 
-    say = texts().say
+    say = texts(language).say
     games = [
         FrontGame(
             say(f"game-{kind}"),

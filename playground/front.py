@@ -28,7 +28,7 @@ class Front:
     learn: str = ""  # what the button says that begins the page's lesson, if there is one
 
 
-MakeFront = Callable[[], Awaitable[Front]]
+MakeFront = Callable[[str], Awaitable[Front]]  # in a language, such as `de`
 
 
 class FrontApi:
@@ -42,7 +42,7 @@ class FrontApi:
         router.add_get(f"{ADDRESS}/{{number}}.png", self.picture)
 
     async def front(self, request: web.Request) -> web.Response:
-        front = await self.make() if self.make else None
+        front = await self.make(language_of(request)) if self.make else None
         if front is None:
             return web.json_response(None)
         games = [
@@ -52,7 +52,8 @@ class FrontApi:
         return web.json_response({"name": front.name, "line": front.line, "games": games, "learn": front.learn})
 
     async def picture(self, request: web.Request) -> web.StreamResponse:
-        games, number = (await self.make()).games if self.make else (), request.match_info["number"]
+        games = (await self.make(language_of(request))).games if self.make else ()
+        number = request.match_info["number"]
         if not number.isdecimal() or int(number) >= len(games):
             return web.Response(status=404, text="There is no such picture.")
         return web.FileResponse(games[int(number)].picture, headers={"X-Content-Type-Options": "nosniff"})
@@ -60,3 +61,8 @@ class FrontApi:
 
 def _address(number: int) -> str:
     return f"{ADDRESS}/{number}.png"
+
+
+def language_of(request: web.Request) -> str:
+    """The one that the browser likes best."""
+    return request.headers.get("Accept-Language", "").split(",")[0].split(";")[0].strip()

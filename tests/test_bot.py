@@ -428,8 +428,13 @@ def test_the_first_page_shows_every_game_and_the_drawn_ones_first() -> None:
         assert game.picture.is_file()
         assert game.line
         assert game.alt
-    for_all = {"front-name", "front-line", "front-players", "front-players-undrawn"}
+    for_all = {"front-name", "front-line", "front-learn", "front-players", "front-players-undrawn"}
     assert messages_of("front.ftl") == for_all | {f"front-{part}{kind}" for kind in GAMES for part in ("", "cover-")}
+
+
+def test_the_first_page_speaks_the_language_of_the_browser() -> None:
+    assert program.made_front("de-AT").line == texts("de").say("front-line")
+    assert program.made_front("xx").line == texts().say("front-line")
 
 
 # Inviting the bot

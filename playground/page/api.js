@@ -30,7 +30,7 @@ export async function request(method, path, body) {
 }
 
 export const everybody = () => request("GET", "/people");
-export const newPerson = (name) => request("POST", "/people", { name });
+export const newPerson = (name, locale) => request("POST", "/people", { name, locale });
 export const house = () => request("GET", "/house");
 export const front = () => request("GET", "/front");
 

@@ -4,6 +4,7 @@ import { Composer } from "./composer.js";
 import { avatar, el, icon, replace } from "./dom.js";
 import { FaultsDrawer } from "./faults.js";
 import { guide } from "./guide.js";
+import { adoptLocale } from "./languages.js";
 import { keepTime } from "./markdown.js";
 import { Messages } from "./messages.js";
 import { People } from "./people.js";
@@ -18,6 +19,7 @@ export async function chat(parent, who) {
   const store = new Store(who);
   const page = new Chat(store, parent);
   await store.begin();
+  await adoptLocale(store);
   page.show();
   keepTime(() => store.now());
   const learns = takeLesson();

@@ -2,6 +2,7 @@
 
 import { everybody } from "./api.js";
 import { avatar, el, icon, replace } from "./dom.js";
+import { languageChoice } from "./languages.js";
 import { isDm, isThread } from "./store.js";
 import { themeButton } from "./theme.js";
 import { addressOf, addressOfSplit, inPane, newcomer } from "./who.js";
@@ -241,6 +242,7 @@ export class Sidebar {
         el("ul", {}, rows),
         newcomer((person) => location.assign(addressOf(person.name))),
         splits,
+        languageChoice(this.store),
       ),
     );
   }

@@ -2,6 +2,7 @@
 
 import { everybody, front, newPerson } from "./api.js";
 import { avatar, el, icon, replace } from "./dom.js";
+import { browsersLocale } from "./languages.js";
 
 const DUCK = "/page/duck.svg";
 const MOMENT_MS = 400;
@@ -143,7 +144,7 @@ export function newcomer(done) {
 /** Someone who already exists isn't created again. */
 async function personCalled(name) {
   if (/^\.*$/.test(name)) throw new Error("A name needs at least one letter."); // dots alone would change the address
-  return (await everybody()).find((person) => person.name === name) ?? newPerson(name);
+  return (await everybody()).find((person) => person.name === name) ?? newPerson(name, browsersLocale());
 }
 
 /** Several people side by side, each in their own pane. */

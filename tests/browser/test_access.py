@@ -83,8 +83,8 @@ async def test_the_first_page_shows_the_games_and_whom_to_be_without_scrolling(
         await expect(ada.page.get_by_role("link", name=name)).to_be_in_viewport(ratio=1)
 
 
-async def front() -> Front:
-    return made_front()
+async def front(language: str) -> Front:
+    return made_front(language)
 
 
 async def test_everything_can_be_done_with_the_keyboard(sit: Sit) -> None:

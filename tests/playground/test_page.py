@@ -119,12 +119,14 @@ async def test_the_first_page_says_what_there_is_to_play_if_somebody_tells_it(
     (tmp_path / "cover.png").write_bytes(picture())
     game = FrontGame("Tag", "Run away!", "2 players", tmp_path / "cover.png", "two ducks, running")
 
-    async def make() -> Front:
+    async def make(language: str) -> Front:
+        assert language == "de-AT"
         await asyncio.sleep(0.01)
         return Front("Park", "Games for outside.", (game,), learn="Teach me")
 
     async def asked(path: str = "") -> aiohttp.ClientResponse:
-        return await http.get(f"{playground.world.base}/playground/front{path}")
+        headers = {"Accept-Language": "de-AT,de;q=0.9,en;q=0.8"}
+        return await http.get(f"{playground.world.base}/playground/front{path}", headers=headers)
 
     assert await (await asked()).json() is None
     playground.page.front.make = make
@@ -137,7 +139,7 @@ async def test_the_first_page_says_what_there_is_to_play_if_somebody_tells_it(
         "2 players",
         "two ducks, running",
     ]
-    shown = await http.get(f"{playground.world.base}{tag['picture']}")
+    shown = await http.get(f"{playground.world.base}{tag['picture']}", headers={"Accept-Language": "de-AT"})
     assert (shown.content_type, await shown.read()) == ("image/png", picture())
     for nothing in ("/1.png", "/-1.png", "/x.png", "/0.svg", "/..%2fcover.png"):
         assert (await asked(nothing)).status == 404
