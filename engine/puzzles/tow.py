@@ -61,6 +61,7 @@ class OneTurn(Tow):
 
 class TowPuzzle(Kind):
     game = "tow"
+    picky = 6
 
     def positions(self, chance: Chance) -> Iterator[OneTurn]:
         while True:
