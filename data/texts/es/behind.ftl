@@ -26,9 +26,9 @@ fair-check = Para comprobarlo, guarda el registro de abajo y dáselo a `/ducks v
 
 luck-button = Palabra de la suerte
 luck-title = Tu palabra de la suerte
-luck-about = Lo que quieras, o nada. Entra en la mezcla de las cartas. Puedes cambiarla hasta empezar.
-luck-word = Tu palabra de la suerte es **{ $word }**. Entrará en la mezcla de las cartas, y puedes cambiarla hasta que empiece la partida.
-luck-none = No tienes palabra de la suerte. El número de tu clic entra igual en la mezcla.
+luck-about = Lo que quieras, o nada. Se baraja con las cartas. Puedes cambiarla hasta empezar.
+luck-word = Tu palabra de la suerte es **{ $word }**. Se barajará con las cartas, y puedes cambiarla hasta que empiece la partida.
+luck-none = No tienes palabra de la suerte. El número de tu clic se baraja igual con las cartas.
 
 details-button = { $kind ->
     [tow] Filas

@@ -111,7 +111,7 @@ setup-channels = - Se pueden abrir mesas en { $channels } y en sus hilos.
 setup-thread = - { $thread ->
     [yes] Cada mesa tiene su propio hilo
    *[no] Las mesas se quedan en el canal
-}, salvo que quien la dirige diga otra cosa.
+}, salvo que quien dirige la mesa diga otra cosa.
 setup-clock = - El reloj, salvo que quien dirige la mesa diga otra cosa: { $clock }.
 setup-tables = - { $tables ->
     [0] Puede haber cualquier número de mesas a la vez.

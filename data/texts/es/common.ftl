@@ -21,7 +21,7 @@ list-sentences = { $one } { $other }
 list-then = { $one }, luego { $other }
 
 # Without gender
-name-missing = Asiento { $letter }
+name-missing = Persona { $letter }
 name-namesake = { $name } ({ $letter })
 
 label-lettered = { $letter } · { $what }

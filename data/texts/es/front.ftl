@@ -6,7 +6,7 @@ front-line = Cuatro juegos de mesa con patos, para jugar en grupo o contra máqu
 front-race = Carreras de patitos de goma en la bañera. ¡Cuidado con el perro!
 front-gallery = Los patos pasan nadando en fila, y todo el mundo apunta.
 front-pool = Llena una piscina hasta el último pato. Uno de más lo arruina.
-front-tow = Da pan a los patos del parque, y te seguirán.
+front-tow = Dales pan a los patos del parque, y te seguirán.
 
 front-players = { $least }–{ $most } jugadores
 front-players-undrawn = { $least }–{ $most } jugadores, por ahora en palabras

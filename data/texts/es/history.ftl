@@ -84,7 +84,7 @@ step-mine = Mi vista
 step-all = La vista común
 step-share = Compartir
 step-onward = Seguir desde aquí
-step-lost = Ya no puedo repetir esta partida: se jugó con otras reglas o cartas que las que conozco ahora.
+step-lost = Ya no puedo repetir esta partida: se jugó con reglas o cartas distintas de las que conozco ahora.
 step-not-yours = Solo puedes ver partidas que hayas jugado tú, o que se hayan jugado en este servidor.
 
 ## Sharing

@@ -3,7 +3,7 @@
 aim = **Objetivo:** { $aim }
 aim-race = Toca las boyas R, G y B, y sé el primer patito en irse por el desagüe.
 aim-gallery = Dispara a los patos ajenos. Gana quien se quede con los últimos patos.
-aim-pool = Llena piscinas justo hasta el tope y reparte sus patos. Gana quien tenga más puntos.
+aim-pool = Llena piscinas justo hasta el tope y llévate tu parte de los patos. Gana quien tenga más puntos.
 aim-tow = Lleva patos a los lugares de tus cartas y ponlos en fila para sumar puntos.
 
 # How to play: a few pages for someone who's never seen the game
@@ -38,7 +38,7 @@ how-race-card-paths = ¿Dos caminos? Elige al nadar.
 
 how-race-round = Contra el borde de la bañera, otros patitos y el desagüe cerrado, **¡pum!**: chocas. Un **flotador** acaba tu movimiento en cuanto entras en él: elige en cuál de los libres apareces, y hacia dónde miras. En una **boya** solo juegas otra carta si te paras ahí sin chocar; si no te quedan, robas una. Cuando se han movido todos los patitos, robas cartas y empieza la siguiente ronda.
 how-race-round-alt = Cuatro imágenes. Las cartas { $cards } se juegan de la más baja a la más alta. Un patito choca con otro, se para y mira por donde vino. Un patito entra en un flotador y aparece en otro. Un patito se para en una boya y sigue nadando con una segunda carta.
-how-race-round-order = Se elige en secreto. El más bajo nada primero.
+how-race-round-order = Se elige en secreto. El número más bajo nada primero.
 how-race-round-bonk = ¡Pum! Te paras y le das la espalda al golpe.
 how-race-round-ring = Entra en un flotador y aparece en otro libre.
 how-race-round-buoy = Párate en una boya y podrás jugar otra carta.
@@ -79,14 +79,14 @@ how-gallery-end-last = Gana quien se quede con los últimos patos.
 
 ## Duck Pool, page by page
 
-how-pool-turn = **Tu turno:** pon el trampolín en una piscina. Luego juega cartas en ella, tantas como quieras: a ciegas del mazo, o patos de tu mano. Para cuando quieras y roba una carta.
+how-pool-turn = **Tu turno:** pon el trampolín en una piscina. Luego juega cartas en ella, tantas como quieras: a ciegas del mazo, o patos de tu mano. Plántate cuando quieras y roba una carta.
     - **¿Llena justo hasta el tope?** Sus patos se reparten entre las fichas que están en esa piscina. Los tuyos van a tus puntos, y una piscina nueva ocupa su sitio.
     - **¿Un pato de más?** Se pierden todos.
     En ambos casos, tu turno se acaba y no robas.
 how-pool-end = **La trampa:** casi todos los patos hacen algo al zambullirse. Mueven fichas, voltean o se llevan otros patos, o acaban tu turno. Un **inflable** en cualquier mano puede anularlo. Pero demasiados inflables del mazo también arruinan una piscina.
     { "" }**El final:** la partida acaba cuando se agotan las piscinas. Cada pato de tu montón vale 1 punto, y **Goldie**, que se va con quien llena su piscina, vale 5. Las cartas de tu mano no cuentan.
 how-pool-turn-alt = Cuatro imágenes. Un trampolín que dice “salta aquí” está en una piscina vacía con nueve aros. Una carta del mazo se zambulle en una piscina donde nadan dos patos. Sam, Julie y Amy llenan seis de seis sitios. Sam, Julie y Lara ocupan siete, y se pasan.
-how-pool-turn-marker = Elige en qué piscina te tiras.
+how-pool-turn-marker = Elige a qué piscina te lanzas.
 how-pool-turn-dive = Juega cartas en ella, hasta donde te atrevas.
 how-pool-turn-full = Llena justo: las fichas de ahí se reparten los patos.
 how-pool-turn-over = Uno de más: ¡se pierden todos!
@@ -105,7 +105,7 @@ how-tow-turn = **Tu turno:** tienes hasta cuatro acciones, en el orden que quier
     - En la **tienda** hay pan y cartas. **Adoptar** cuesta dos patos, y uno de ellos puede llenar un hueco de tu fila.
     Al final repones hasta cuatro panes y cuatro cartas.
 how-tow-end = **La trampa:** el orden de tu fila importa. De cada color solo cuenta tu racha más larga sin huecos, un punto por pato. Y cuando tu fila muestre una **formación**, reclámala antes que nadie: vale de 2 a 4 puntos.
-    { "" }**El final:** cuando una fila es lo bastante larga, o se reclama la última formación, el resto tiene un turno más; con *turnos iguales*, en cambio, se acaba la ronda. También se acaba si en seis rondas nadie completa una carta ni adopta un pato. Gana quien tenga más puntos.
+    { "" }**El final:** cuando una fila es lo bastante larga, o se reclama la última formación, el resto tiene un turno más; con *turnos iguales*, en cambio, se juega la ronda hasta el final. También se acaba si en seis rondas nadie completa una carta ni adopta un pato. Gana quien tenga más puntos.
 how-tow-turn-alt = Cuatro imágenes. Alguien camina por el parque hasta la tienda, junto al Estanque koi. Un pato amarillo y uno naranja reciben pan de su color y van detrás. Con los dos en el séquito, llega al Embarcadero, y una carta con esos dos patos queda marcada. La carta va al extremo derecho de la fila.
 how-tow-turn-move = Camina a una loseta vecina.
 how-tow-turn-feed = Con pan de su color, un pato te sigue.

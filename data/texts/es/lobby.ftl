@@ -10,7 +10,7 @@ lobby-needed = { $taken ->
     [one] { $taken } asiento ocupado
    *[other] { $taken } asientos ocupados
 } de { $most }. { $missing ->
-    [one] Falta uno más para empezar.
+    [one] Falta alguien más para empezar.
    *[other] Faltan { $missing } más para empezar.
 }
 lobby-ready = { $taken } asientos ocupados de { $most }. Pulsa **Empezar** cuando no falte nadie.
@@ -62,8 +62,8 @@ private-ducky-any = Cualquiera que esté libre
 
 option-rules = Reglas
 option-rules-about = El juego para principiantes o el avanzado: dos patitos, fichas de acción y un perro de caza
-option-rules-beginner = principiante
-option-rules-advanced = avanzado
+option-rules-beginner = para principiantes
+option-rules-advanced = avanzadas
 option-board = Tablero
 option-board-about = El nombre de un tablero o un código
 option-board-own = Código de tablero
@@ -76,7 +76,7 @@ option-board-canal = Canal
 option-board-rapids = Rápidos
 option-board-delta = Delta
 option-board-marsh = Pantano
-option-board-random-beginner = al azar (fácil)
+option-board-random-beginner = al azar (principiantes)
 option-board-random-moderate = al azar (medio)
 option-board-random-advanced = al azar (avanzado)
 option-forgiving = Perdón
@@ -88,11 +88,11 @@ option-length-about = Una partida normal o una larga
 option-length-normal = normal
 option-length-long = larga
 option-cancelling = Anular
-option-cancelling-about = Dar un momento para anular a quien tenga cartas, o dejar órdenes por adelantado
+option-cancelling-about = Dar a quien tenga cartas un momento para anular, o dejar órdenes por adelantado
 option-cancelling-window = un momento cada vez
 option-cancelling-orders = órdenes por adelantado
-option-rescue = Piscinas repletas
-option-rescue-about = Si un efecto todavía puede salvar una piscina que su pato ha dejado repleta
+option-rescue = Piscinas desbordadas
+option-rescue-about = Si un efecto todavía puede salvar una piscina que su pato ha desbordado
 option-rescue-no = siempre se pierden
 option-rescue-yes = se pueden salvar
 option-ending = Última ronda

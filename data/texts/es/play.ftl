@@ -22,7 +22,7 @@ hand-of = -# { $game } · { $link }
 hand-lobby = Estás en una mesa de **{ $game }**: { $link }
     Tu mano aparecerá aquí cuando empiece la partida.
 hand-over = Se acabó la partida de **{ $game }**. ¿Otra? Pulsa **Revancha** en la mesa: { $link }
-hand-won = **¡Has ganado!**
+hand-won = **¡Ganaste!**
 hand-asleep = Una máquina está jugando por ti. Pulsa cualquier botón para volver a jugar tú.
 hand-chosen = ✓ Elegiste **{ $what }**. Puedes cambiarlo mientras falte alguien por elegir.
 hand-chosen-window = ✓ Elegiste **{ $what }**. Puedes cambiarlo hasta que se decida.

@@ -59,7 +59,7 @@ pool-several = { $count } × { $card }
 
 # The board
 pool-turn = **Turno { $number } · { $who }**
-pool-turn-marker = **Turno { $number } · { $who }** se tira en **{ $pool } { $called }**
+pool-turn-marker = **Turno { $number } · { $who }** se lanza a **{ $pool } { $called }**
 pool-turn-diving = **Turno { $number } · { $who }** · **{ $card }** se zambulle
 pool-over = **La partida ha terminado**
 pool-head-name = piscina
@@ -140,7 +140,7 @@ pool-picture-diving = { $duck ->
     [wilma] Wilma mueve un pato a otra piscina.
     [james] James: lo que sigue va a otra piscina.
     [amy] Amy roba una carta.
-    [lara] Lara quita el pato de arriba a un rival.
+    [lara] Lara quita el pato de arriba de otro montón.
     [arrrwin] Arrrwin acaba el turno.
     [goldie] Goldie: 5 puntos para quien llene su piscina.
    *[other] Albert solo es muy grande.
@@ -161,12 +161,12 @@ pool-picture-counted = { $goldie ->
 pool-picture-top = La carta de arriba
 pool-picture-top-does = Nadie la conoce. Se zambulle en cuanto la muestras.
 pool-picture-dives = ¡{ $card } se zambulle!
-pool-picture-odds-note = %: cuánto puede llenarla o pasarse la próxima carta.
+pool-picture-odds-note = %: probabilidad de llenarla o pasarse con la próxima.
 pool-picture-odds = { $fills } % llena, { $over } % se pasa
 pool-picture-cancel = ¿Lo anulas?
 pool-picture-cancel-with = con tu { $card },
 pool-picture-cancel-not = o espera
-pool-picture-stop = O para: roba una carta a tu mano y tu turno se acaba.
+pool-picture-stop = O plántate: robas una carta y se acaba tu turno.
 pool-picture-no-float = No tienes inflables, así que no puedes anularlo. Nadie lo sabe.
 pool-picture-float-waits = Guárdalo: puede anular el próximo pato.
 pool-picture-orders = Tus órdenes secretas: estos se anularán
@@ -234,8 +234,8 @@ pool-head-won = { $count ->
    *[other] ¡Ganaron { $who }!
 }
 pool-head-watch = Mira los patos
-pool-head-dive = { $who }: ¿qué piscina llena?
-pool-head-act = { $who }: ¿juega una carta, o para?
+pool-head-dive = { $who } elige: ¿qué piscina llenar?
+pool-head-act = { $who }: ¿juega una carta o se planta?
 pool-head-window = ¡{ $card } se zambulle! Un inflable lo anula.
 pool-head-from = { $duck ->
     [sam] { $who } voltea un pato: ¿en qué piscina?
@@ -257,7 +257,7 @@ pool-head-discard = { $who } tiene cinco cartas: sobra una
 pool-head-over = La partida ha terminado
 pool-head-wait = Aún no te toca
 pool-head-hand-dive = ¿Qué piscina quieres llenar?
-pool-head-hand-act = ¿Una carta en { $pool } { $called }, o paras?
+pool-head-hand-act = ¿Una carta en { $pool } { $called }, o te plantas?
 pool-head-hand-window = ¡{ $card } se zambulle! ¿Lo anulas?
 pool-head-hand-from = { $duck ->
     [sam] ¿En qué piscina volteas un pato?
@@ -388,12 +388,12 @@ pool-about-to-yours = { $duck ->
     [lara] Tu **Lara** está a punto de descartar la carta de arriba de un montón de puntos ajeno.
    *[other] Tu **Arrrwin** está a punto de acabar tu turno.
 }
-pool-doomed = **La piscina { $pool } está repleta.** Después del efecto, se pierde todo lo que siga en ella.
+pool-doomed = **La piscina { $pool } se desborda.** Después del efecto, se pierde todo lo que siga en ella.
 
 # What is asked. { $duck } is the duck whose effect it is, by its kind
-pool-asked-dive = **{ $who }** elige en qué piscina tirarse.
+pool-asked-dive = **{ $who }** elige a qué piscina lanzarse.
 pool-asked-act = **{ $who }** juega una carta o acaba su turno.
-pool-asked-window = { $does } Quien tenga un inflable puede anularlo. ¿Falta tiempo? Pulsa **¡Un momento!**
+pool-asked-window = { $does } Quien tenga un inflable puede anularlo. ¿Necesitas más tiempo? Pulsa **¡Un momento!**
 pool-asked-from = **{ $who }** { $duck ->
     [sam] voltea un pato con Sam: ¿en qué piscina?
     [julie] se lleva una carta con Julie: ¿de qué piscina?
@@ -412,7 +412,7 @@ pool-asked-victim = **{ $who }** descarta con Lara la carta de arriba de un mont
 pool-asked-place = **{ $who }** busca una piscina nueva para la ficha de **{ $whom }**: ¿cuál?
 pool-asked-place-own = **{ $who }** busca una piscina nueva para su propia ficha: ¿cuál?
 pool-asked-discard = **{ $who }** tiene cinco cartas y descarta una.
-pool-asked-skip = { $who } puede pasar lo que queda de turno, o volver atrás.
+pool-asked-skip = { $who } puede pasar lo que queda de turno, o cambiar de idea.
 pool-asked-orders = { $who } puede dejar órdenes secretas para anular patos.
 
 pool-asked-you-dive = ¿En qué piscina se zambullen los patos este turno?
@@ -440,7 +440,7 @@ pool-asked-you-victim = Lara descarta la carta de arriba de un montón de puntos
 pool-asked-you-place = La ficha de **{ $whom }** necesita una piscina nueva: ¿cuál?
 pool-asked-you-place-own = Tu ficha necesita una piscina nueva: ¿cuál?
 pool-asked-you-discard = Tienes cinco cartas: ¿cuál descartas?
-pool-asked-you-skip = Puedes pasar lo que queda de turno, o volver atrás.
+pool-asked-you-skip = Puedes pasar lo que queda de turno, o cambiar de idea.
 pool-asked-you-orders = Puedes dejar órdenes: se anula el próximo pato de ese tipo, si para entonces tienes un inflable.
 pool-answered = { $question } Tu respuesta por ahora: { $answer }.
 
@@ -492,7 +492,7 @@ pool-news-take = **{ $who }** se llevó { $card ->
 pool-news-carry = **{ $who }** movió a { $card } de la piscina { $pool } a la { $to }.
 pool-news-token = **{ $who }** movió la ficha de **{ $whom }** a la piscina { $pool }.
 pool-news-token-own = **{ $who }** movió su propia ficha a la piscina { $pool }.
-pool-news-rob = **{ $who }** descartó { $card } del montón de puntos de **{ $whom }**.
+pool-news-rob = **{ $who }** descartó a { $card } del montón de puntos de **{ $whom }**.
 pool-news-rob-up = Ahora arriba está { $card }.
 pool-news-end = **{ $who }** acabó su turno.
 pool-news-draw = **{ $who }** robó { $count ->
@@ -500,10 +500,14 @@ pool-news-draw = **{ $who }** robó { $count ->
    *[other] { $count } cartas
 }.
 pool-news-drawn = Robaste { $cards }.
-pool-news-discard = **{ $who }** descartó { $card }.
-pool-news-overcrowded = **¡La piscina { $pool } está repleta!** Se pierden todas sus cartas, y se acaba el turno de **{ $who }**.
+pool-news-discard = **{ $who }** descartó { $card ->
+    [Flotador] un Flotador
+    [Flamenco] un Flamenco
+   *[other] a { $card }
+}.
+pool-news-overcrowded = **¡La piscina { $pool } se desborda!** Se pierden todas sus cartas, y se acaba el turno de **{ $who }**.
 pool-news-full = **¡{ $who } llenó la piscina { $pool }!**
-pool-news-full-lost = Descartes: { $cards }.
+pool-news-full-lost = Se descarta: { $cards }.
 pool-news-points = **{ $who }** se llevó como puntos: { $cards }.
 pool-news-gone = La piscina { $pool } se va, y no llega ninguna nueva.
 pool-news-skip = **{ $who }** pasa lo que queda de turno.

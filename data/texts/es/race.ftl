@@ -136,7 +136,7 @@ race-meets-dog = se topa con el perro y acaba en un flotador
 race-chases = se topa con { $who }, que sale huyendo
 race-leaves = se va por el desagüe
 
-race-still-to-move = Faltan por nadar: { $cards }.
+race-still-to-move = Aún por nadar: { $cards }.
 race-laid-card = { $who } con la carta { $card }
 
 # How many cards, tokens or buoys someone has
@@ -180,9 +180,9 @@ race-asked-extra = { $who } puede jugar otra carta para { $whom }.
 race-asked-more = { $who } juega otra carta para { $whom }.
 race-asked-lead = { $who } guía al perro, con una carta de su mano o dos del mazo.
 race-asked-discard = { $who } descarta una carta.
-race-asked-pick = Cada quien elige una carta en secreto. Falta por elegir: { $who }.
-race-asked-order = Cada quien elige una carta en secreto: la más alta coloca primero. Falta por elegir: { $who }.
-race-asked-forgive = Cada quien puede girar en lugar de nadar. Falta por decidir: { $who }.
+race-asked-pick = Cada cual elige una carta en secreto. Aún sin elegir: { $who }.
+race-asked-order = Cada cual elige una carta en secreto: la más alta coloca primero. Aún sin elegir: { $who }.
+race-asked-forgive = Cada cual puede girar en lugar de nadar. Aún sin decidir: { $who }.
 race-asked-blue = { $who } puede usar { race-token-draw-3 } en cualquier momento.
 
 ## Questions, to the person who is asked
@@ -239,7 +239,7 @@ race-head-round = Ronda { $number }
 race-head-racing = ¡Al agua, patitos!
 race-head-won = ¡Gana { $who }!
 race-head-over = La carrera ha terminado
-race-head-chosen = ¡Elegida! Aún puedes cambiarla
+race-head-chosen = ¡Listo! Aún puedes cambiarlo
 race-head-wait = El resto está eligiendo
 race-head-still = { $head } Esperamos a { $who }
 race-head-ducky = el patito
@@ -335,8 +335,8 @@ race-colour-red = roja
 race-colour-green = verde
 race-colour-blue = azul
 race-shape-round = redonda
-race-shape-cone = cono
-race-shape-barrel = barril
+race-shape-cone = en forma de cono
+race-shape-barrel = en forma de barril
 race-drain-is = El desagüe está en { $name }.
 race-rings = Flotadores: { $rings }.
 race-ring-is = { $ring } en { $name }

@@ -54,7 +54,7 @@ refused-move-by-orders = En esta mesa no se pregunta por las anulaciones. Deja u
 refused-move-does-not-fit = Ahora no puedes completar esa carta: necesitas todos sus patos en tu séquito y estar en su lugar. Sigue en tu mano.
 
 # Opening a table, its options, starting
-refused-setup-seats = { $game } es para { $least } a { $most } jugadores. Agrega o quita a alguien y vuelve a empezar.
+refused-setup-seats = { $game } es un juego de { $least } a { $most } jugadores. Agrega o quita a alguien y prueba otra vez.
 refused-setup-impossible = Así no puedo preparar la partida. No ha cambiado nada: prueba otras opciones.
 refused-setup-no-game = Ese juego no lo tengo. En `/ducks help` están los que sí.
 refused-setup-no-player = No tengo una máquina así para este juego. No ha cambiado nada.

@@ -21,7 +21,7 @@ computer-of-level = { $name } ({ $level })
 
 ## The clock, if nobody has chosen one
 
-lobby-clock-usual = { $clock }, o ninguno si juegas a solas
+lobby-clock-usual = { $clock }, o sin reloj si juegas a solas
 private-clock-usual = Reloj: ninguno a solas; si no, { $clock }
 
 ## Seats that are kept
@@ -54,13 +54,13 @@ option-forgiving-no-about = Tu patito nada la carta que elegiste, te lleve adond
 option-forgiving-yes-about = Al mostrar las cartas, puedes renunciar a una y solo girar tu patito
 option-cancelling-window-about = Cada efecto espera un momento por si hay un inflable, o más si alguien lo pide
 option-cancelling-orders-about = Dices por adelantado qué anular, y nadie tiene que esperar
-option-ending-book-about = Un turno más para cada quien, menos para quien provoca el final
+option-ending-book-about = Todo el mundo, menos quien provoca el final, tiene un turno más
 option-ending-equal-about = La ronda se juega hasta el final: los mismos turnos para todo el mundo
 
 ## Invitations
 
 start-friend-about = Alguien con quien jugar: recibe un aviso y tiene su asiento reservado diez minutos
-start-friend-blind = No puedo invitar a { $who }: sin acceso a este canal.
+start-friend-blind = No puedo invitar a { $who }: este canal está fuera de su alcance.
 start-friend-surplus = No puedo invitar a { $who }: no hay asientos suficientes.
 invitation-call = { $who }: **{ $host }** te invita a jugar **{ $game }**. { $count ->
     [one] Tu asiento está reservado

@@ -162,7 +162,7 @@ tow-label-draw-deck = Del mazo
 tow-label-discard = { $place }: { $ducks }
 tow-label-place = Poner { $colour } en la carta { $column }
 tow-label-none = No poner ninguno
-tow-label-claim = Reclamar la formación { $formation } ({ $points } puntos)
+tow-label-claim = Reclamar formación { $formation } ({ $points } puntos)
 tow-label-pass = Ahora no reclamar
 # Several moves in one press; { $letters } are the ducks on a tile
 tow-label-walk = { $steps } pasos hasta { $tile }: { $called }{ $letters ->
@@ -171,10 +171,10 @@ tow-label-walk = { $steps } pasos hasta { $tile }: { $called }{ $letters ->
 }
 tow-label-feed-some = Dar pan { $what ->
     [all] a todos: { $colours }
-    [only] solo a { $colours }
-   *[some] a { $colours }
+    [only] solo a: { $colours }
+   *[some] a: { $colours }
 }
-tow-label-feed-there = Dar pan a { $ducks } en { $tile } { $called } ({ $actions } acciones)
+tow-label-feed-there = Dar pan en { $tile } { $called }: { $ducks } ({ $actions } acciones)
 tow-label-complete-at = Completar { $ducks }, { $end ->
     [left] izquierda
    *[right] derecha
@@ -235,7 +235,7 @@ tow-news-lay = **{ $who }** puso { $card } en el extremo { $side ->
     [left] izquierdo
    *[other] derecho
 } de su fila.
-tow-news-waddle = { $duck } salió de la bolsa detrás de **{ $who }**.
+tow-news-waddle = { $duck } salió de la bolsa contoneándose tras **{ $who }**.
 tow-news-aside = Aparte hasta el final del turno de **{ $who }**: { $ducks }.
 tow-news-buy = **{ $who }** tomó pan { $colour } en la tienda.
 tow-news-return = **{ $who }** devolvió pan { $colour }.
@@ -248,7 +248,7 @@ tow-news-trigger = **Se acerca el final:** { $reason ->
    *[other] se adoptaron todos los patos de un color.
 } { $ending ->
     [equal] Esta es la última ronda.
-   *[book] Un turno más para cada quien, menos para **{ $who }**.
+   *[book] Todo el mundo, menos **{ $who }**, tiene un turno más.
 }
 tow-news-disperse = { $duck } volvió a { $tile }.
 tow-news-shuffle = Se barajaron los descartes: hay mazo nuevo.

@@ -4,7 +4,7 @@
 
 hint-button = Conseil
 hint-says = Moi, je choisirais **{ $what }**.
-hint-none = Rien ne me vient pour l’instant. Rien n’a changé : réessaie dans un moment, ou joue simplement.
+hint-none = Rien ne me vient pour l’instant. Rien n’a changé : réessaie dans un moment, ou continue à jouer.
 
 # What the host decides
 private-hints = Conseils
@@ -14,7 +14,7 @@ private-hints-no = interdits
 ## Analysis. { $said } and { $better } are what the buttons said
 
 analysis-button = Analyse
-analysis-thinking = Je passe tes décisions en revue. Ça peut prendre une minute…
+analysis-thinking = Je passe tes décisions en revue. Ça peut prendre jusqu’à une minute…
 analysis-title = ### { $game } : ce que tu aurais pu mieux faire
     -# Je juge d’après ce que tu pouvais savoir sur le moment, pas d’après la suite.
 analysis-finding = **{ $when }** · { $question }
@@ -57,18 +57,18 @@ why-gallery-shot = { $odds ->
    *[maybe] Tu risques moins de perdre un canard avant ton prochain tour.
 }
 why-gallery-hit = { $odds ->
-    [sure] Ça touche un canard chez { $about }.
-    [likely] Ça devrait toucher un canard chez { $about }.
-   *[maybe] Ça peut toucher un canard chez { $about }.
+    [sure] Ça coûte un canard à { $about }.
+    [likely] Ça devrait coûter un canard à { $about }.
+   *[maybe] Ça peut coûter un canard à { $about }.
 }
 why-gallery-out = { $odds ->
-    [sure] Ça dégomme le dernier canard chez { $about }.
-    [likely] Ça devrait dégommer le dernier canard chez { $about }.
-   *[maybe] Ça peut dégommer le dernier canard chez { $about }.
+    [sure] Ça coûte à { $about } son dernier canard.
+    [likely] Ça devrait coûter à { $about } son dernier canard.
+   *[maybe] Ça peut coûter à { $about } son dernier canard.
 }
 why-gallery-ducks = C’est la meilleure façon de garder tes canards en vie.
 why-gallery-line = Tes canards sont mieux placés dans la file.
-why-gallery-marked = Moins de tes canards sont dans la ligne de mire.
+why-gallery-marked = Tu as moins de canards dans le viseur.
 why-gallery-danger = Tes canards sont plus durs à viser.
 why-gallery-turn = Tu seras en meilleure posture quand ce sera de nouveau ton tour.
 why-gallery-cards = Tu gardes de meilleures cartes.
@@ -87,7 +87,7 @@ why-pool-they-scored = { $odds ->
        *[other] { $count } points
     } ce tour-ci.
 }
-why-pool-robs = Ça peut enlever un canard de la pile chez { $about }.
+why-pool-robs = Ça peut faire perdre à { $about } un canard de sa pile.
 why-pool-robbed = Sinon, tu pourrais perdre un canard de ta pile.
 why-pool-points = Ça te rapporte plus de points.
 why-pool-pools = C’est mieux pour toi dans les bassins qui se remplissent.
@@ -105,14 +105,14 @@ why-tow-completed = Ça te permet de compléter { $count ->
 why-tow-fed = Ça t’apporte { $count ->
     [one] un canard
    *[other] { $count } canards
-} qu’il faut pour tes cartes.
-why-tow-bought = Ça te donne du pain pour des canards qu’il te faut.
+} pour tes cartes.
+why-tow-bought = Ça te donne du pain pour des canards utiles à tes cartes.
 why-tow-score = Ça devrait te rapporter plus de points au prochain tour.
 why-tow-row = Ça laisse plus de place aux formations dans ta rangée.
-why-tow-ducks = Tu obtiens plus de canards qu’il te faut.
+why-tow-ducks = Tu récupères plus de canards utiles à tes cartes.
 why-tow-food = Il te reste plus de pain.
 why-tow-cards = Tu avances dans tes cartes.
-why-tow-way = Ça te laisse moins de chemin jusqu’aux lieux qu’il te faut.
+why-tow-way = Ça te laisse moins de chemin jusqu’aux lieux de tes cartes.
 
 # For every game
 why-won = { $odds ->

@@ -18,7 +18,7 @@ help-what = ## Duckboard en deux minutes
     Quatre jeux de société avec des canards, ici même dans ton salon. Je distribue les cartes, je connais les règles et je dessine le plateau. Toi, tu appuies sur des boutons.
 help-race = - **Duck Race** : des canards de bain font la course dans une baignoire, de { $least } à { $most } personnes.
 help-gallery = - **Duck Gallery** : les canards défilent, et tout le monde les vise, de { $least } à { $most } personnes.
-help-pool = - **Duck Pool** : remplis un bassin pile comme il faut : un canard de trop et tout est perdu, de { $least } à { $most } personnes.
+help-pool = - **Duck Pool** : remplis un bassin pile comme il faut, car un canard de trop gâche tout, de { $least } à { $most } personnes.
 help-tow = - **Duck Tow** : promène des canards dans le parc, de { $least } à { $most } personnes.
 help-table = ### 1 · Ouvre une table et prends place
     `/duckrace start` (ou `/duckgallery`, `/duckpool`, `/ducktow`) ouvre une table dans un salon. Appuie sur **S’asseoir**. Pas assez de monde ? Ajoute des ordis : faciles, normaux ou difficiles. Puis appuie sur **Commencer**.
@@ -32,7 +32,7 @@ help-more = -# Règles : `/duckrace rules` et ainsi de suite · Tes tables : `
 
 # About
 about-page = ## Duckboard { $version }
-    Quatre jeux de société avec des canards pour jouer en discutant : des mains secrètes, des plateaux dessinés, et jamais une partie perdue. C’est un logiciel libre, sous licence MIT.
+    Quatre jeux de société avec des canards, à jouer dans un salon : des mains secrètes, des plateaux dessinés, et aucune partie ne se perd. C’est un logiciel libre, sous licence MIT.
     { $tables ->
         [0] Aucune table n’est ouverte en ce moment.
         [one] Une table est ouverte en ce moment.
@@ -41,7 +41,7 @@ about-page = ## Duckboard { $version }
         [-1] { "" }
        *[other] Ping : { $ping } ms.
     }
-    -# `/ducks help` : le guide en deux minutes.
+    -# `/ducks help` : le guide en deux minutes.
 about-busy = **Comment ça tourne** (personne d’autre ne voit ceci)
     Tables en cours de mise à jour : { $shown } · images en attente : { $waiting } (plus longue attente : { $oldest } ms)
     Images depuis le démarrage : { $drawn } dessinées, { $cached } reprises, { $dropped } laissées de côté (périmées), { $failed } ratées · processus de dessin relancés : { $restarts }
@@ -70,7 +70,7 @@ hand-none = Tu ne joues aucune partie en ce moment. `/ducks table` montre tes ta
 
 # Leaving and stopping
 leave-which = ### Quitter une table
-    Tu en as plusieurs. Laquelle veux-tu quitter ?
+    Tu es à plusieurs tables. Laquelle veux-tu quitter ?
 leave-sure = ### Quitter { $game } dans { $channel } ?
     { $alone ->
         [yes] Il ne resterait que des ordis, donc la partie s’arrête là.
@@ -89,11 +89,11 @@ stop-done = Tu as arrêté { $game } dans { $channel }.
 stop-none = Il n’y a pas de table dans ce salon.
 stop-not-you = Pour arrêter cette partie, il faut être l’hôte ou avoir la permission Gérer le serveur.
 vote-sure = ### Arrêter { $game } dans { $channel } ?
-    L’hôte, ce n’est pas toi, donc il faut un vote : la partie s’arrête dès que plus de la moitié de la table le veut. Qui n’est pas là ne compte pas.
+    L’hôte, ce n’est pas toi, donc il faut un vote : la partie s’arrête dès que plus de la moitié de la table le veut. Les personnes absentes ne comptent pas.
 vote-yes = Voter l’arrêt
 vote-done = Tu as voté pour arrêter { $game } dans { $channel }. Pour reprendre ton vote, appuie sur **Voter l’arrêt** à la table.
 vote-back = Tu as repris ton vote pour arrêter { $game } dans { $channel }.
-keep-button = Laisse tomber
+keep-button = Finalement, non
 keep-done = Rien n’a changé.
 
 # What people set for themselves
@@ -123,7 +123,7 @@ setup-votes = - Une partie peut être arrêtée par l’hôte ou les responsable
    *[no] { "" }
 }.
 setup-seasons = - Les classements { $seasons ->
-    [yes] repartent de zéro tous les trois mois, et un autre compte depuis toujours
+    [yes] repartent de zéro tous les trois mois, et un autre compte tout depuis le début
    *[no] ne repartent jamais de zéro : il n’y a pas de saisons
 }.
 setup-language = - Langue des tables : { $language }.
@@ -149,7 +149,7 @@ boards-grade = { $grade ->
    *[advanced] **Avancés**, avec beaucoup de passages étroits
 }
 boards-line = - **{ $name }** : { $spaces } cases, { $rings } bouées{ $shown ->
-    [yes] { " " }· montré ci-dessous
+    [yes] { " " }· affiché ci-dessous
    *[no] { "" }
 }
 boards-choose = Montrer un autre plateau

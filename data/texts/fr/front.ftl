@@ -1,7 +1,7 @@
 # The first page of the playground: what Duckboard is, and its games.
 
 front-name = Duckboard
-front-line = Quatre jeux de canards à jouer entre amis ou contre des ordis.
+front-line = Quatre jeux de société pleins de canards, entre potes ou contre des ordis.
 
 front-race = Une course de canards de bain. Gare au chien !
 front-gallery = Les canards défilent, et tout le monde les vise.

@@ -84,7 +84,7 @@ step-mine = Ma vue
 step-all = Vue de la table
 step-share = Partager
 step-onward = Reprendre d’ici
-step-lost = Je ne peux plus revoir cette partie : elle s’est jouée avec d’autres règles ou cartes que celles que je connais aujourd’hui.
+step-lost = Je ne peux plus montrer cette partie : elle s’est jouée avec d’autres règles ou cartes que celles que je connais aujourd’hui.
 step-not-yours = Tu ne peux revoir que les parties que tu as jouées, ou qui se sont jouées sur ce serveur.
 
 ## Sharing

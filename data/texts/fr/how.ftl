@@ -36,11 +36,11 @@ how-race-card-steps = nage ces pas
 how-race-card-facing = tourne : au choix
 how-race-card-paths = Deux chemins ? Choisis en nageant.
 
-how-race-round = Le bord de la baignoire, les autres canards et la bonde fermée, tout ça fait **boum**. Une **bouée** met fin à ton déplacement dès que tu y entres : choisis une bouée libre où refaire surface, et ton cap. Sur une **balise**, la carte de plus n’est pour toi que si tu t’y arrêtes sans boum ; si ta main est vide, tu en pioches une. Quand tout le monde a bougé, on complète les mains, et la manche suivante commence.
-how-race-round-alt = Quatre images. Les cartes { $cards } s’exécutent de la plus petite à la plus grande. Un canard en percute un autre, s’arrête et se retourne vers d’où il vient. Un canard entre dans une bouée et refait surface à une autre. Un canard s’arrête sur une balise et repart avec une deuxième carte.
+how-race-round = Le bord de la baignoire, les autres canards et la bonde fermée, tout ça fait **boum**. Une **bouée** met fin à ton déplacement dès que tu y entres : choisis une bouée libre où refaire surface, et ton cap. Sur une **balise**, tu n’as droit à la carte de plus que si tu t’y arrêtes sans boum ; si ta main est vide, tu en pioches une. Quand tout le monde a bougé, on complète les mains, et la manche suivante commence.
+how-race-round-alt = Quatre images. Les cartes { $cards } s’exécutent de la plus petite à la plus grande. Un canard en percute un autre, s’arrête et regarde d’où il vient. Un canard entre dans une bouée et refait surface à une autre. Un canard s’arrête sur une balise et repart avec une deuxième carte.
 how-race-round-order = On choisit en secret. Le plus petit numéro nage d’abord.
 how-race-round-bonk = Boum ! Tu t’arrêtes et tu tournes le dos à l’obstacle.
-how-race-round-ring = Entre dans une bouée, ressors à une autre.
+how-race-round-ring = Entre dans une bouée, ressors à celle que tu veux.
 how-race-round-buoy = Arrêt sur une balise : rejoue une carte si tu veux.
 
 how-race-dog = Seulement dans le jeu **avancé**. Qui mène le chien joue une carte pour lui, ou deux de la pioche, et choisit les bouées. En cas d’égalité pour le moins de balises, c’est la plus haute carte jouée dans la manche qui décide.
@@ -50,7 +50,7 @@ how-race-dog = Seulement dans le jeu **avancé**. Qui mène le chien joue une ca
     - **Toupie**, avant ta carte : mets le cap que tu veux.
     - **Échange**, avant ta carte : échange ta place avec celle du chien. S’il est sur une balise, tu la touches.
     À deux ou trois, tout le monde a deux canards. Chacun collecte ses propres balises, et il suffit d’en rentrer un.
-how-race-dog-alt = Quatre images. De trois canards, celui qui a le moins de balises a le chien à côté de lui. Le chien traverse un canard, qui se retrouve sur une bouée. Un canard tombe sur le chien et se retrouve aussi sur une bouée. Les jetons sont { $tokens }.
+how-race-dog-alt = Quatre images. Parmi trois canards, celui qui a le moins de balises a le chien à côté de lui. Le chien traverse un canard, qui se retrouve sur une bouée. Un canard tombe sur le chien et se retrouve aussi sur une bouée. Les jetons sont { $tokens }.
 how-race-dog-leader = Le chien court en dernier. Le moins de balises ? Tu le mènes.
 how-race-dog-chase = Il chasse tout canard qu’il croise vers une bouée.
 how-race-dog-meet = Si tu lui rentres dedans, c’est pareil.
@@ -86,7 +86,7 @@ how-pool-turn = **Ton tour :** pose le plongeoir sur un bassin. Puis joues-y de
 how-pool-end = **Le hic :** la plupart des canards font quelque chose en plongeant. Ils déplacent des pions, retournent ou volent d’autres canards, ou mettent fin à ton tour. N’importe qui peut contrer ça avec une **bouée** de sa main. Mais trop de bouées de la pioche gâchent aussi un bassin.
     { "" }**La fin :** la partie s’arrête quand il n’y a plus de bassins. Chaque canard de ta pile vaut 1 point, et **Goldie**, qui va à la personne qui remplit son bassin, en vaut 5. Les cartes qui restent en main ne comptent pas.
 how-pool-turn-alt = Quatre images. Un plongeoir où il est écrit « plonge ici » est posé sur un bassin vide à neuf ronds. Une carte de la pioche plonge dans un bassin où nagent deux canards. Sam, Julie et Amy occupent six places sur six. Sam, Julie et Lara en occupent sept : c’est trop.
-how-pool-turn-marker = Choisis le bassin où ça plonge.
+how-pool-turn-marker = Choisis le bassin où plonger.
 how-pool-turn-dive = Joues-y des cartes, autant que tu oses.
 how-pool-turn-full = Plein pile : les pions présents se partagent les canards.
 how-pool-turn-over = Un de trop : tout est perdu !
@@ -105,7 +105,7 @@ how-tow-turn = **Ton tour :** tu as jusqu’à quatre actions, dans l’ordre q
     - La **boutique** a du pain et des cartes. **Adopter** coûte deux canards, mais l’un d’eux peut combler un trou dans ta rangée.
     Ensuite, tu remontes à quatre pains et quatre cartes.
 how-tow-end = **Le hic :** l’ordre de ta rangée compte. Pour chaque couleur, seule ta plus longue série sans trou rapporte, un point par canard. Et si ta rangée montre une **formation**, prends-la avant les autres : elle vaut de 2 à 4 points.
-    { "" }**La fin :** dès qu’une rangée est assez longue, ou que la dernière formation est prise, les autres ont encore un tour ; avec *tours égaux*, on joue plutôt la manche jusqu’au bout. C’est aussi fini si personne ne complète de carte ni n’adopte de canard pendant six manches. Qui a le plus de points gagne.
+    { "" }**La fin :** dès qu’une rangée est assez longue, ou que la dernière formation est prise, les autres ont encore un tour ; avec *tours égaux*, on joue juste la manche jusqu’au bout. C’est aussi fini si personne ne complète de carte ni n’adopte de canard pendant six manches. Qui a le plus de points gagne.
 how-tow-turn-alt = Quatre images. Un pion dans le parc va à la boutique, à côté de l’étang koï. Un canard jaune et un orange reçoivent du pain de leur couleur et suivent. Avec les deux dans sa file, le pion est à l’embarcadère, et une carte avec ces deux canards est cochée. La carte est posée au bout droit de la rangée.
 how-tow-turn-move = Va sur une tuile voisine.
 how-tow-turn-feed = Un pain de sa couleur, et un canard te suit.

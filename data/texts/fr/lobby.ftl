@@ -56,14 +56,14 @@ private-eager-no = non
 private-eager-yes = oui
 private-ducky = **Choisis ton canard.** Pour l’instant : { $character }.
 private-ducky-choose = Choisis un personnage
-private-ducky-any = N’importe lequel
+private-ducky-any = N’importe lequel de libre
 
 ## The games' options, and their values
 
 option-rules = Règles
 option-rules-about = Le jeu débutant, ou l’avancé : deux canards, des jetons d’action et un chien de chasse
 option-rules-beginner = débutant
-option-rules-advanced = avancé
+option-rules-advanced = avancées
 option-board = Plateau
 option-board-about = Le nom d’un plateau, ou un code de plateau
 option-board-own = Code de plateau
@@ -88,11 +88,11 @@ option-length-about = Une partie normale ou une longue
 option-length-normal = normale
 option-length-long = longue
 option-cancelling = Contres
-option-cancelling-about = Laisser un instant pour contrer à qui a des cartes, ou contrer par consignes données d’avance
+option-cancelling-about = Un instant pour contrer si on a des cartes en main, ou des consignes données d’avance
 option-cancelling-window = un instant à chaque fois
 option-cancelling-orders = consignes d’avance
 option-rescue = Bassins qui débordent
-option-rescue-about = Si un effet peut encore sauver un bassin que son canard fait déborder
+option-rescue-about = Un effet peut-il encore sauver un bassin que son canard fait déborder ?
 option-rescue-no = toujours perdus
 option-rescue-yes = sauvables
 option-ending = Dernière manche
@@ -102,7 +102,7 @@ option-ending-equal = tours égaux
 option-typed = `{ $text }`
 
 clock = Chrono
-clock-about = Combien de temps peut prendre une décision
+clock-about = Combien de temps on a pour se décider
 clock-off = sans chrono
 clock-minute = 1 minute par décision
 clock-live = 3 minutes par décision

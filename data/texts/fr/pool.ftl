@@ -39,7 +39,7 @@ pool-card-flamingo = Flamant
 
 pool-does-sam = retourne un canard de n’importe quel bassin : ses icônes disparaissent.
 pool-does-dingy = déplace un pion adverse vers un autre bassin.
-pool-does-julie = prend en main un canard ou une bouée de n’importe quel bassin ; une autre Julie, une seule fois par tour.
+pool-does-julie = prend pour ta main un canard ou une bouée de n’importe quel bassin ; une autre Julie, une seule fois par tour.
 pool-does-wilma = déplace un canard vers un autre bassin où il a la place.
 pool-does-james = déplace le plongeoir vers un autre bassin.
 pool-does-amy = pioche une carte.
@@ -84,7 +84,7 @@ pool-idle = Aucune carte jouée depuis { $idle ->
    *[other] { $idle } tours
 } ; à { $limit }, la partie s’arrête.
 pool-discards = Défausse : { $cards }
-pool-legend = > est le plongeoir. Icônes posées / prévues : places, le compte exact ; bouées, pas plus. ~~Barré~~ : retourné, sans icônes.
+pool-legend = > est le plongeoir. Icônes posées / possibles : remplis les places pile, sans dépasser les bouées. ~~Barré~~ : retourné, sans icônes.
 
 # The hand
 pool-hand = **Ta main** · tu es `{ $letter }`, au bassin **{ $pool } { $called }**
@@ -96,7 +96,7 @@ pool-held = { $count ->
 }
 pool-pile = Tes points : **{ $points }** ({ $cards })
 pool-pile-empty = Tes points : pas encore
-pool-orders = Tes consignes, à contrer : { $ducks }
+pool-orders = Tes consignes pour contrer : { $ducks }
 pool-orders-none = Tu n’as laissé aucune consigne pour contrer.
 pool-odds = Ce que pourrait faire la carte du dessus, avant son effet :
 pool-odds-line = **{ $pool } { $called }** : { $fills } % le remplissent, { $over } % le font déborder
@@ -367,7 +367,7 @@ pool-about-to-yours = { $duck ->
     [lara] Ta **Lara** va défausser la carte du dessus d’une pile de points adverse.
    *[other] Ton **Arrrwin** va mettre fin à ton tour.
 }
-pool-doomed = **Le bassin { $pool } déborde.** Après l’effet, tout ce qu’il y reste est perdu.
+pool-doomed = **Le bassin { $pool } déborde.** Après l’effet, tout ce qui reste dedans est perdu.
 
 # What is asked. { $duck } is the duck whose effect it is, by its kind
 pool-asked-dive = **{ $who }** choisit le bassin où plonger.
@@ -391,12 +391,12 @@ pool-asked-victim = **{ $who }** défausse le dessus d’une pile de points avec
 pool-asked-place = **{ $who }** trouve un nouveau bassin pour **{ $whom }** : lequel ?
 pool-asked-place-own = **{ $who }** trouve un nouveau bassin pour son propre pion : lequel ?
 pool-asked-discard = **{ $who }** a cinq cartes et en défausse une.
-pool-asked-skip = { $who } : possible de passer pour le reste du tour, ou d’y renoncer.
+pool-asked-skip = { $who } : possible de passer pour le reste du tour, ou de revenir là-dessus.
 pool-asked-orders = { $who } : possible de laisser des consignes secrètes pour contrer.
 
 pool-asked-you-dive = Dans quel bassin les canards plongent-ils ce tour-ci ?
 pool-asked-you-act = Une carte dans **{ $pool } { $called }** (reste { $room }), ou fin de ton tour ?
-pool-asked-you-window = { $does } Tu contres ? Si tu n’appuies sur rien, ça se fait.
+pool-asked-you-window = { $does } Tu contres ? Si tu n’appuies sur rien, l’effet a lieu.
 pool-asked-you-window-without = { $does } Tu n’as pas de bouée, donc tu ne peux pas contrer. Les autres ne le savent pas.
 pool-asked-you-from = { $duck ->
     [sam] Sam retourne un canard : dans quel bassin ?
@@ -416,7 +416,7 @@ pool-asked-you-victim = Lara défausse le dessus d’une pile de points : laque
 pool-asked-you-place = Il faut un nouveau bassin pour **{ $whom }** : lequel ?
 pool-asked-you-place-own = Il faut un nouveau bassin pour ton pion : lequel ?
 pool-asked-you-discard = Tu as cinq cartes : laquelle défausses-tu ?
-pool-asked-you-skip = Tu peux passer pour le reste de ce tour, ou y renoncer.
+pool-asked-you-skip = Tu peux passer pour le reste de ce tour, ou revenir là-dessus.
 pool-asked-you-orders = Tu peux laisser des consignes : le prochain canard de cette sorte est contré, si tu as une bouée à ce moment-là.
 pool-answered = { $question } Ta réponse pour l’instant : { $answer }.
 

@@ -188,7 +188,7 @@ race-asked-you-lead = Mène le chien, avec une de tes cartes ou deux de la pioch
 race-asked-you-discard = Défausse une carte.
 race-asked-you-pick = Choisis une carte pour { $whom }.
 race-asked-you-order = Choisis une carte pour décider qui se place d’abord. La plus haute commence, et tu perds la carte.
-race-asked-you-forgive = Tu as choisi la carte { $card } pour { $whom }. Tu nages, ou tu la laisses et tu tournes seulement ?
+race-asked-you-forgive = Tu as choisi la carte { $card } pour { $whom }. Tu nages, ou tu la laisses et tu tournes sur place ?
 race-asked-you-blue = Tu peux utiliser { race-token-draw-3 } n’importe quand : pioche trois cartes, puis défausses-en trois.
 
 race-asked-and-chosen = { $asked } Ton choix : { $answer }. Tu peux encore changer.
@@ -209,7 +209,7 @@ race-option-stop = stop
 race-option-deck = deux cartes de la pioche
 race-option-race = nager
 race-option-race-does = nager, { $fates }
-race-option-turn = tourner : { $facing }
+race-option-turn = cap au { $facing }
 race-option-card = carte { $number }
 race-option-card-does = carte { $number }, { $fates }
 race-option-ring-at = bouée { $ring } en { $name }
@@ -233,7 +233,7 @@ race-head-ducky = le canard
 # When everyone is asked at once
 race-head-all-pick = Choisissez vos cartes !
 race-head-all-order = Une carte : la plus haute se place d’abord !
-race-head-all-forgive = Nager, ou juste tourner ?
+race-head-all-forgive = Nager, ou tourner sur place ?
 
 # When one person is asked
 race-head-one-path = { $who } choisit un chemin
@@ -251,7 +251,7 @@ race-head-one-discard = { $who } défausse
 # On the picture of a hand, to its owner
 race-head-hand-pick = Choisis une carte
 race-head-hand-order = Choisis une carte : la plus haute se place d’abord
-race-head-hand-forgive = Nager, ou juste tourner ?
+race-head-hand-forgive = Nager, ou tourner sur place ?
 race-head-hand-path = Choisis un chemin
 race-head-hand-face = Choisis un cap
 race-head-hand-ring = Choisis une bouée
@@ -276,7 +276,7 @@ race-news-bonk-on-somebody = a percuté un canard
 race-news-buoy = a touché la balise { $buoy }
 race-news-dog = a foncé dans le chien
 race-news-home = a filé dans la bonde
-race-news-ring = a surgi à la bouée { $ring }
+race-news-ring = a refait surface à la bouée { $ring }
 race-news-use = a utilisé { $token }
 race-news-extra = a joué en plus la carte { $card }
 race-news-draw = a pioché une carte
@@ -291,7 +291,7 @@ race-news-enter = a surgi de la bonde
 race-news-leave = a disparu dans la bonde
 race-news-chase = a dû fuir le chien
 race-news-swap = a échangé sa place avec le chien
-race-news-forgive = a tourné au lieu d’avancer
+race-news-forgive = a tourné sur place au lieu d’avancer
 
 # Only in the log, where no picture shows it
 race-news-round = La manche { $number } commence.
@@ -300,7 +300,7 @@ race-news-revealed = { $who } { $card }
 race-news-token = a pioché un jeton
 race-news-own-token = a pioché le jeton { $token }
 race-news-discard = a défaussé la carte { $card }
-race-news-stop = n’a plus joué de carte
+race-news-stop = n’a pas joué d’autre carte
 race-news-shuffle =
     { $cards ->
         [one] La carte défaussée forme la nouvelle pioche.

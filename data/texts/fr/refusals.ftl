@@ -50,8 +50,8 @@ refused-move-no-float = Tu n’as pas de bouée pour contrer. Rien n’a changé
 refused-move-nothing-to-cancel = Il n’y a rien à contrer pour l’instant. Tu as toujours toutes tes cartes.
 refused-move-held-already = Tu as déjà dit « Minute ! » pendant ce tour. Le délai s’achève tout seul.
 refused-move-passing = Tu passes pour le reste de ce tour. Pour contrer quelque chose, dis d’abord que tu veux qu’on te redemande.
-refused-move-by-orders = À cette table, on ne demande à personne de contrer. Laisse plutôt une consigne avec ta main.
-refused-move-does-not-fit = Tu ne peux pas compléter cette carte maintenant : il te faut tous ses canards dans ta file, et il faut que tu y sois. Elle reste dans ta main.
+refused-move-by-orders = À cette table, on ne demande pas qui veut contrer. Laisse plutôt une consigne avec ta main.
+refused-move-does-not-fit = Tu ne peux pas compléter cette carte maintenant : il te faut tous ses canards dans ta file, et ton pion à son lieu. Elle reste dans ta main.
 
 # Opening a table, its options, starting
 refused-setup-seats = { $game } se joue de { $least } à { $most }. Ajoute ou retire quelqu’un, puis relance.

@@ -33,7 +33,7 @@ ranks-people = { $count ->
 }
 
 # Below it, and where there is none
-ranks-how = -# Tout le monde part de 1000. Seules les parties entre humains comptent : ni ordis, ni conseils. `/ducks stats` montre où tu en es, et là tu peux aussi te retirer.
+ranks-how = -# Tout le monde part de 1000. Seules les parties entre humains comptent : ni ordis, ni conseils. `/ducks stats` montre où tu en es, et c’est là aussi que tu peux te retirer du classement.
 ranks-none = Il n’y a encore personne dans ce classement. Joue une partie avec quelqu’un de ce serveur, sans ordis ni conseils, et vous y serez.
 ranks-choose = Un autre jeu
 ranks-now = Cette saison
@@ -78,15 +78,15 @@ stats-computers-told = Avec des ordis : { $won ->
    *[other] parties
 }.
 stats-ducky-told = Canard favori : { $ducky }.
-stats-rival-told = Contre { $name } : devant { $ahead ->
+stats-rival-told = Contre { $name } : { $ahead ->
     [0] jamais
     [one] une fois
    *[other] { $ahead } fois
-}, derrière { $behind ->
+} devant, { $behind ->
     [0] jamais
     [one] une fois
    *[other] { $behind } fois
-}.
+} derrière.
 
 # Around it, and where there is none
 stats-none = Tu n’as pas encore fini de partie sur ce serveur. Ouvre une table avec `/duckrace start`, et reviens après avoir joué.

@@ -52,9 +52,9 @@ option-rules-beginner-about = Un canard par personne : l’idéal pour commence
 option-rules-advanced-about = Deux canards par personne, des jetons d’action et le chien de chasse
 option-forgiving-no-about = Ton canard suit la carte choisie, où qu’elle mène
 option-forgiving-yes-about = Une fois les cartes montrées, tu peux en sacrifier une : ton canard tourne sans avancer
-option-cancelling-window-about = Chaque effet attend un instant une bouée, ou plus si quelqu’un dit « Minute ! »
+option-cancelling-window-about = Chaque effet attend un instant qu’on le contre, ou plus longtemps si quelqu’un dit « Minute ! »
 option-cancelling-orders-about = Tu dis d’avance quoi contrer, et personne n’attend
-option-ending-book-about = Tout le monde joue encore un tour, sauf qui a déclenché la fin
+option-ending-book-about = Tout le monde joue encore un tour, sauf la personne qui a déclenché la fin
 option-ending-equal-about = La manche va jusqu’au bout : tout le monde a joué autant de tours
 
 ## Invitations

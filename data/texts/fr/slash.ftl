@@ -7,7 +7,7 @@ slash-table = Retrouver tes tables, et celle de ce salon
 slash-leave = Quitter ta table. En pleine partie, un ordi prend ta place
 slash-stop = Arrêter la partie de ce salon (l’hôte, les responsables du serveur, ou un vote à la majorité)
 slash-describe = La table de ce salon en texte, pour les lecteurs d’écran
-slash-stats = Tes statistiques sur ce serveur, ou celles de quelqu’un : cote, victoires, canard favori, rivaux
+slash-stats = Tes statistiques sur ce serveur, ou celles d’une autre personne : cote, victoires, canard, rivaux
 slash-stats-person = De qui tu veux voir les statistiques
 slash-leaderboard = Qui joue le mieux sur ce serveur
 slash-leaderboard-game = Pour quel jeu. Sinon, tous les jeux ensemble
@@ -19,12 +19,12 @@ slash-verify-record = Le fichier que Fair-play te donne après une partie
 slash-about = Ce qu’est ce bot, et comment il se porte
 
 slash-setup = Pour les responsables du serveur : où et comment ouvrir des tables
-slash-setup-channel = Autoriser les tables dans ce salon, ou ne plus le faire. Sans aucun choix, elles vont partout
-slash-setup-thread = Si chaque table a son propre fil, sauf avis contraire de l’hôte
-slash-setup-clock = Combien de temps peut prendre une décision, sauf avis contraire de l’hôte
+slash-setup-channel = Autoriser les tables dans ce salon, ou ne plus le faire. Sans aucun salon choisi, c’est partout
+slash-setup-thread = Donner ou non un fil à chaque table, sauf avis contraire de l’hôte
+slash-setup-clock = Combien de temps on a pour se décider, sauf avis contraire de l’hôte
 slash-setup-tables = Combien de tables peuvent être ouvertes à la fois. 0 : autant qu’on veut
-slash-setup-votes = Si la table peut arrêter sa partie par un vote à la majorité
-slash-setup-seasons = Si les classements repartent de zéro tous les trois mois
+slash-setup-votes = Permettre ou non d’arrêter une partie par un vote à la majorité
+slash-setup-seasons = Remettre ou non les classements à zéro tous les trois mois
 slash-setup-language = La langue des tables ici. Les messages privés sont dans la langue de chaque personne
 slash-setup-language-discord = celle du serveur, réglée dans Discord
 
@@ -32,7 +32,7 @@ slash-setup-language-discord = celle du serveur, réglée dans Discord
 
 slash-race = Duck Race : une course de canards dans la baignoire
 slash-gallery = Duck Gallery : vise les canards qui passent
-slash-pool = Duck Pool : tente ta chance au parc aquatique
+slash-pool = Duck Pool : stop ou encore au parc aquatique
 slash-tow = Duck Tow : promène des canards dans le parc
 slash-start = Ouvrir une table de { $game } dans ce salon
 slash-start-thread = Donner à la table son propre fil

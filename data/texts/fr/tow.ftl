@@ -71,7 +71,7 @@ tow-hand-tow = File { $tow } ({ $free ->
    *[other] { $free } places libres
 }) · pain { $food }
 tow-held-ready = **{ $place }** · tuile { $tile } · { $ducks } · **prête**
-tow-held = **{ $place }** · tuile { $tile } · { $ducks } · il te manque { $missing }
+tow-held = **{ $place }** · tuile { $tile } · { $ducks } · il te manque : { $missing }
 tow-hand-how = Mène les canards d’une carte à sa tuile et dépose-les là. La carte va dans ta rangée.
 
 # What is asked
@@ -108,7 +108,7 @@ tow-asked-you-too-much-food = Tu ne peux garder que quatre pains : lequel remet
 tow-asked-you-shop-draw = Quelle carte prends-tu ?
 tow-asked-you-draw = Tu remontes à quatre cartes : d’où vient la prochaine ?
 tow-asked-you-discard = Tu ne peux garder que quatre cartes : laquelle défausses-tu ?
-tow-asked-you-adopt = Quels sont les deux canards qui quittent ta file ? Tu peux en mettre un sur une carte.
+tow-asked-you-adopt = Deux canards quittent ta file : lesquels ? Tu peux en mettre un sur une carte.
 tow-asked-you-adopted = Tu peux mettre { $ducks } dans un trou de ta rangée : où ?
 tow-asked-you-formation = Prendre une formation ?
 tow-asked-you-where = Où est la formation { $formation } dans ta rangée ?
@@ -133,11 +133,11 @@ tow-label-disperse = { $tile } : { $called }{ $letters ->
 tow-label-feed = Nourrir { $duck }
 tow-label-shake = Secouer le sac
 tow-label-complete = Compléter { $ducks }
-tow-label-shop-food = Boutique : prendre du pain
-tow-label-shop-cards = Boutique : prendre des cartes
+tow-label-shop-food = Boutique : du pain
+tow-label-shop-cards = Boutique : des cartes
 tow-label-adopt = Adopter un canard
 tow-label-adopt-two = { $one } et { $other }
-tow-label-end = Finir ton tour
+tow-label-end = Finir le tour
 tow-label-take = Le nourrir : il te suit
 tow-label-leave = Le laisser partir
 tow-label-left = Au bout gauche : +{ $points } { $points ->
@@ -151,11 +151,11 @@ tow-label-right = Au bout droit : +{ $points } { $points ->
 tow-label-done = C’est bon
 tow-label-buy = Prendre du pain { $colour }
 tow-label-return = Remettre du pain { $colour }
-tow-label-keep = Garder tout ton pain
+tow-label-keep = Garder tout le pain
 tow-label-draw = { $place } : { $ducks }
 tow-label-draw-deck = De la pioche
 tow-label-discard = { $place } : { $ducks }
-tow-label-place = Mettre { $colour } sur la carte { $column }
+tow-label-place = Canard { $colour } sur la carte { $column }
 tow-label-none = Ni l’un ni l’autre
 tow-label-claim = Prendre la formation { $formation } ({ $points } points)
 tow-label-pass = Ne rien prendre
@@ -164,11 +164,11 @@ tow-label-walk = { $steps } pas vers { $tile } : { $called }{ $letters ->
     [none] {""}
    *[other] {" "}({ $letters })
 }
-tow-label-feed-some = Nourrir { $what ->
-    [all] tous : { $colours }
-    [only] seulement { $colours }
-   *[some] { $colours }
-}
+tow-label-feed-some = Nourrir{ $what ->
+    [all] {" "}tout le monde
+    [only] {" "}seulement
+   *[some] {""}
+} : { $colours }
 tow-label-feed-there = Nourrir { $ducks } en { $tile } { $called } ({ $actions } actions)
 tow-label-complete-at = Compléter { $ducks }, bout { $end ->
     [left] gauche
@@ -184,28 +184,34 @@ tow-label-complete-there = Compléter { $ducks } en { $tile }, bout { $end ->
     [one] point
    *[other] points
 } ({ $actions } actions)
-tow-label-shop-there = Boutique { $tile } : prendre du pain ({ $actions } actions)
+tow-label-shop-there = Boutique { $tile } : du pain ({ $actions } actions)
 tow-label-adopt-there = Adopter un canard en { $tile } ({ $actions } actions)
-tow-label-adopt-at = Mettre { $stays } sur la carte { $column }, laisser partir { $goes }
-tow-label-buy-some = Prendre { $only ->
-    [yes] seulement { $colours }
-   *[no] { $colours }
-}
-tow-label-return-some = Remettre { $colours }
+tow-label-adopt-at = Un canard { $stays } sur la carte { $column }, un { $goes } s’en va
+tow-label-buy-some = Prendre{ $only ->
+    [yes] {" "}seulement
+   *[no] {""}
+} : { $colours }
+tow-label-return-some = Remettre : { $colours }
 tow-label-draw-all = Toutes les { $count } de la pioche
 tow-label-home = { $done ->
-    [yes] C’est bon, choisis les tuiles
+    [yes] C’est bon, choisis les tuiles pour moi
    *[no] Choisis les tuiles pour moi
 }{ $keep ->
-    [yes] {", garder tout le pain"}
+    [yes] {", je garde mon pain"}
    *[no] {""}
 }
-tow-count-of = { $count } { $colour }
+tow-count-of = { $count } { $colour }{ $count ->
+    [one] {""}
+   *[other] { $colour ->
+        [orange] {""}
+       *[other] s
+    }
+}
 tow-label-at = Cartes { $column } à { $last }, { $colour } et en dessous
 
 # What happened
 tow-tile = **{ $tile } { $called }**
-tow-news-start = **{ $who }** a démarré tuile { $tile } avec { $ducks } dans sa rangée.
+tow-news-start = **{ $who }** est au départ en { $tile } (dans sa rangée : { $ducks }).
 tow-news-formations = Formations en jeu : { $formations }.
 tow-news-food = **{ $who }** a pioché du pain ({ $colours }).
 tow-news-open = { $count ->
@@ -227,7 +233,7 @@ tow-news-lay = **{ $who }** a posé { $card } au bout { $side ->
     [left] gauche
    *[other] droit
 } de sa rangée.
-tow-news-waddle = { $duck } a suivi **{ $who }** hors du sac en se dandinant.
+tow-news-waddle = { $duck } est sorti du sac et a suivi **{ $who }** en se dandinant.
 tow-news-aside = Mis de côté jusqu’à la fin du tour (**{ $who }**) : { $ducks }.
 tow-news-buy = **{ $who }** a pris du pain { $colour } à la boutique.
 tow-news-return = **{ $who }** a remis du pain { $colour }.
@@ -274,7 +280,7 @@ tow-head-act = { $who } : { $actions ->
    *[other] encore { $actions } actions
 }
 tow-head-feed = { $who } nourrit : encore un canard ?
-tow-head-shaken = { $who } a secoué le sac : le nourrir ?
+tow-head-shaken = { $who } nourrit le canard du sac ?
 tow-head-lay = { $who } ajoute une carte : à quel bout ?
 tow-head-more = { $who } complète : encore une carte ?
 tow-head-buy = { $who } prend du pain à la boutique
@@ -282,7 +288,7 @@ tow-head-too-much-food = { $who } remet du pain
 tow-head-shop-draw = { $who } prend des cartes à la boutique
 tow-head-draw = { $who } pioche des cartes
 tow-head-discard = { $who } défausse une carte
-tow-head-adopt = { $who } adopte : quels deux canards ?
+tow-head-adopt = { $who } adopte : quels canards ?
 tow-head-adopted = { $who } adopte : sur quelle carte ?
 tow-head-formation = { $who } peut prendre une formation
 tow-head-where = { $who } prend une formation : où ?
@@ -301,7 +307,7 @@ tow-head-hand-too-much-food = Quel pain remets-tu ?
 tow-head-hand-shop-draw = Quelle carte prends-tu ?
 tow-head-hand-draw = Quelle carte pioches-tu ?
 tow-head-hand-discard = Quelle carte défausses-tu ?
-tow-head-hand-adopt = Quels deux canards quittent ta file ?
+tow-head-hand-adopt = Deux canards s’en vont : lesquels ?
 tow-head-hand-adopted = Où va le canard ?
 tow-head-hand-formation = Prendre une formation ?
 tow-head-hand-where = Où la prends-tu ?
@@ -353,7 +359,7 @@ tow-hand-needs = il faut
 tow-hand-row = Ta rangée : séries { $runs } + formations { $formations } = { $points } points
 
 # Alt texts
-tow-alt-setting = Un parc d’hexagones : { $locations } lieux, { $shops } boutiques et { $shops } places d’adoption. Il y a quatre sortes de canards : { $ducks }.
+tow-alt-setting = Un parc d’hexagones : { $locations } lieux, { $shops } boutiques et { $shops } endroits pour l’adoption. Il y a quatre sortes de canards : { $ducks }.
 tow-alt-turn = Tour { $number }.
 tow-alt-over = La partie est finie. { $who } { $count ->
     [one] gagne !
@@ -385,13 +391,19 @@ tow-alt-deck = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } dans la pioche.
-tow-alt-count = { $count } { $colour }
+tow-alt-count = { $count } { $colour }{ $count ->
+    [one] {""}
+   *[other] { $colour ->
+        [orange] {""}
+       *[other] s
+    }
+}
 tow-alt-you = Tu es { $letter }, tuile { $tile } ; canards ici : { $here }. Ta file : { $tow } ({ $free ->
     [0] pleine
     [one] { $free } place libre
    *[other] { $free } places libres
 }). Ton pain : { $food }.
-tow-alt-card = { $place } ({ $where }) : { $ducks } ; il manque { $missing }.
+tow-alt-card = { $place } ({ $where }) : { $ducks } ; il manque : { $missing }.
 tow-alt-card-ready = { $place } ({ $where }) : { $ducks } ; prête.
 tow-alt-run = { $colour } { $count }
 tow-alt-place = { $place } : { $who }, { $character } { $colour }, { $points } points. Séries : { $runs } ; formations : { $formations }.

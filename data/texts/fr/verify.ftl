@@ -21,7 +21,7 @@ verify-sealed = ### Scellé
     C’est le relevé d’une partie de { $game } à { $seats }, écrit avant la fin : sa graine n’y est donc pas. Je ne peux pas le rejouer : demande le relevé d’après la partie.
 verify-bad = ### Faux
     { $why }
-verify-detail = -# Ce que j’ai trouvé, dans les mots de mon vérificateur : `{ $detail }`
+verify-detail = -# Ce que j’ai trouvé, en langage de vérificateur : `{ $detail }`
 
 verify-large = Ce fichier est trop gros pour un relevé. Un relevé fait { $kilobytes } Ko au plus.
 verify-lost = Je n’ai pas réussi à télécharger ce fichier depuis Discord. Réessaie dans un moment.

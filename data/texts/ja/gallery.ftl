@@ -154,7 +154,7 @@ gallery-preview-choose = 今の選択肢
 gallery-preview-order = 順番は自由
 gallery-preview-after = 使ったあとの列
 gallery-preview-waits = 先に「{ $card }」を終わらせよう。
-gallery-preview-why = 今は使えない：{ $why }。
+gallery-preview-why = 今は使えない： { $why }。
 gallery-held = { $count ->
     [1] **{ $card }**：{ $does }
    *[other] **{ $card }**×{ $count }：{ $does }
@@ -300,8 +300,8 @@ gallery-news-shuffle = 捨て札を混ぜて、新しいアクション山札に
 
 # The end
 gallery-won = { $count ->
-    [1] **{ $who }の勝ち！**
-   *[other] **{ $who }の同時優勝！**
+    [1] **{ $who }の勝ち**！
+   *[other] **{ $who }の同時優勝**！
 }
 gallery-ended-last-duck-swimming = ほかの人のアヒルはもういません。
 gallery-ended-last-ducks-went-together = 最後のアヒルたちは同時に撃たれました。

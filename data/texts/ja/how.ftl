@@ -73,8 +73,8 @@ how-gallery-turn-shoot = 「撃て！」は、照準の下のアヒルを撃つ�
 how-gallery-turn-move = ほかのカードでアヒルが動く。照準は残る。
 how-gallery-end-alt = 4つの絵。自分のアヒルに弾が当たります。アヒルがとなりのアヒルの後ろに隠れます。アヒルがおしりを上げ、盾に守られています。最後のアヒルが冠をかぶっています。
 how-gallery-end-must = 使えるなら使う。自分のアヒルに当たっても。
-how-gallery-end-hide = 「かくれんぼ」：となりのアヒルの下へ。
-how-gallery-end-safe = 「おしりプカプカ」：しばらく撃たれない。
+how-gallery-end-hide = 「かくれんぼ」： となりのアヒルの下へ。
+how-gallery-end-safe = 「おしりプカプカ」： しばらく撃たれない。
 how-gallery-end-last = 最後までアヒルが泳いでいた人の勝ち。
 
 ## Duck Pool, page by page
@@ -88,7 +88,7 @@ how-pool-end = **ここが肝心：** アヒルはたいてい、飛び込むと
 how-pool-turn-alt = 4つの絵。「ここへ！」と書かれた飛び込み台が、輪が9つある空のプールにあります。山札のカードが、アヒルが2羽いるプールに飛び込みます。Sam、Julie、Amyで6つの場所がすべて埋まります。Sam、Julie、Laraは7つ分で、定員オーバーです。
 how-pool-turn-marker = 飛び込むプールを選ぶ。
 how-pool-turn-dive = 度胸が続くかぎり、カードを何枚でも出す。
-how-pool-turn-full = ぴったり満員：コマがある人で分け合う。
+how-pool-turn-full = ぴったり満員： コマがある人で分け合う。
 how-pool-turn-over = 1羽でも多いと全滅！
 how-pool-end-alt = 4つの絵。Samがアヒルを裏返し、Julieがカードを取り、Wilmaがアヒルを動かします。Arrrwinにフロートが投げられます。Goldieは5点。4羽のアヒルがいっしょに冠をかぶっています。
 how-pool-end-effects = 飛び込んだアヒルは、たいてい何かする。
@@ -115,4 +115,4 @@ how-tow-end-alt = カード6枚の列の絵が4つ。色ごとにいちばん長
 how-tow-end-runs = 色ごとに最長のつながりだけが得点。
 how-tow-end-gap = 迎えたアヒルが、列の隙間を埋めてくれる。
 how-tow-end-claim = 列にできた隊形を獲得。
-how-tow-end-most = つながり＋隊形：得点が多い人の勝ち。
+how-tow-end-most = つながり＋隊形： 得点が多い人の勝ち。

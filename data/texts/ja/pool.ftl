@@ -127,11 +127,11 @@ pool-picture-diving = { $duck ->
     [dingy] Dingyがだれかを別のプールへ動かす。
     [julie] Julieがプールからカードを取る。
     [wilma] Wilmaがアヒルを別のプールへ動かす。
-    [james] James：次のカードは別のプールへ。
+    [james] James： 次のカードは別のプールへ。
     [amy] Amyがカードを引く。
     [lara] Laraが相手のいちばん上のアヒルを捨てる。
     [arrrwin] Arrrwinが手番を終わらせる。
-    [goldie] Goldie：満員にした人に5点。
+    [goldie] Goldie： 満員にした人に5点。
    *[other] Albertはただただ大きい。
 }
 
@@ -148,13 +148,13 @@ pool-picture-counted = { $goldie ->
 pool-picture-top = 山札の上のカード
 pool-picture-top-does = 何が出るかはだれも知らない。めくったらすぐ飛び込む。
 pool-picture-dives = { $card }が飛び込む！
-pool-picture-odds-note = ％：次のカードで満員や定員オーバーになる確率。
+pool-picture-odds-note = ％： 次のカードで満員や定員オーバーになる確率。
 pool-picture-odds = 満員{ $fills }％ オーバー{ $over }％
 pool-picture-cancel = 打ち消す？
 pool-picture-cancel-with = { $card }を使うか、
 pool-picture-cancel-not = そのまま待つ
 pool-picture-stop = それとも終わる？ 1枚引いて手番終了。
-pool-picture-no-float = 打ち消せるフロートがない。ほかの人は知らない。
+pool-picture-no-float = 打ち消せるフロートがない。ほかの人には内緒。
 pool-picture-float-waits = 取っておこう。次のアヒルを打ち消せる。
 pool-picture-orders = ひみつの予約: これを打ち消す
 pool-picture-empty = まだカードがありません。手番を終えると1枚引けます。
@@ -378,7 +378,7 @@ pool-asked-orders = { $who }はアヒルの打ち消しをこっそり予約で�
 pool-asked-you-dive = この手番、アヒルはどのプールに飛び込みますか？
 pool-asked-you-act = **{ $pool } { $called }**（あと{ $room }）にカードを出しますか？ 手番を終えますか？
 pool-asked-you-window = { $does }打ち消しますか？ 何も押さなければ、そのまま進みます。
-pool-asked-you-window-without = { $does }フロートがないので打ち消せません。ほかの人はそれを知りません。
+pool-asked-you-window-without = { $does }フロートがないので打ち消せません。ほかの人には内緒です。
 pool-asked-you-from = { $duck ->
     [sam] Samがアヒルを裏返します。どのプールの？
     [julie] Julieがカードを手札に加えます。どのプールから？
@@ -448,7 +448,7 @@ pool-news-draw = **{ $who }**がカードを{ $count ->
 pool-news-drawn = { $cards }を引きました。
 pool-news-discard = **{ $who }**が{ $card }を捨てました。
 pool-news-overcrowded = **プール{ $pool }が定員オーバー！** カードは全部捨てられ、**{ $who }**の手番は終わりです。
-pool-news-full = **{ $who }がプール{ $pool }を満員にしました！**
+pool-news-full = **{ $who }がプール{ $pool }を満員にしました**！
 pool-news-full-lost = 捨て札へ：{ $cards }。
 pool-news-points = **{ $who }**が{ $cards }を得点にしました。
 pool-news-gone = プール{ $pool }がなくなり、新しいプールはもうありません。
@@ -458,8 +458,8 @@ pool-news-shuffle = 捨て札を混ぜて、新しい山札にしました。
 
 # The end
 pool-won = { $count ->
-    [1] **{ $who }の勝ち！**
-   *[other] **{ $who }の同時優勝！**
+    [1] **{ $who }の勝ち**！
+   *[other] **{ $who }の同時優勝**！
 }
 pool-ended-one-pool-left = プールが残り1つになりました。
 pool-ended-no-pool-left = プールがなくなりました。

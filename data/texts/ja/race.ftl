@@ -12,9 +12,9 @@ race-compass-nw = 北西
 
 race-turned-ahead = 前
 race-turned-right = 右前
-race-turned-sharp-right = 右うしろ
-race-turned-back = うしろ
-race-turned-sharp-left = 左うしろ
+race-turned-sharp-right = 右後ろ
+race-turned-back = 後ろ
+race-turned-sharp-left = 左後ろ
 race-turned-left = 左前
 
 race-steps-ahead = 前へ{ $count }
@@ -130,7 +130,7 @@ race-leaves = 排水口から出ていく
 race-still-to-move = これから動く：{ $cards }。
 race-laid-card = { $who }（カード{ $card }）
 
-race-count = { $who } { $count }
+race-count = { $who }（{ $count }）
 race-hands = 手札の枚数：{ $counts }。
 race-piles =
     { $deck ->
@@ -154,7 +154,7 @@ race-token-does-swap = いれかえ（カードの前：犬と場所を交換）
 race-several-tokens = { $token }×{ $count }
 race-your-tokens = あなたのトークン：{ $tokens }。
 race-tokens-held = トークンの数：{ $counts }。
-race-count-with-blue = { $who } { $count }＋{ race-token-draw-3 }
+race-count-with-blue = { $who }（{ $count }＋{ race-token-draw-3 }）
 
 ## Questions, as everyone hears them
 

@@ -232,8 +232,8 @@ tow-news-shuffle = 捨て札を混ぜて、新しい山札にしました。
 
 # The end
 tow-won = { $count ->
-    [1] **{ $who }の勝ち！**
-   *[other] **{ $who }の同時優勝！**
+    [1] **{ $who }の勝ち**！
+   *[other] **{ $who }の同時優勝**！
 }
 tow-ended-the-walk-is-over = **{ $trigger }**が終了条件を満たしました。
 tow-ended-nobody-gets-anywhere = { $rounds }ラウンドの間、だれもカードを完成させず、アヒルも迎えませんでした。

@@ -81,8 +81,8 @@ why-pool-scored = { $odds ->
     } neste turno.
 }
 why-pool-they-scored = { $odds ->
-    [maybe] Sem isso, os outros poderiam ganhar pontos neste turno.
-   *[other] Sem isso, os outros ganhariam { $count ->
+    [maybe] Sem isso, o resto da mesa poderia ganhar pontos neste turno.
+   *[other] Sem isso, o resto da mesa ganharia { $count ->
         [1] mais ou menos um ponto
        *[other] uns { $count } pontos
     } neste turno.
@@ -125,5 +125,5 @@ why-lost = { $odds ->
     [likely] Sem isso, você provavelmente perderia a partida.
    *[maybe] Sem isso, você poderia perder a partida logo.
 }
-why-others = Complica a vida dos outros.
+why-others = Complica a vida do resto da mesa.
 why-other = Joguei isso muitas vezes na minha cabeça, e quase sempre acabou melhor.

@@ -25,9 +25,9 @@ help-table = ### 1 · Abra uma mesa e sente-se
 help-hand = ### 2 · Sua mão é secreta
     Eu mando sua mão por mensagem direta. Se suas mensagens diretas estiverem fechadas, ou se você preferir ficar no canal, aperte **Minha mão** embaixo do tabuleiro ou use `/ducks hand`. Só você vê.
 help-play = ### 3 · Escolha
-    Aperte o que quiser fazer. Tudo que eu te pergunto está na sua mão, e o que não é segredo também está embaixo do tabuleiro. Você pode mudar de ideia enquanto os outros ainda escolhem. **Desfazer** conserta um deslize, desde que nada de novo tenha sido revelado. Empacou? **Dica** diz o que um computador difícil faria.
+    Aperte o que quiser fazer. Tudo que eu te pergunto está na sua mão, e o que não é segredo também está embaixo do tabuleiro. Você pode mudar de ideia enquanto alguém ainda estiver escolhendo. **Desfazer** conserta um deslize, desde que nada de novo tenha sido revelado. Empacou? **Dica** diz o que um computador difícil faria.
 help-end = ### 4 · Saia, encerre, jogue de novo
-    `/ducks leave` passa seu lugar para um computador. `/ducks stop` encerra a partida (host, quem gerencia o servidor ou voto da maioria). **Revanche** joga outra vez, e **Análise** mostra o que saiu mais caro para você. Se eu for reiniciado, sua partida continua de onde estava.
+    `/ducks leave` passa seu lugar para um computador. `/ducks stop` encerra a partida (host, quem gerencia o servidor ou voto da maioria). **Revanche** começa outra partida, e **Análise** mostra o que saiu mais caro para você. Se eu for reiniciado, sua partida continua de onde estava.
 help-more = -# Regras: `/duckrace rules` e assim por diante · Suas mesas: `/ducks table` · O tabuleiro em texto: `/ducks describe` · Suas partidas terminadas: `/ducks history` · Quem joga melhor: `/ducks leaderboard` · Seus dados: `/ducks privacy`
 
 # About
@@ -89,7 +89,7 @@ stop-done = Você encerrou { $game } em { $channel }.
 stop-none = Não há nenhuma mesa neste canal.
 stop-not-you = Só quem é host, ou quem tem a permissão Gerenciar servidor, pode encerrar esta partida.
 vote-sure = ### Encerrar { $game } em { $channel }?
-    Você não é host, então isso vai a voto: a partida acaba quando mais da metade da mesa quiser parar. Quem está longe não conta.
+    Você não é host, então isso vai a voto: a partida acaba quando mais da metade da mesa quiser parar. Quem está ausente não conta.
 vote-yes = Votar para encerrar
 vote-done = Você votou para encerrar { $game } em { $channel }. Para retirar seu voto, aperte **Votar para encerrar** na mesa.
 vote-back = Você retirou seu voto para encerrar { $game } em { $channel }.

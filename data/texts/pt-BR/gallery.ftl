@@ -50,9 +50,9 @@ gallery-does-bottoms-up = proteja qualquer pato até a sua próxima vez.
 
 gallery-why-take-aim = toda casa já tem mira
 gallery-why-double-barrel = toda casa já tem mira
-gallery-why-shoot = não há mira para atirar
+gallery-why-shoot = não há mira em que atirar
 gallery-why-quick-shot = nenhum pato da fila pode ser acertado
-gallery-why-misfire = não há mira para o tiro sair torto
+gallery-why-misfire = não há mira de onde errar o tiro
 gallery-why-two-birds = não há duas miras lado a lado
 gallery-why-bump-left = nenhuma mira pode ir rumo à frente
 gallery-why-bump-right = nenhuma mira pode ir rumo ao baralho

@@ -13,7 +13,7 @@ history-none = { $filtered ->
 history-line = { $number }. **{ $game }** com { $who } · { $when } · { $result }{ $ended }
 history-result = { $won ->
     [yes] **vitória**
-   *[no] { $place }º lugar de { $seats }
+   *[no] { $place }º lugar entre { $seats }
 } ({ $score })
 history-score = { $kind ->
     [race] { $score ->
@@ -81,7 +81,7 @@ step-play = { $whole ->
    *[no] Assistir
 }
 step-mine = Minha visão
-step-all = Visão de todos
+step-all = Visão da mesa
 step-share = Compartilhar
 step-onward = Jogar a partir daqui
 step-lost = Não consigo mais repassar esta partida: ela foi jogada com regras ou cartas que já não conheço.

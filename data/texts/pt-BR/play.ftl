@@ -7,7 +7,7 @@ play-chosen = -# { $chosen } de { $asked } { $chosen ->
 play-paused = **A partida está em pausa.** { $reason }
 play-ends = -# Se ninguém voltar até { $when }, ela acaba.
 play-older-rules = -# As regras mudaram depois que esta partida começou. Ela segue até o fim com as regras do começo.
-play-asleep = -# Um computador está jogando por { $who } por enquanto.
+play-asleep = -# Por enquanto, um computador joga no lugar de { $who }.
 play-due = -# O tempo acaba { $when }.
 play-window = -# O tempo para cancelar acaba { $when }.
 play-vote = -# { $who } { $votes ->
@@ -49,7 +49,7 @@ moved = -# { $game }: a mesa desceu no canal. { $link }
 # The result
 result-title = ### { $game }: fim de jogo
 result-title-stopped = ### { $game }: a partida foi encerrada
-result-title-expired = ### { $game }: a partida foi desfeita
+result-title-expired = ### { $game }: a mesa foi desfeita
 result-without = { $reason } Ninguém venceu.
 result-helped = -# Com dicas: { $who }.
 result-rematch = Revanche
@@ -62,7 +62,7 @@ reason-voted = Mais da metade da mesa votou para encerrar.
 reason-cancelled = Quem é host cancelou a mesa.
 reason-deserted = Todo mundo saiu.
 reason-idle = Fazia muito tempo que ninguém jogava.
-reason-asleep = Todo mundo está longe. Aperte **Continuar** para seguir jogando.
+reason-asleep = Não tem ninguém por perto. Aperte **Continuar** para seguir jogando.
 reason-nobody-back = Ninguém voltou.
 reason-channel-gone = O canal foi apagado.
 

@@ -66,7 +66,7 @@ pool-head-name = piscina
 pool-head-ducks = patos
 pool-head-floats = boias
 pool-head-tokens = aqui
-pool-no-pool = (vazio)
+pool-no-pool = (sem piscina)
 pool-below = **{ $pool }** { $cards }
 pool-player = `{ $letter }` **{ $who }** · { $cards ->
     [0] sem cartas
@@ -118,7 +118,7 @@ pool-picture-discards = descarte
 pool-picture-discards-left = { $count }
 pool-picture-pools = piscinas
 pool-picture-pools-left = mais { $count }
-pool-picture-note = Cheia na medida: quem está na piscina divide os patos. Um a mais: perdem-se todos.
+pool-picture-note = Cheia na medida: quem está na piscina divide os patos. Um a mais: lá se vão todos.
 pool-picture-idle = { $more ->
     [1] Mais um turno sem carta, e acabou.
    *[other] Mais { $more } turnos sem carta, e acabou.
@@ -138,12 +138,12 @@ pool-picture-diving = { $duck ->
     [dingy] Dingy manda alguém para outra piscina.
     [julie] Julie pega uma carta de uma piscina.
     [wilma] Wilma leva um pato para outra piscina.
-    [james] James: as próximas vão em outra piscina.
+    [james] James: as próximas vão para outra piscina.
     [amy] Amy compra uma carta.
     [lara] Lara tira de alguém o pato de cima.
     [arrrwin] Arrrwin acaba com o turno.
     [goldie] Goldie: 5 pontos para quem encher a piscina.
-   *[other] Albert é só muito grande.
+   *[other] Albert só é grandão mesmo.
 }
 
 pool-picture-points = { $points ->
@@ -159,7 +159,7 @@ pool-picture-counted = { $goldie ->
    *[other] { $ducks } + Goldie { $goldie }
 }
 pool-picture-top = A carta de cima
-pool-picture-top-does = Ninguém sabe qual é. Ela mergulha assim que você virar.
+pool-picture-top-does = Ninguém sabe qual é. Ela mergulha assim que for virada.
 pool-picture-dives = { $card } está mergulhando!
 pool-picture-odds-note = %: a chance de a próxima carta encher ou passar.
 pool-picture-odds = { $fills }% enche, { $over }% passa
@@ -167,7 +167,7 @@ pool-picture-cancel = Cancelar?
 pool-picture-cancel-with = com { $card },
 pool-picture-cancel-not = ou só espere
 pool-picture-stop = Ou pare: compre uma carta para a mão, e seu turno acaba.
-pool-picture-no-float = Você não tem boia, então não pode cancelar. Ninguém sabe.
+pool-picture-no-float = Você não tem boia, então não pode cancelar. Ninguém mais sabe.
 pool-picture-float-waits = Guarde: pode cancelar o próximo pato.
 pool-picture-orders = Suas ordens secretas: estes serão cancelados
 pool-picture-empty = Ainda sem cartas. Você compra uma quando encerra um turno.
@@ -184,7 +184,7 @@ pool-preview-room = aí { $room ->
     [1] falta { $room }
    *[other] faltam { $room }
 }
-pool-preview-over = demais: perdem-se todos!
+pool-preview-over = demais: lá se vão todos!
 pool-preview-full = cheia: { $share ->
     [0] nenhum pato para você
     [1] 1 pato para você!
@@ -206,8 +206,8 @@ pool-brief-wilma = move um pato
 pool-brief-james = move o marcador
 pool-brief-amy = compra uma carta
 pool-brief-lara = tira um ponto
-pool-brief-albert = só muito grande
-pool-brief-arrrwin = acaba o turno
+pool-brief-albert = só é grandão
+pool-brief-arrrwin = encerra o turno
 pool-brief-goldie = vale 5 pontos
 pool-brief-ring = cancela um pato
 pool-brief-flamingo = cancela um pato
@@ -216,7 +216,7 @@ pool-picture-holds = cabem { $ducks }
 # The ducks in full
 pool-called-sam = Sam Tímido
 pool-called-dingy = Dingy Boboca
-pool-called-julie = Julie Zelosa
+pool-called-julie = Julie Carinhosa
 pool-called-wilma = Wilma Maluca
 pool-called-james = James Vaidoso
 pool-called-amy = Amy Fofinha
@@ -367,13 +367,13 @@ pool-about-to = { $duck ->
    *[other] **Arrrwin** está prestes a acabar com o turno de { $mover }.
 }
 pool-about-to-yours = { $duck ->
-    [sam] **Sam** está prestes a virar um pato em uma das piscinas para você.
-    [dingy] **Dingy** está prestes a mover a ficha de outra pessoa para você.
-    [julie] **Julie** está prestes a pegar uma carta de uma piscina para a sua mão.
-    [wilma] **Wilma** está prestes a mover um pato para outra piscina para você.
-    [james] **James** está prestes a levar seu mergulho para outra piscina.
-    [amy] **Amy** está prestes a comprar uma carta para você.
-    [lara] **Lara** está prestes a descartar para você a carta de cima da pilha de pontos de alguém.
+    [sam] Com **Sam**, você está prestes a virar um pato em uma das piscinas.
+    [dingy] Com **Dingy**, você está prestes a mover a ficha de outra pessoa para outra piscina.
+    [julie] Com **Julie**, você está prestes a pegar uma carta de uma piscina para a sua mão.
+    [wilma] Com **Wilma**, você está prestes a mover um pato para outra piscina.
+    [james] Com **James**, você está prestes a mover o marcador de mergulho para outra piscina.
+    [amy] Com **Amy**, você está prestes a comprar uma carta.
+    [lara] Com **Lara**, você está prestes a descartar a carta de cima da pilha de pontos de outra pessoa.
    *[other] **Arrrwin** está prestes a acabar com o seu turno.
 }
 pool-doomed = **A piscina { $pool } está superlotada.** Depois do efeito, tudo que ainda estiver nela se perde.
@@ -409,7 +409,7 @@ pool-asked-you-act = Jogar uma carta em **{ $pool } { $called }** ({ $room ->
    *[other] faltam { $room }
 }), ou encerrar o turno?
 pool-asked-you-window = { $does } Quer cancelar? Se você não apertar nada, acontece.
-pool-asked-you-window-without = { $does } Você não tem boia, então não pode cancelar. Os outros não sabem disso.
+pool-asked-you-window-without = { $does } Você não tem boia, então não pode cancelar. Ninguém mais sabe disso.
 pool-asked-you-from = { $duck ->
     [sam] Sam vira um pato: em qual piscina?
     [julie] Julie pega uma carta para a sua mão: de qual piscina?
@@ -455,8 +455,8 @@ pool-label-to = { $pool } { $called } ({ $room ->
 pool-label-token = Ficha de { $letter }, agora em { $pool }
 pool-label-rob = { $card } de { $letter }
 pool-label-discard = Descartar { $card }
-pool-label-order = Cancelar: { $card }
-pool-label-lift = Não cancelar: { $card }
+pool-label-order = Se vier { $card }, cancelar
+pool-label-lift = Se vier { $card }, deixar
 
 # What happened
 pool-news-pool = Novidades no círculo: { $pools }.
@@ -470,7 +470,7 @@ pool-news-place = **{ $who }** jogou **{ $card }** { $source ->
 pool-news-effect = Ninguém cancelou { $card }.
 pool-news-effect-arrrwin = Arrrwin acabou com o turno.
 pool-news-hold = **{ $who }** disse: espera aí!
-pool-news-cancel = **{ $who }** cancelou { $duck } com { $card }.
+pool-news-cancel = **{ $who }** cancelou { $duck } com a carta { $card }.
 pool-news-flip = **{ $who }** virou { $card } na piscina { $pool }.
 pool-news-take = **{ $who }** pegou { $card } da piscina { $pool }.
 pool-news-carry = **{ $who }** moveu { $card } da piscina { $pool } para a piscina { $to }.

@@ -2,7 +2,7 @@
 
 privacy-page = ### Seus dados
     Eu só sei o que é preciso para jogar. Isto é tudo que guardo sobre você:
-    - **Seus lugares**: seu id do Discord, o nome que você tinha quando se sentou, a mesa, o canal e o servidor, quando clicou pela última vez, e o patinho e a palavra da sorte que escolheu.
+    - **Seus lugares**: seu ID do Discord, o nome que você tinha quando se sentou, a mesa, o canal e o servidor, quando clicou pela última vez, e o patinho e a palavra da sorte que escolheu.
     - **Suas partidas**: cada jogada com a hora, seus resultados e seus ratings.
     - **Suas configurações**, como o jeito de te avisar.
     - **Minhas mensagens para você**: onde estão, para que eu possa mudá-las ou apagá-las.
@@ -21,7 +21,7 @@ privacy-file = { $parts ->
    *[other] Tudo que tenho guardado sobre você, parte { $part } de { $parts }.
 }
 privacy-sure = ### Apagar tudo?
-    Você sai de todas as suas mesas: um computador segue jogando por você nas partidas em andamento. Suas configurações, resultados e ratings são apagados, e os outros verão “Alguém” onde estava o seu nome. Não dá para desfazer.
+    Você sai de todas as suas mesas: um computador segue jogando por você nas partidas em andamento. Suas configurações, resultados e ratings são apagados, e no lugar do seu nome vai aparecer “Alguém”. Não dá para desfazer.
     -# Resultados que postei em um canal há mais de meia hora ficam lá como estão, e também o que alguém tiver compartilhado das suas partidas. Se quiser que uma mensagem dessas suma, peça à moderação daquele servidor para apagá-la.
 privacy-sure-yes = Sim, apagar tudo
 privacy-sure-no = Não, deixar como está

@@ -32,7 +32,7 @@ race-right-here = aqui mesmo, ainda sem tocar
 
 ## Where and what things are
 
-race-setting = Aqui está { $board }.
+race-setting = Este é { $board }.
 race-title = Duck Race: { $board }, { $moment }.
 race-hand-title = Sua mão em Duck Race, { $moment }.
 race-before-the-start = antes da largada
@@ -181,7 +181,7 @@ race-asked-more = { $who } joga mais uma carta para { $whom }.
 race-asked-lead = { $who } conduz o cachorro, com uma carta da mão ou duas do baralho.
 race-asked-discard = { $who } descarta uma carta.
 race-asked-pick = Todo mundo escolhe uma carta em segredo. Ainda à espera de: { $who }.
-race-asked-order = Todo mundo escolhe uma carta em segredo: a maior larga primeiro. Ainda à espera de: { $who }.
+race-asked-order = Todo mundo escolhe uma carta em segredo: a maior entra na água primeiro. Ainda à espera de: { $who }.
 race-asked-forgive = Todo mundo pode virar em vez de nadar. Ainda à espera de: { $who }.
 race-asked-blue = { $who } pode usar { race-token-draw-3 } a qualquer hora.
 
@@ -192,15 +192,15 @@ race-asked-you-face = Escolha para que lado olha { $whom }.
 race-asked-you-ring = Escolha uma argola para { $whom }.
 race-asked-you-send = Escolha para qual argola mandar { $whom }.
 race-asked-you-which = Escolha qual carta o cachorro segue primeiro.
-race-asked-you-before = A carta { $card } vai mover { $whom }. Já, ou antes uma ficha?
+race-asked-you-before = A carta { $card } vai mover { $whom }. Vai, ou usa uma ficha antes?
 race-asked-you-after = { $whom } já nadou. Pronto, ou quer usar uma ficha?
 race-asked-you-extra = Mais uma carta para { $whom }, ou quer parar?
-race-asked-you-drawn = Sua mão estava vazia, e você comprou a carta { $card }. Quer jogar para { $whom }, ou parar?
+race-asked-you-drawn = Sua mão estava vazia, e você comprou a carta { $card }. Quer jogá-la para { $whom } ou parar?
 race-asked-you-more = Jogue mais uma carta para { $whom }.
 race-asked-you-lead = Conduza o cachorro, com uma carta sua ou duas do baralho.
 race-asked-you-discard = Descarte uma carta.
 race-asked-you-pick = Escolha uma carta para { $whom }.
-race-asked-you-order = Escolha uma carta para decidir quem larga primeiro. A maior vai na frente, e você perde a carta.
+race-asked-you-order = Escolha uma carta para decidir quem entra na água primeiro. A maior vai na frente, e você perde a carta.
 race-asked-you-forgive = Você escolheu a carta { $card } para { $whom }. Vai nadar, ou abre mão dela e só vira?
 race-asked-you-blue = Você pode usar { race-token-draw-3 } a qualquer hora: compre três cartas e descarte três.
 
@@ -215,8 +215,8 @@ race-you-won = A corrida acabou: você venceu!
 race-options = { $options }.
 race-secret-options = Opções: { $options }.
 race-option = { $letter }: { $what }
-race-option-go = já
-race-option-go-does = já, { $fates }
+race-option-go = vai
+race-option-go-does = vai, { $fates }
 race-option-done = pronto
 race-option-stop = parar
 race-option-deck = duas cartas do baralho
@@ -240,13 +240,13 @@ race-head-racing = Foi dada a largada!
 race-head-won = { $who } venceu!
 race-head-over = A corrida acabou
 race-head-chosen = Escolhido! Ainda dá para mudar
-race-head-wait = Os outros estão escolhendo
+race-head-wait = Ainda tem gente escolhendo
 race-head-still = { $head } Falta: { $who }
 race-head-ducky = o patinho
 
 # When everyone is asked at once
 race-head-all-pick = Escolham as cartas!
-race-head-all-order = Escolham: a maior larga primeiro!
+race-head-all-order = Escolham: a maior entra primeiro!
 race-head-all-forgive = Nadar, ou só virar?
 
 # When one person is asked
@@ -264,14 +264,14 @@ race-head-one-discard = { $who } descarta
 
 # On the picture of a hand, to its owner
 race-head-hand-pick = Escolha uma carta
-race-head-hand-order = Escolha: a maior larga primeiro
+race-head-hand-order = Escolha: a maior entra primeiro
 race-head-hand-forgive = Nadar, ou só virar?
 race-head-hand-path = Escolha um caminho
 race-head-hand-face = Escolha para onde olhar
 race-head-hand-ring = Escolha uma argola
 race-head-hand-send = Escolha uma argola
 race-head-hand-which = Qual carta primeiro?
-race-head-hand-before = Já, ou antes uma ficha?
+race-head-hand-before = Vai, ou usa uma ficha antes?
 race-head-hand-after = Pronto, ou usar uma ficha?
 race-head-hand-extra = Mais uma carta, ou parar?
 race-head-hand-drawn = Jogar a carta comprada, ou parar?
@@ -303,7 +303,7 @@ race-news-lead =
     }
 race-news-enter = saiu de dentro do ralo
 race-news-leave = foi embora pelo ralo
-race-news-chase = fugiu do cachorro
+race-news-chase = teve que fugir do cachorro
 race-news-swap = trocou de lugar com o cachorro
 race-news-forgive = virou em vez de nadar
 
@@ -327,7 +327,7 @@ race-result-buoys = Boias tocadas: { $counts }.
 
 ## The board at length
 
-race-scheme = As colunas têm letras de oeste a leste, e as linhas têm números de norte a sul. Um passo para o norte ou para o sul muda o número em dois; qualquer outro passo muda a letra em um e o número em um. Uma casa que não está na lista não é água: é borda ou buraco.
+race-scheme = As colunas têm letras de oeste a leste, e as linhas têm números de norte a sul. Um passo para o norte ou para o sul muda o número em dois; qualquer outro passo muda a letra em uma e o número em um. Uma casa que não está na lista não é água: é borda ou buraco.
 race-row = Linha { $number }: { $spaces }.
 race-thing-in-row = { $column } ({ $what })
 race-buoy-looks = A boia { $letter } ({ $colour }, { $shape }) está em { $name }.

@@ -19,7 +19,7 @@ refused-touched = Alguém chegou antes. Tente de novo.
 refused-no-hints = Não há dicas nesta mesa: quem é host desligou.
 refused-cleared = Essa partida acabou há tanto tempo que só guardei o resultado.
 refused-not-over = Esta partida ainda não acabou. Quando acabar, dá para rever tudo.
-refused-unreadable = Esse botão está ultrapassado.
+refused-unreadable = Esse botão já não vale mais.
 form-too-late = Demorei demais. Aperte de novo.
 something-broke = Algo deu errado do meu lado. O problema foi anotado, e sua partida está a salvo.
 out-of-reach = Não consigo acessar minha memória agora. Nada se perdeu: tente de novo daqui a pouco.
@@ -48,13 +48,13 @@ refused-move-deck-empty = Não há mais cartas para comprar. Nada mudou: escolha
 refused-move-only-cancels = Não dá para jogar uma boia sozinha. Guarde-a para cancelar um pato.
 refused-move-no-float = Você não tem nenhuma boia para cancelar. Nada mudou.
 refused-move-nothing-to-cancel = Não há nada para cancelar agora. Você continua com todas as suas cartas.
-refused-move-held-already = Você já disse “espera aí” neste turno. O tempo acaba por si só.
+refused-move-held-already = Você já disse “espera aí” neste turno. O tempo acaba sozinho.
 refused-move-passing = Você está passando até o fim deste turno. Para cancelar algo, diga antes que quer voltar a responder.
-refused-move-by-orders = Nesta mesa, ninguém é consultado sobre cancelar. Em vez disso, deixe uma ordem na sua mão.
+refused-move-by-orders = Nesta mesa, ninguém é consultado sobre cancelar. Em vez disso, deixe uma ordem, junto da sua mão.
 refused-move-does-not-fit = Você não pode completar essa carta agora: precisa de todos os patos dela no seu bando e de estar no local dela. Ela continua na sua mão.
 
 # Opening a table, its options, starting
-refused-setup-seats = { $game } é para { $least } a { $most } jogadores. Chame ou remova alguém e comece de novo.
+refused-setup-seats = { $game } é para { $least } a { $most } jogadores. Chame ou remova alguém e tente começar de novo.
 refused-setup-impossible = Não consigo montar a partida assim. Nada mudou: tente outras opções.
 refused-setup-no-game = Não tenho esse jogo. `/ducks help` mostra os que eu tenho.
 refused-setup-no-player = Não tenho um computador assim para este jogo. Nada mudou.

@@ -28,8 +28,8 @@ ranks-line = { $place }: { $name }, rating { $points }, { $won ->
    *[other] { $games } partidas
 }.
 ranks-people = { $count ->
-    [1] Uma pessoa está nesta lista.
-   *[other] { $count } pessoas estão nesta lista.
+    [1] Há uma pessoa nesta lista.
+   *[other] Há { $count } pessoas nesta lista.
 }
 
 # Below it, and where there is none
@@ -42,7 +42,7 @@ ranks-share = Compartilhar
 ranks-shared = { $name } compartilhou este ranking.
 
 # On the picture of somebody's statistics
-stats-headline = rating { $points } · { $place }º lugar de { $people } · { $season }
+stats-headline = rating { $points } · { $place }º de { $people } · { $season }
 stats-headline-unrated = ainda sem rating
 stats-curve = Rating, partida a partida
 stats-wins = Vitórias por jogo
@@ -55,7 +55,7 @@ stats-ducky-none = nenhum escolhido ainda
 
 # The same in words
 stats-alt = Estatísticas de { $name }.
-stats-rated = Rating { $points }, { $place }º lugar de { $people } ({ $season }).
+stats-rated = Rating { $points }, { $place }º lugar entre { $people } ({ $season }).
 stats-unrated = Ainda sem rating.
 stats-curve-told = Rating em { $game } { $count ->
     [1] na última partida

@@ -14,7 +14,7 @@ slash-leaderboard-game = De qual jogo. Se não disser, de todos os jogos juntos
 slash-settings = Escolher como eu aviso quando for a sua vez
 slash-privacy = O que eu guardo sobre você, em um arquivo, e como apagar
 slash-history = Rever suas partidas terminadas, passo a passo
-slash-verify = Conferir o registro de uma partida que alguém te deu: bom, ruim ou lacrado
+slash-verify = Conferir um registro de partida que alguém te deu: bom, ruim ou lacrado
 slash-verify-record = O arquivo que Jogo limpo te dá depois de uma partida
 slash-about = O que é este bot, e como ele anda
 

@@ -35,7 +35,7 @@ tow-turn-ending = **Turno { $number } · { $who }** está encerrando o turno
 tow-over = **Fim de jogo**
 tow-trigger = **{ $who }** provocou o fim: { $ending ->
     [equal] esta é a última rodada.
-   *[book] todos os outros têm mais um turno.
+   *[book] o resto da mesa tem mais um turno.
 }
 tow-quiet = Há { $turns } turnos ninguém completa uma carta nem adota um pato. Se continuar assim até o fim do turno de **{ $who }**, a partida acaba.
 tow-player = `{ $letter }` **{ $who }** · bando { $tow } · pães { $food } · { $cards ->
@@ -235,7 +235,7 @@ tow-news-buy = **{ $who }** pegou pão { $colour } na lojinha.
 tow-news-return = **{ $who }** devolveu pão { $colour }.
 tow-news-untow = **{ $who }** soltou do bando { $ducks }.
 tow-news-adopt = **{ $who }** pôs { $duck } na carta { $column } da fileira, para ficar.
-tow-news-claim = **{ $who } conquistou a formação { $formation }** e ganha { $points } pontos!
+tow-news-claim = **{ $who } conquistou a formação { $formation }** e ganhou { $points } pontos!
 tow-news-trigger = **O fim está próximo:** { $reason ->
     [cards] a fileira de **{ $who }** está longa o bastante.
     [formations] a última formação foi conquistada.
