@@ -1,9 +1,8 @@
 """How a puzzle is made from a seed: positions are tried until one is good, always the same ones."""
 
-from datetime import date
 from hashlib import sha256
 from itertools import islice
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from ..chance import Chance
 from ..game import Game
@@ -17,6 +16,14 @@ from .tow import TowPuzzle
 KINDS = {kind.game: kind for kind in (RacePuzzle(), TowPuzzle(), PoolPuzzle(), GalleryPuzzle())}
 MOST_TRIES = 2000
 LEAST_DECISIONS = 2
+
+
+class Day(Protocol):
+    """A date. The engine has no calendar of its own."""
+
+    def toordinal(self) -> int: ...
+
+    def isoformat(self) -> str: ...
 
 
 class Puzzle(NamedTuple):
@@ -33,12 +40,12 @@ class Puzzle(NamedTuple):
         return KINDS[self.kind].seat
 
 
-def kind_of(day: date) -> str:
+def kind_of(day: Day) -> str:
     """By turns."""
     return [*KINDS][day.toordinal() % len(KINDS)]
 
 
-def seed_of(day: date) -> str:
+def seed_of(day: Day) -> str:
     return sha256(f"the puzzle of {day.isoformat()}".encode()).hexdigest()
 
 
