@@ -93,8 +93,8 @@ def attempt_of(day: date, puzzle: Puzzle, letters: str = "") -> Attempt | None:
     """None if one of the letters means nothing."""
     game, words = puzzle.start, list[str]()
     for letter in letters:
-        moves, number = offered(game, puzzle.seat), DIGITS.index(letter)
-        if number >= len(moves):
+        moves, number = offered(game, puzzle.seat), DIGITS.find(letter)
+        if not 0 <= number < len(moves):
             return None
         words.append(moves[number])
         game = after(game, puzzle.seat, words[-1:])

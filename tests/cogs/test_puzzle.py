@@ -87,7 +87,8 @@ def test_a_forged_id_asks_for_nothing(rest: str) -> None:
 
 
 def test_letters_that_mean_nothing_are_no_attempt() -> None:
-    assert attempt_of(day_of("gallery"), puzzle_for("gallery"), "z") is None
+    for letters in ("z", "Ä", "0" * 40):
+        assert attempt_of(day_of("gallery"), puzzle_for("gallery"), letters) is None
 
 
 def test_where_a_server_wants_it_comes_back() -> None:
