@@ -43,7 +43,7 @@ async def test_the_first_page_waits_for_nobody_who_still_has_to_think(sit: Sit, 
     """The bot's program may still be starting: people can come in, and hear what there is to play when it's known."""
     thought = asyncio.Event()
 
-    async def make() -> Front:
+    async def make(_: str) -> Front:
         await thought.wait()
         return Front("Park", "Games for outside.")
 

@@ -161,7 +161,7 @@ async def test_one_click_starts_a_race_against_three_computers(sit: Sit, kept: K
 async def test_a_lesson_begins_on_the_first_page(sit: Sit, playground: Playground) -> None:
     """As the first person there; and it doesn't begin again when the page is loaded again."""
 
-    async def make() -> Front:
+    async def make(_: str) -> Front:
         return Front("Park", "Games for outside.", learn="Teach me")
 
     playground.page.lesson, playground.page.front.make = LESSON, make
