@@ -4,6 +4,7 @@ language-name = português (Brasil)
 # A list of things, made from two of them at a time
 list-comma = { $one }, { $other }
 list-and = { $one } e { $other }
+list-and-did = { $one } e { $other }
 list-or = { $one } ou { $other }
 list-semicolon = { $one }; { $other }
 list-or-else = { $one }; ou { $other }
