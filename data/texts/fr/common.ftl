@@ -3,6 +3,7 @@ language-name = Français
 
 list-comma = { $one }, { $other }
 list-and = { $one } et { $other }
+list-and-did = { $one } et { $other }
 list-or = { $one } ou { $other }
 list-semicolon = { $one } ; { $other }
 list-or-else = { $one } ; ou bien { $other }
