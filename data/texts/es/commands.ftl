@@ -28,7 +28,7 @@ help-play = ### 3 · Elige
     Pulsa lo que quieras hacer. Todo lo que se te pregunta está en tu mano, y lo que no es secreto también está debajo del tablero. Puedes cambiar de idea mientras falte alguien por elegir. **Deshacer** corrige un despiste, siempre que no se haya mostrado nada nuevo. ¿No sabes qué hacer? **Pista** te dice qué haría una máquina difícil.
 help-end = ### 4 · Irse, parar, otra partida
     `/ducks leave` deja tu asiento a una máquina. `/ducks stop` acaba la partida (quien dirige la mesa, quien administra el servidor, o por mayoría de votos). **Revancha** es otra partida, y **Análisis** te enseña qué te costó más. Si me reinician, tu partida sigue donde estaba.
-help-more = -# Reglas: `/duckrace rules` y compañía · Tus mesas: `/ducks table` · El tablero en texto: `/ducks describe` · Tus partidas terminadas: `/ducks history` · Quién juega mejor: `/ducks leaderboard` · Tus datos: `/ducks privacy`
+help-more = -# Aprender jugando: `/ducks learn` · Reglas: `/duckrace rules` y compañía · Tus mesas: `/ducks table` · El tablero en texto: `/ducks describe` · Tus partidas terminadas: `/ducks history` · Quién juega mejor: `/ducks leaderboard` · Tus datos: `/ducks privacy`
 
 # About
 about-page = ## Duckboard { $version }
@@ -128,6 +128,8 @@ setup-seasons = - Las clasificaciones { $seasons ->
 }.
 setup-language = - Las mesas hablan { $language }.
 setup-language-discord = - Las mesas hablan el idioma del servidor, el que tiene en Discord.
+setup-puzzle = - El reto del día se publica en { $channel }. Nombra ese canal otra vez para dejar de publicarlo.
+setup-no-puzzle = - El reto del día no se publica en ningún canal.
 setup-how = -# Cambia esto con `/ducks setup`. Lo que no menciones se queda como está.
 setup-full = Son demasiados: puedes nombrar { $most } canales como mucho.
 

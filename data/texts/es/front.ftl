@@ -1,6 +1,7 @@
 # The first page of the playground: what Duckboard is, and its games.
 
 front-name = Duckboard
+front-learn = Aprender a jugar
 front-line = Cuatro juegos de mesa con patos, para jugar en grupo o contra máquinas.
 
 front-race = Carreras de patitos de goma en la bañera. ¡Cuidado con el perro!

@@ -20,7 +20,7 @@ how-rules = -# ¿Quieres todos los detalles? En `/duck{ $kind } rules` están la
 
 ## Duck Race, page by page: below the picture, for people who can't see it, and in it
 
-how-race-goal = Tú eliges en qué flotador empiezas y hacia dónde miras. Toca las boyas en el orden que quieras: basta con nadar por encima. Con las tres, ve por el desagüe: ganas en cuanto entras, aunque sea a mitad de una carta. Hasta entonces, está cerrado para ti.
+how-race-goal = Tú eliges en qué flotador empiezas y hacia dónde miras. Toca las boyas en el orden que quieras: basta con nadar por encima. Con las tres, ve hacia el desagüe: ganas en cuanto entras, aunque sea a mitad de una carta. Hasta entonces, está cerrado para ti.
 how-race-goal-alt = Una bañera pequeña hecha de hexágonos. Un patito sale de un flotador, nada por las boyas { $buoys } en cualquier orden y luego se va por el desagüe.
 how-race-goal-start = Sales de un flotador
 how-race-goal-touch = Toca { $buoys }

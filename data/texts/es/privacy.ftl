@@ -4,7 +4,7 @@ privacy-page = ### Tus datos
     Solo sé lo que hace falta para jugar. Esto es todo lo que guardo sobre ti:
     - **Tus asientos**: tu id de Discord, el nombre que tenías al sentarte, la mesa, el canal y el servidor, cuándo hiciste clic por última vez, y el patito y la palabra de la suerte que elegiste.
     - **Tus partidas**: cada jugada con su hora, tus resultados y tu nivel.
-    - **Tus ajustes**, como la forma de avisarte.
+    - **Tus ajustes**, como la forma de avisarte, y qué lecciones has hecho.
     - **Mis mensajes para ti**: dónde están, para poder cambiarlos o borrarlos.
     No leo lo que escribes en los canales, y nadie más recibe tus datos. { $days ->
         [0] Las partidas se guardan hasta que borres tus datos, o hasta que el servidor me quite: entonces, todo lo de ese servidor se borra a los 30 días.

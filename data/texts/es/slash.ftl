@@ -2,6 +2,7 @@
 
 slash-ducks = Ayuda, tu mano y tus mesas
 slash-help = Cómo se juega, en dos minutos
+slash-learn = Aprende un juego jugando: lecciones cortas, una cosa cada vez
 slash-hand = Mira tu mano donde solo la ves tú
 slash-table = Encuentra tus mesas y la de este canal
 slash-leave = Deja tu mesa. En plena partida, una máquina ocupa tu asiento
@@ -14,6 +15,7 @@ slash-leaderboard-game = De qué juego. Si no lo dices, de todos juntos
 slash-settings = Elige cómo te aviso cuando te toca
 slash-privacy = Lo que guardo sobre ti, en un archivo, y cómo borrarlo
 slash-history = Repasa tus partidas terminadas, paso a paso
+slash-puzzle = El reto del día: un tablero y una solución mejor que las demás
 slash-verify = Comprueba el registro de una partida: bueno, malo o sellado
 slash-verify-record = El archivo que te da Juego limpio después de una partida
 slash-about = Qué es este bot y cómo le va
@@ -27,6 +29,7 @@ slash-setup-votes = Si se puede parar una partida por mayoría de votos
 slash-setup-seasons = Si las clasificaciones empiezan de nuevo cada tres meses
 slash-setup-language = El idioma de las mesas. Los mensajes privados van en el idioma de cada cual
 slash-setup-language-discord = el del servidor, el que tiene en Discord
+slash-setup-puzzle = Publica el reto del día en este canal. Nómbralo otra vez para dejar de hacerlo
 
 ## Each game's group
 

@@ -28,7 +28,7 @@ help-play = ### 3 · Choisis
     Appuie sur ce que tu veux faire. Tout ce qu’on te demande est dans ta main, et ce qui n’est pas secret est aussi sous le plateau. Tu peux changer d’avis tant que d’autres choisissent encore. **Annuler** rattrape une erreur, tant que rien de nouveau n’a été révélé. Tu sèches ? **Conseil** te dit ce que ferait un ordi difficile.
 help-end = ### 4 · Partir, arrêter, rejouer
     `/ducks leave` laisse ta place à un ordi. `/ducks stop` arrête la partie (l’hôte, les responsables du serveur, ou un vote à la majorité). **Revanche** relance une partie, et **Analyse** te montre ce qui t’a coûté le plus cher. Si on me redémarre, ta partie reprend où elle en était.
-help-more = -# Règles : `/duckrace rules` et ainsi de suite · Tes tables : `/ducks table` · Le plateau en texte : `/ducks describe` · Tes parties terminées : `/ducks history` · Qui joue le mieux : `/ducks leaderboard` · Tes données : `/ducks privacy`
+help-more = -# Apprendre en jouant : `/ducks learn` · Règles : `/duckrace rules` et ainsi de suite · Tes tables : `/ducks table` · Le plateau en texte : `/ducks describe` · Tes parties terminées : `/ducks history` · Qui joue le mieux : `/ducks leaderboard` · Tes données : `/ducks privacy`
 
 # About
 about-page = ## Duckboard { $version }
@@ -128,6 +128,8 @@ setup-seasons = - Les classements { $seasons ->
 }.
 setup-language = - Langue des tables : { $language }.
 setup-language-discord = - Les tables parlent la langue du serveur, celle qui est réglée dans Discord.
+setup-puzzle = - L’énigme du jour est postée dans { $channel }. Choisis encore ce salon pour arrêter.
+setup-no-puzzle = - L’énigme du jour n’est postée nulle part.
 setup-how = -# Change ça avec `/ducks setup`. Ce que tu ne précises pas reste comme avant.
 setup-full = Ça fait trop : tu peux donner { $most } salons au plus.
 

@@ -1,6 +1,7 @@
 # The first page of the playground: what Duckboard is, and its games.
 
 front-name = Duckboard
+front-learn = Apprendre à jouer
 front-line = Quatre jeux de société pleins de canards, entre potes ou contre des ordis.
 
 front-race = Une course de canards de bain. Gare au chien !

@@ -4,7 +4,7 @@ privacy-page = ### Tes données
     Je ne sais que ce qu’il faut pour jouer. Voici tout ce que je garde sur toi :
     - **Tes places** : ton identifiant Discord, le nom que tu avais en t’asseyant, la table, le salon et le serveur, ton dernier clic, et le canard et le mot porte-bonheur que tu as choisis.
     - **Tes parties** : chaque coup avec son heure, tes résultats et tes cotes.
-    - **Tes réglages**, par exemple comment je te préviens.
+    - **Tes réglages**, par exemple comment je te préviens, et les leçons que tu as suivies.
     - **Mes messages pour toi** : où ils sont, pour que je puisse les modifier ou les effacer.
     Je ne lis pas ce que tu écris dans les salons, et personne d’autre ne reçoit tes données. { $days ->
         [0] Les parties sont gardées jusqu’à ce que tu effaces tes données, ou que le serveur me retire : alors tout ce qui concerne ce serveur est effacé au bout de 30 jours.

@@ -2,6 +2,7 @@
 
 slash-ducks = De l’aide, ta main et tes tables
 slash-help = Comment jouer, en deux minutes
+slash-learn = Apprendre un jeu en jouant : de petites leçons, une chose à la fois
 slash-hand = Voir ta main, à l’abri des regards
 slash-table = Retrouver tes tables, et celle de ce salon
 slash-leave = Quitter ta table. En pleine partie, un ordi prend ta place
@@ -14,6 +15,7 @@ slash-leaderboard-game = Pour quel jeu. Sinon, tous les jeux ensemble
 slash-settings = Choisir comment je te préviens quand c’est ton tour
 slash-privacy = Ce que je garde sur toi, en fichier, et comment l’effacer
 slash-history = Revoir tes parties terminées, pas à pas
+slash-puzzle = L’énigme du jour : un plateau, une meilleure réponse
 slash-verify = Vérifier le relevé d’une partie qu’on t’a donné : bon, faux ou scellé
 slash-verify-record = Le fichier que Fair-play te donne après une partie
 slash-about = Ce qu’est ce bot, et comment il se porte
@@ -27,6 +29,7 @@ slash-setup-votes = Permettre ou non d’arrêter une partie par un vote à la m
 slash-setup-seasons = Remettre ou non les classements à zéro tous les trois mois
 slash-setup-language = La langue des tables ici. Les messages privés sont dans la langue de chaque personne
 slash-setup-language-discord = celle du serveur, réglée dans Discord
+slash-setup-puzzle = Poster l’énigme du jour dans ce salon. Choisis-le encore une fois pour arrêter
 
 ## Each game's group
 

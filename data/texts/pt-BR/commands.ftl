@@ -28,7 +28,7 @@ help-play = ### 3 · Escolha
     Aperte o que quiser fazer. Tudo que eu te pergunto está na sua mão, e o que não é segredo também está embaixo do tabuleiro. Você pode mudar de ideia enquanto alguém ainda estiver escolhendo. **Desfazer** conserta um deslize, desde que nada de novo tenha sido revelado. Empacou? **Dica** diz o que um computador difícil faria.
 help-end = ### 4 · Saia, encerre, jogue de novo
     `/ducks leave` passa seu lugar para um computador. `/ducks stop` encerra a partida (host, quem gerencia o servidor ou voto da maioria). **Revanche** começa outra partida, e **Análise** mostra o que saiu mais caro para você. Se eu for reiniciado, sua partida continua de onde estava.
-help-more = -# Regras: `/duckrace rules` e assim por diante · Suas mesas: `/ducks table` · O tabuleiro em texto: `/ducks describe` · Suas partidas terminadas: `/ducks history` · Quem joga melhor: `/ducks leaderboard` · Seus dados: `/ducks privacy`
+help-more = -# Aprender jogando: `/ducks learn` · Regras: `/duckrace rules` e assim por diante · Suas mesas: `/ducks table` · O tabuleiro em texto: `/ducks describe` · Suas partidas terminadas: `/ducks history` · Quem joga melhor: `/ducks leaderboard` · Seus dados: `/ducks privacy`
 
 # About
 about-page = ## Duckboard { $version }
@@ -128,6 +128,8 @@ setup-seasons = - Os rankings { $seasons ->
 }.
 setup-language = - As mesas falam { $language }.
 setup-language-discord = - As mesas falam a língua do servidor, como está no Discord.
+setup-puzzle = - O desafio do dia sai em { $channel }. Indique esse canal de novo para parar.
+setup-no-puzzle = - O desafio do dia não sai em nenhum canal.
 setup-how = -# Mude isto com `/ducks setup`. O que você deixar de fora fica como está.
 setup-full = Aí já é demais: você pode indicar no máximo { $most } canais.
 

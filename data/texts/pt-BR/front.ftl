@@ -1,6 +1,7 @@
 # The first page of the playground: what Duckboard is, and its games.
 
 front-name = Duckboard
+front-learn = Aprender a jogar
 front-line = Quatro jogos de tabuleiro com patos, para jogar com a turma ou contra computadores.
 
 front-race = Corrida de patinhos de borracha na banheira. Cuidado com o cachorro!

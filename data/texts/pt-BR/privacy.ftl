@@ -4,7 +4,7 @@ privacy-page = ### Seus dados
     Eu só sei o que é preciso para jogar. Isto é tudo que guardo sobre você:
     - **Seus lugares**: seu ID do Discord, o nome que você tinha quando se sentou, a mesa, o canal e o servidor, quando clicou pela última vez, e o patinho e a palavra da sorte que escolheu.
     - **Suas partidas**: cada jogada com a hora, seus resultados e seus ratings.
-    - **Suas configurações**, como o jeito de te avisar.
+    - **Suas configurações**, como o jeito de te avisar, e as lições que você já fez.
     - **Minhas mensagens para você**: onde estão, para que eu possa mudá-las ou apagá-las.
     Não leio o que você escreve nos canais, e ninguém mais recebe seus dados. { $days ->
         [0] As partidas ficam guardadas até você apagar seus dados, ou até o servidor me remover: aí tudo daquele servidor é apagado depois de 30 dias.

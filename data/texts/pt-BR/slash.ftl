@@ -2,6 +2,7 @@
 
 slash-ducks = Ajuda, sua mão e suas mesas
 slash-help = Como jogar, em dois minutos
+slash-learn = Aprender um jogo jogando: lições curtas, uma coisa de cada vez
 slash-hand = Ver sua mão, onde só você pode vê-la
 slash-table = Encontrar suas mesas, e a deste canal
 slash-leave = Sair da mesa. Em uma partida, um computador assume o seu lugar
@@ -14,6 +15,7 @@ slash-leaderboard-game = De qual jogo. Se não disser, de todos os jogos juntos
 slash-settings = Escolher como eu aviso quando for a sua vez
 slash-privacy = O que eu guardo sobre você, em um arquivo, e como apagar
 slash-history = Rever suas partidas terminadas, passo a passo
+slash-puzzle = O desafio do dia: um tabuleiro, uma melhor resposta
 slash-verify = Conferir um registro de partida que alguém te deu: bom, ruim ou lacrado
 slash-verify-record = O arquivo que Jogo limpo te dá depois de uma partida
 slash-about = O que é este bot, e como ele anda
@@ -27,6 +29,7 @@ slash-setup-votes = Se quem joga pode encerrar a partida por voto da maioria
 slash-setup-seasons = Se os rankings recomeçam a cada três meses
 slash-setup-language = Que língua as mesas falam aqui. Mensagens privadas vão na língua de cada pessoa
 slash-setup-language-discord = a do servidor, como está no Discord
+slash-setup-puzzle = Postar o desafio do dia neste canal. Indique o canal de novo para parar
 
 ## Each game's group
 
