@@ -26,7 +26,7 @@ analysis-cost = In hundert Spielen wie diesem würde dich das { $wins ->
 analysis-good = Ich habe mir deine Entscheidungen angesehen, und keine hat dich viel gekostet. Gut gespielt!
 analysis-later = Das Spiel läuft noch. Frag mich wieder, wenn es vorbei ist.
 analysis-not-yours = Eine Analyse gibt es für alle, die bis zum Ende gespielt haben. **Protokoll** erzählt allen, was passiert ist.
-analysis-busy = Ich bin noch mit einem anderen Spiel von dir beschäftigt. Frag mich danach noch mal.
+analysis-busy = Ich gehe gerade noch ein Spiel von dir durch. Frag mich danach noch mal.
 analysis-none = Ich konnte das gerade nicht durchdenken, weil zu viel los ist. Versuch’s in einer Minute noch mal.
 analysis-lost = Dieses Spiel lässt sich nicht mehr nachspielen, deshalb kann ich es nicht durchgehen.
 
@@ -94,7 +94,7 @@ why-pool-pools = In den Becken, die sich füllen, stehst du damit besser da.
 why-pool-hand = So behältst du bessere Enten auf der Hand.
 why-pool-floats = So behältst du einen Reifen für später.
 
-why-tow-scored = So kommst du in diesem Zug auf { $count ->
+why-tow-scored = So holst du in diesem Zug { $count ->
     [one] einen Punkt
    *[other] { $count } Punkte
 }.

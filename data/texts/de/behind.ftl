@@ -41,5 +41,5 @@ log-round = Runde { $number }
 log-turn = Zug { $number }: { $who }
 log-empty = Noch ist nichts passiert.
 log-lost = Dieses Spiel lief nach älteren Regeln, ich kann es nicht mehr Zug für Zug erzählen.
-log-older = ◂ Älter
-log-newer = Neuer ▸
+log-older = ◂ Früher
+log-newer = Später ▸

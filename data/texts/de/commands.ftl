@@ -66,7 +66,7 @@ tables-ask-hand = Anderer Tisch
 tables-ask-leave = Welcher Tisch?
 
 # Hands
-hand-none = Du spielst gerade nicht mit. `/ducks table` zeigt deine Tische.
+hand-none = Du bist gerade in keinem Spiel. `/ducks table` zeigt deine Tische.
 
 # Leaving and stopping
 leave-which = ### Einen Tisch verlassen
@@ -106,8 +106,8 @@ settings-silent = gar nichts, auch keine Erinnerungen
 
 # What is set for a server
 setup-title = ### Tische auf diesem Server
-setup-everywhere = - Tische gehen in jedem Kanal.
-setup-channels = - Tische gehen in { $channels } und in Threads dort.
+setup-everywhere = - Tische sind in jedem Kanal erlaubt.
+setup-channels = - Tische sind in { $channels } erlaubt, auch in Threads dort.
 setup-thread = - { $thread ->
     [yes] Jeder Tisch bekommt einen eigenen Thread
    *[no] Tische bleiben im Kanal selbst
@@ -115,15 +115,15 @@ setup-thread = - { $thread ->
 setup-clock = - Zeitlimit, wenn der Host nichts anderes sagt: { $clock }.
 setup-tables = - { $tables ->
     [0] Beliebig viele Tische dürfen gleichzeitig offen sein.
-    [one] Nur ein Tisch darf gleichzeitig offen sein.
+    [one] Es darf immer nur ein Tisch offen sein.
    *[other] Höchstens { $tables } Tische dürfen gleichzeitig offen sein.
 }
-setup-votes = - Ein Spiel beenden können der Host und die Serververwaltung{ $votes ->
-    [yes] , und eine Mehrheit am Tisch
-   *[no] { "" }
+setup-votes = - Ein Spiel beenden können { $votes ->
+    [yes] der Host, die Serververwaltung und eine Mehrheit am Tisch
+   *[no] der Host und die Serververwaltung
 }.
 setup-seasons = - Ranglisten { $seasons ->
-    [yes] fangen alle drei Monate neu an, und eine gilt für alle Zeiten
+    [yes] fangen alle drei Monate neu an, und eine läuft immer weiter
    *[no] fangen nie neu an: Es gibt keine Saisons
 }.
 setup-language = - Die Tische sprechen: { $language }.

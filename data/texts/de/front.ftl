@@ -1,7 +1,7 @@
 # The first page of the playground: what Duckboard is, and its games.
 
 front-name = Duckboard
-front-line = Vier Enten-Brettspiele, für dich und deine Leute oder gegen Computer.
+front-line = Vier Enten-Brettspiele, mit deinen Leuten oder gegen Computer.
 
 front-race = Badeenten um die Wette durch die Wanne. Vorsicht, Hund!
 front-gallery = Enten schwimmen in einer Schlange vorbei, und alle zielen.

@@ -98,7 +98,7 @@ gallery-legend = Feld 1 ist vorn, hinter 6 kommt der Stapel. X: Fadenkreuz. ~: W
 
 ## On the picture of the board; { $who } is a name without Markdown
 gallery-front = vorn
-gallery-plate-out = raus
+gallery-plate-out = raus, zielt noch
 gallery-plate-sitting-out = setzt aus
 gallery-safe-duck = sicher
 gallery-safe-until = sicher bis
@@ -169,7 +169,7 @@ gallery-head-hand-neighbour = Welche Seite triffst du?
 gallery-head-hand-cover = Unter welcher Ente versteckt sie sich?
 gallery-head-hand-order = Welche Karte kommt auf Feld { $space }?
 gallery-preview-choose = Deine Auswahl
-gallery-preview-order = Jede Ordnung geht
+gallery-preview-order = Ordne, wie du willst
 gallery-preview-after = Die Schlange danach
 gallery-preview-waits = Spiel erst „{ $card }“ fertig.
 gallery-preview-why = Jetzt nicht: { $why }.
@@ -267,7 +267,7 @@ gallery-asked-bottoms-up = **{ $who }** schützt eine Ente: welche?
 gallery-asked-neighbour = **{ $who }** spielt Querschläger vom Fadenkreuz auf { $space } aus: auf welche Seite?
 gallery-asked-cover = **{ $who }** versteckt die Ente auf { $space }: unter welcher?
 gallery-asked-order = **{ $who }** ordnet die Schlange: Welche Karte kommt auf Feld { $space }?
-gallery-asked-sitting = Aussetzen oder wieder einsteigen ist möglich für { $who }.
+gallery-asked-sitting = Wer aussetzen oder wieder einsteigen kann: { $who }.
 
 gallery-asked-you-card = Welche Karte willst du spielen?
 gallery-asked-you-discard = Du kannst keine deiner Karten spielen. Welche wirfst du ab?
@@ -288,7 +288,7 @@ gallery-asked-you-neighbour = Querschläger vom Fadenkreuz auf { $space } aus: W
 gallery-asked-you-cover = Deine Ente auf { $space } versteckt sich: unter welcher?
 gallery-asked-you-order = Welche Karte kommt auf Feld { $space }?
 gallery-asked-you-sit-out = Du hast keine Enten mehr. Du kannst aussetzen: Deine Züge fallen aus, bis du wieder einsteigst. Sind nur noch Computer übrig, spielen sie es zu Ende.
-gallery-asked-you-come-back = Du setzt aus, deine Züge fallen weg. Du kannst jederzeit wieder einsteigen.
+gallery-asked-you-come-back = Du setzt aus, deine Züge fallen so lange aus. Du kannst jederzeit wieder einsteigen.
 
 # Labels of buttons; { $card } is what lies there
 gallery-at-water = Wasser
@@ -300,7 +300,7 @@ gallery-at-safe = { $card }, sicher
 gallery-short-own = deine
 gallery-short-safe = { $card } (sicher)
 gallery-label-play = { $card }
-gallery-label-discard = { $card } abwerfen
+gallery-label-discard = Abwerfen: { $card }
 gallery-label-aim = Auf { $space } zielen ({ $card })
 gallery-label-aim-two = Auf { $space } und { $next } zielen ({ $card }, { $other })
 gallery-label-shoot = Auf { $space } schießen ({ $card })
@@ -321,13 +321,13 @@ gallery-label-come-back = Wieder einsteigen
 # What happened
 gallery-whose = eine Ente von **{ $owner }**
 gallery-news-play = **{ $who }** spielt **{ $card }**.
-gallery-news-discard = **{ $who }** kann nichts spielen und wirft { $card } ab.
+gallery-news-discard = **{ $who }** kann nichts spielen und wirft „{ $card }“ ab.
 gallery-news-aim = **{ $who }** zielt auf Feld { $space }.
 gallery-news-hit = **{ $who }** trifft eine Ente von **{ $owner }** auf Feld { $space }!
 gallery-news-hit-own = **{ $who }** trifft eine eigene Ente auf Feld { $space }!
 gallery-news-hit-up = Darunter taucht eine Ente von **{ $owner }** auf.
 gallery-news-hit-marker = Das Fadenkreuz auf { $marker } ist weg.
-gallery-news-miss = **{ $who }** schießt auf Feld { $space } und trifft niemanden.
+gallery-news-miss = **{ $who }** schießt vergeblich auf Feld { $space }.
 gallery-news-miss-marker = Das Fadenkreuz bleibt.
 gallery-news-out = **{ $who }** hat keine Enten mehr, spielt aber weiter Karten.
 gallery-news-sit-out = **{ $who }** setzt aus.
@@ -341,7 +341,7 @@ gallery-news-protect = **{ $who }** schützt die Ente auf { $space }.
 gallery-news-lift = Das „Schwänzchen hoch“ von **{ $who }** ist vorbei.
 gallery-news-fill = Neu in der Schlange: { $ducks }.
 gallery-news-filled = { $duck } auf { $space }
-gallery-news-drawn = Du ziehst { $cards }.
+gallery-news-drawn = Neu auf deiner Hand: { $cards }.
 gallery-news-shuffle = Die Ablage wird zu einem neuen Aktionsstapel gemischt.
 
 # The end

@@ -36,21 +36,21 @@ how-race-card-steps = schwimm diese Schritte
 how-race-card-facing = dreh dich: such aus
 how-race-card-paths = Zwei Wege? Wähl, wenn du schwimmst.
 
-how-race-round = Am Wannenrand, an anderen Enten und am geschlossenen Abfluss macht es **Rums**. Ein **Ring** beendet deinen Zug, sobald du hineinschwimmst: Such dir einen freien Ring aus, auf dem du auftauchst, und wohin du schaust. Auf einer **Boje** bekommst du die Extrakarte nur, wenn du dort ohne Rums anhältst; ist deine Hand leer, ziehst du eine. Wenn alle geschwommen sind, zieht ihr nach, und die nächste Runde beginnt.
+how-race-round = Am Wannenrand, an anderen Enten und am geschlossenen Abfluss macht es **Rums**. Ein **Ring** beendet deine Bewegung, sobald du hineinschwimmst: Such dir einen freien Ring aus, auf dem du auftauchst, und wohin du schaust. Auf einer **Boje** bekommst du die Extrakarte nur, wenn du dort ohne Rums anhältst; ist deine Hand leer, ziehst du eine. Wenn alle geschwommen sind, zieht ihr nach, und die nächste Runde beginnt.
 how-race-round-alt = Vier Bilder. Die Karten { $cards } werden von der niedrigsten zur höchsten ausgeführt. Eine Ente rumst gegen eine andere, hält an und schaut dahin zurück, wo sie herkam. Eine Ente schwimmt in einen Ring und taucht auf einem anderen auf. Eine Ente hält auf einer Boje und schwimmt mit einer zweiten Karte weiter.
 how-race-round-order = Alle wählen geheim. Die niedrigste Zahl schwimmt zuerst.
 how-race-round-bonk = Rums! Du hältst an, mit dem Rücken zum Hindernis.
 how-race-round-ring = Schwimm in einen Ring und tauch auf einem freien auf.
-how-race-round-buoy = Auf einer Boje darfst du noch eine Karte spielen.
+how-race-round-buoy = Halt auf einer Boje, dann geht noch eine Karte.
 
-how-race-dog = Das gibt es nur im **Profispiel**. Wer den Hund führt, spielt eine Karte für ihn, oder zwei vom Stapel, und sucht die Ringe aus. Haben mehrere die wenigsten Bojen, führt davon die höchste Karte dieser Runde.
+how-race-dog = Das gibt es nur im **Profispiel**. Wer den Hund führt, spielt eine Karte für ihn, oder zwei vom Stapel, und sucht die Ringe aus. Haben mehrere die wenigsten Bojen, führt ihn, wer davon in dieser Runde die höchste Karte gespielt hat.
     - **Zieh 3**, jederzeit: Zieh drei Karten, dann wirf drei ab.
-    - **Weiter so**, nach deinem Zug: Spiel noch eine Karte.
+    - **Weiter so**, wenn du geschwommen bist: Spiel noch eine Karte.
     - **Paddeln**, vor oder nach deiner Karte: ein Schritt geradeaus.
     - **Drehen**, vor deiner Karte: Schau, wohin du willst.
     - **Tauschen**, vor deiner Karte: Tausch den Platz mit dem Hund. Steht er auf einer Boje, berührst du sie.
     Zu zweit oder zu dritt haben alle zwei Enten. Jede sammelt ihre eigenen Bojen, und eine im Ziel genügt.
-how-race-dog-alt = Vier Bilder. Von drei Enten hat die mit den wenigsten Bojen den Hund neben sich. Der Hund läuft durch eine Ente, die auf einem Ring landet. Eine Ente schwimmt in den Hund und landet auch auf einem Ring. Die Chips sind { $tokens }.
+how-race-dog-alt = Vier Bilder. Von drei Enten hat die mit den wenigsten Bojen den Hund neben sich. Der Hund überrennt eine Ente, die auf einem Ring landet. Eine Ente schwimmt in den Hund hinein und landet auch auf einem Ring. Die Chips sind { $tokens }.
 how-race-dog-leader = Der Hund läuft zuletzt. Wenigste Bojen? Du führst ihn.
 how-race-dog-chase = Er jagt jede Ente, die er trifft, auf einen Ring.
 how-race-dog-meet = Schwimmst du in ihn hinein, musst du auch weg.
@@ -71,7 +71,7 @@ how-gallery-turn-line = Enten schwimmen in einer Schlange. Vorn ist links.
 how-gallery-turn-aim = Zielen setzt ein Fadenkreuz über ein Feld.
 how-gallery-turn-shoot = Schuss trifft die Ente im Fadenkreuz.
 how-gallery-turn-move = Andere Karten bewegen Enten. Fadenkreuze bleiben.
-how-gallery-end-alt = Vier Bilder. Eine eigene Ente wird getroffen. Eine Ente versteckt sich hinter ihrer Nachbarin. Eine Ente hat den Schwanz in der Luft und ein Schild. Die letzte Ente trägt eine Krone.
+how-gallery-end-alt = Vier Bilder. Eine eigene Ente wird getroffen. Eine Ente versteckt sich hinter ihrer Nachbarin. Eine Ente hat den Schwanz in der Luft und einen Schild. Die letzte Ente trägt eine Krone.
 how-gallery-end-must = Wenn du kannst, musst du, auch auf die eigene Ente.
 how-gallery-end-hide = In Deckung versteckt deine Ente unter der daneben.
 how-gallery-end-safe = Schwänzchen hoch: Die ist erst mal sicher.
@@ -80,7 +80,7 @@ how-gallery-end-last = Wer zuletzt noch Enten hat, gewinnt.
 ## Duck Pool, page by page
 
 how-pool-turn = **Dein Zug:** Stell das Sprungbrett an ein Becken. Dann spiel Karten hinein, so viele du magst: blind vom Stapel oder Enten aus deiner Hand. Hör auf, wann du willst, und zieh eine Karte.
-    - **Genau voll?** Die Enten werden unter allen verteilt, deren Stein an diesem Becken ist. Deine sind deine Punkte, und ein neues Becken kommt.
+    - **Genau voll?** Die Enten werden unter allen verteilt, deren Stein an diesem Becken ist. Deine bringen dir Punkte, und ein neues Becken kommt.
     - **Eine Ente zu viel?** Alle sind verloren.
     In beiden Fällen ist dein Zug vorbei, und du ziehst keine Karte.
 how-pool-end = **Der Haken:** Die meisten Enten stellen beim Springen etwas an. Sie versetzen Steine, drehen Enten um, klauen welche oder beenden deinen Zug. Ein **Schwimmreifen** auf irgendeiner Hand kann das stoppen. Aber zu viele Reifen vom Stapel verderben ein Becken auch.
@@ -88,7 +88,7 @@ how-pool-end = **Der Haken:** Die meisten Enten stellen beim Springen etwas an. 
 how-pool-turn-alt = Vier Bilder. Ein Sprungbrett mit der Aufschrift „hier rein“ steht an einem leeren Becken mit neun Plätzen. Eine Karte vom Stapel springt in ein Becken, in dem zwei Enten schwimmen. Sam, Julie und Amy füllen sechs von sechs Plätzen. Sam, Julie und Lara brauchen sieben, und das ist zu viel.
 how-pool-turn-marker = Such das Becken aus, in das gesprungen wird.
 how-pool-turn-dive = Spiel Karten hinein, so viele du dich traust.
-how-pool-turn-full = Genau voll: Wer am Becken ist, teilt die Enten.
+how-pool-turn-full = Genau voll: Alle am Becken teilen sich die Enten.
 how-pool-turn-over = Eine zu viel: Alle sind verloren!
 how-pool-end-alt = Vier Bilder. Sam dreht eine Ente um, Julie nimmt eine Karte, und Wilma setzt eine Ente um. Ein Reifen fliegt auf Arrrwin. Goldie ist 5 wert. Vier Enten tragen zusammen eine Krone.
 how-pool-end-effects = Die meisten Enten stellen beim Springen etwas an.
@@ -104,7 +104,7 @@ how-tow-turn = **Dein Zug:** Du hast bis zu vier Aktionen, in beliebiger Reihenf
     - **Liefere** Enten an einem Ort **ab**: Jede Karte dieses Orts nimmt die Enten, die sie zeigt, und kommt links oder rechts an deine Reihe.
     - Am **Kiosk** gibt es Futter und Karten. Bei der **Adoption** gibst du zwei Enten ab, und eine davon kann eine Lücke in deiner Reihe füllen.
     Danach füllst du Futter und Karten auf vier auf.
-how-tow-end = **Der Haken:** Die Ordnung deiner Reihe zählt. Von jeder Farbe gilt nur deine längste Kette ohne Lücke, ein Punkt für jede Ente. Und wenn deine Reihe eine **Formation** zeigt, hol sie dir, bevor es jemand anders tut: Sie ist 2 bis 4 Punkte wert.
+how-tow-end = **Der Haken:** In deiner Reihe kommt es auf die Reihenfolge an. Von jeder Farbe zählt nur deine längste Kette ohne Lücke, ein Punkt für jede Ente. Und wenn deine Reihe eine **Formation** zeigt, hol sie dir, bevor es jemand anders tut: Sie ist 2 bis 4 Punkte wert.
     { "" }**Das Ende:** Sobald eine Reihe lang genug ist oder die letzte Formation geholt ist, haben alle anderen noch einen Zug; mit *gleich viele Züge* wird stattdessen die Runde zu Ende gespielt. Vorbei ist es auch, wenn sechs Runden lang niemand eine Karte erfüllt oder eine Ente adoptiert. Die meisten Punkte gewinnen.
 how-tow-turn-alt = Vier Bilder. Jemand geht im Park zum Kiosk neben dem Koi-Teich. Eine gelbe und eine orange Ente bekommen Futter ihrer Farbe und folgen. Mit beiden im Schlepptau geht es zum Bootshaus, und eine Karte mit diesen zwei Enten ist abgehakt. Die Karte kommt ans rechte Ende der Reihe.
 how-tow-turn-move = Geh auf ein Feld neben deinem.

@@ -119,8 +119,8 @@ start-missing = Ich kann hier keinen Tisch aufmachen. Mir fehlt: { $permissions 
 start-no-server = Tische gibt’s nur auf einem Server. Nimm diesen Befehl dort in einem Kanal.
 start-elsewhere = Auf diesem Server gibt’s Tische nur in { $channels }.
 start-too-many = { $tables ->
-    [one] Auf diesem Server darf nur ein Tisch offen sein, und den gibt es schon.
-   *[other] Auf diesem Server dürfen nur { $tables } Tische offen sein, und die gibt es schon.
+    [one] Auf diesem Server darf immer nur ein Tisch offen sein, und einer ist es schon.
+   *[other] Auf diesem Server dürfen nur { $tables } Tische gleichzeitig offen sein, und so viele sind es schon.
 }
 start-no-thread = Einen Thread kann ich nur in einem Textkanal aufmachen.
 start-thread-failed = Ich konnte hier keinen Thread aufmachen. Discord sagt: „{ $reason }“.
@@ -142,7 +142,7 @@ character-knight = Ritterente
 character-wizard = Zauberente
 character-astronaut = Weltraumente
 # Those of computers
-character-hatchling = Kükenente
+character-hatchling = Babyente
 character-buddy = Kumpelente
 character-grandmaster = Großmeisterente
 characters-alt = Verkleidete Enten: { $characters }.

@@ -5,9 +5,9 @@ play-chosen = -# { $chosen } von { $asked } { $chosen ->
    *[other] haben
 } gewählt
 play-paused = **Das Spiel pausiert.** { $reason }
-play-ends = -# Wenn bis { $when } niemand zurück ist, endet es.
+play-ends = -# Wenn bis zum { $when } niemand zurück ist, endet es.
 play-older-rules = -# Die Regeln haben sich geändert, seit dieses Spiel läuft. Es wird nach den alten zu Ende gespielt.
-play-asleep = -# Bis zur Rückkehr von { $who } spielt ein Computer.
+play-asleep = -# Solange { $who } weg ist, spielt ein Computer.
 play-due = -# Die Zeit läuft { $when } ab.
 play-window = -# Die Zeit zum Stoppen läuft { $when } ab.
 play-vote = -# Fürs Aufhören: { $who } ({ $votes } von { $needed } Stimmen).
@@ -31,14 +31,14 @@ hand-unsure = Weiterspielen
 hand-standing = -# { $question }
 
 # Beside the board; { $who } are mentions
-ping = { $who }: Du bist dran in **{ $game }**. { $link }
+ping = Jetzt dran in **{ $game }**: { $who }. { $link }
 call = Du bist dran in **{ $game }**. { $link }
 remind-who = { $who }:
 remind = { $last ->
-    [yes] Alle warten auf dich in **{ $game }**. { $link }
-   *[no] Du bist immer noch dran in **{ $game }**. { $link }
+    [yes] In **{ $game }** warten alle nur noch auf dich. { $link }
+   *[no] Immer noch dran in **{ $game }**! { $link }
 }
-remind-until = Die Zeit läuft { $when } ab. Dann spielt ein Computer für dich, bis du zurück bist.
+remind-until = Die Zeit läuft { $when } ab. Dann springt ein Computer ein, bis zum nächsten Klick.
 note-paused = **{ $game }** pausiert: { $link }
     { $reason }
 moved = -# { $game }: Der Tisch ist nach unten gerückt. { $link }

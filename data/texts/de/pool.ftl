@@ -78,7 +78,7 @@ pool-player = `{ $letter }` **{ $who }** · { $cards ->
 }
 pool-player-playing = ▶ { $player }
 pool-player-skipping = { $player } · passt in diesem Zug
-pool-decks = Stapel { $deck } · Ablage { $discards } · noch { $pools } Becken
+pool-decks = Stapel { $deck } · Ablage { $discards } · Becken im Vorrat { $pools }
 pool-idle = Seit { $idle ->
     [one] 1 Zug
    *[other] { $idle } Zügen
@@ -115,7 +115,7 @@ pool-picture-discards = Ablage
 pool-picture-discards-left = { $count }
 pool-picture-pools = Becken
 pool-picture-pools-left = noch { $count }
-pool-picture-note = Genau voll: Wer am Becken ist, teilt die Enten. Eine zu viel: Alle sind verloren.
+pool-picture-note = Genau voll: Alle am Becken teilen sich die Enten. Eine zu viel: Alle sind verloren.
 pool-picture-idle = { $more ->
     [one] Noch ein Zug ohne Karte, und es ist vorbei.
    *[other] Noch { $more } Züge ohne Karte, und es ist vorbei.
@@ -193,13 +193,13 @@ pool-preview-odds-over = { $share } % zu viel
 pool-preview-odds-on = { $share } % weder noch
 
 # The ducks in a few words
-pool-brief-sam = dreht Enten um
+pool-brief-sam = dreht 1 Ente um
 pool-brief-dingy = versetzt einen Stein
 pool-brief-julie = holt eine Karte
-pool-brief-wilma = setzt Enten um
+pool-brief-wilma = setzt 1 Ente um
 pool-brief-james = rückt das Brett
 pool-brief-amy = zieht eine Karte
-pool-brief-lara = klaut einen Punkt
+pool-brief-lara = nimmt 1 Punkt weg
 pool-brief-albert = nur sehr groß
 pool-brief-arrrwin = beendet den Zug
 pool-brief-goldie = ist 5 Punkte wert
@@ -311,7 +311,7 @@ pool-alt-player = { $who } ({ $letter }, { $colour }{ $shape ->
     [one] 1 Ente als Punkt, { $top }
    *[other] { $pile } Enten als Punkte, oben { $top }
 }
-pool-alt-decks = { $deck } im Stapel, { $discards } in der Ablage, noch { $pools } Becken.
+pool-alt-decks = { $deck } im Stapel, { $discards } in der Ablage, noch { $pools } Becken im Vorrat.
 pool-alt-you = Du bist { $letter }, { $colour }{ $shape ->
     [Sonne] e
     [Wolke] e
@@ -346,7 +346,7 @@ pool-alt-place = { $place }: { $who }, { $character }, { $colour }{ $shape ->
    *[other] : { $cards }
 }.
 pool-alt-photo = Ein Foto zeigt das Ende: { $what }.
-pool-photo-ducks = die Siegerenten
+pool-photo-ducks = die siegreichen Enten
 pool-photo-nobody = keine einzige Ente
 pool-colour-yellow = gelb
 pool-colour-blue = blau
@@ -406,8 +406,8 @@ pool-asked-victim = **{ $who }** wirft mit Lara die oberste Karte eines Punktest
 pool-asked-place = **{ $who }** sucht ein neues Becken für den Stein von **{ $whom }**: welches?
 pool-asked-place-own = **{ $who }** sucht ein neues Becken für den eigenen Stein: welches?
 pool-asked-discard = **{ $who }** hat fünf Karten und wirft eine ab.
-pool-asked-skip = Passen bis zum Ende des Zugs, oder das zurücknehmen, ist möglich für { $who }.
-pool-asked-orders = Geheime Aufträge zum Stoppen sind möglich für { $who }.
+pool-asked-skip = Wer für den Rest des Zugs passen oder das zurücknehmen kann: { $who }.
+pool-asked-orders = Wer geheime Aufträge zum Stoppen geben kann: { $who }.
 
 pool-asked-you-dive = In welches Becken springen die Enten in diesem Zug?
 pool-asked-you-act = Eine Karte in **{ $pool } { $called }** spielen (noch { $room } frei), oder Zug beenden?

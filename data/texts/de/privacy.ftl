@@ -2,7 +2,7 @@
 
 privacy-page = ### Deine Daten
     Ich weiß nur, was zum Spielen nötig ist. Das ist alles, was ich über dich speichere:
-    - **Deine Plätze**: deine Discord-ID, der Name, den du beim Platznehmen hattest, Tisch, Kanal und Server, dein letzter Klick, und welche Ente und welches Glückswort du gewählt hast.
+    - **Deine Plätze**: deine Discord-ID, der Name, den du beim Platznehmen hattest, Tisch, Kanal und Server, wann du zuletzt geklickt hast, und welche Ente und welches Glückswort du gewählt hast.
     - **Deine Spiele**: jeder Zug mit Uhrzeit, deine Ergebnisse und deine Wertungen.
     - **Deine Einstellungen**, zum Beispiel wie ich dir Bescheid sage.
     - **Meine Nachrichten an dich**: wo sie stehen, damit ich sie ändern oder löschen kann.

@@ -32,7 +32,7 @@ race-right-here = genau hier, noch nicht berührt
 
 ## Where and what things are
 
-race-setting = Der Spielplan: { $board }.
+race-setting = Zu sehen: { $board }.
 race-title = Duck Race, { $board }, { $moment }.
 race-hand-title = Deine Hand in Duck Race, { $moment }.
 race-before-the-start = vor dem Start
@@ -93,16 +93,16 @@ race-buoys =
         [3] alle drei Bojen
        *[other] die Bojen { $buoys }
     }
-race-goal = zu Boje { $buoy }: { $way }
+race-goal = Boje { $buoy }: { $way }
 race-goal-on = { $buoy }: { $way }
-race-goal-drain = zum Abfluss: { $way }
+race-goal-drain = Abfluss: { $way }
 race-goal-by-legs = { $goal } auf { $name }: { $way }
 
 race-landmarks = Boje { $buoys }, Abfluss auf { $drain }.
 race-landmark = { $buoy } auf { $name }
 
 race-around = Rund um { $who }: { $around }.
-race-in-directions = { $directions } { $what }
+race-in-directions = { $what } { $directions }
 race-water-elsewhere = sonst freies Wasser
 race-water-everywhere = überall freies Wasser
 
@@ -211,7 +211,7 @@ race-asked-discard = { $who } wirft eine Karte ab.
 race-asked-pick = Alle wählen geheim eine Karte. Wir warten noch auf { $who }.
 race-asked-order = Alle wählen geheim eine Karte: Die höchste stellt zuerst auf. Wir warten noch auf { $who }.
 race-asked-forgive = Alle dürfen drehen statt schwimmen. Wir warten noch auf { $who }.
-race-asked-blue = Jederzeit möglich für { $who }: { race-token-draw-3 }.
+race-asked-blue = Wer jederzeit { race-token-draw-3 } einsetzen kann: { $who }.
 
 ## Questions, to the person who is asked
 
@@ -266,7 +266,7 @@ race-option-turn = nach { $facing } drehen
 race-option-card = Karte { $number }
 race-option-card-does = Karte { $number }, { $fates }
 race-option-ring-at = Ring { $ring } auf { $name }
-race-option-ring-near = Ring { $ring } auf { $name }, { $goal } { $way }
+race-option-ring-near = Ring { $ring } auf { $name } ({ $goal }: { $way })
 race-option-facing-sees = { $facing }, davor { $ahead }
 
 # On its button, one of your own cards

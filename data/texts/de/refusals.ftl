@@ -20,7 +20,7 @@ refused-no-hints = An diesem Tisch gibt es keine Tipps: Der Host hat sie abgesch
 refused-cleared = Dieses Spiel ist so lange her, dass ich nur noch das Ergebnis habe.
 refused-not-over = Dieses Spiel läuft noch. Wenn es vorbei ist, kannst du es dir noch mal ansehen.
 refused-unreadable = Dieser Knopf ist veraltet.
-form-too-late = Das hat mir zu lange gedauert. Drück noch mal.
+form-too-late = Da war ich zu langsam. Drück noch mal.
 something-broke = Bei mir ist etwas schiefgegangen. Der Fehler ist notiert, und dein Spiel ist sicher.
 out-of-reach = Ich komme gerade nicht an mein Gedächtnis. Nichts ist verloren: Versuch’s gleich noch mal.
 
@@ -54,7 +54,7 @@ refused-move-by-orders = An diesem Tisch fragt niemand, ob du stoppen willst. Gi
 refused-move-does-not-fit = Diese Karte kannst du gerade nicht erfüllen: Du brauchst alle ihre Enten im Schlepptau und musst an ihrem Ort sein. Du hast sie noch auf der Hand.
 
 # Opening a table, its options, starting
-refused-setup-seats = { $game } ist für { $least } bis { $most } Personen. Holt jemanden dazu oder nehmt jemanden weg, dann startet noch mal.
+refused-setup-seats = { $game } ist für { $least } bis { $most } Personen. Holt jemanden dazu oder entfernt jemanden, dann startet noch mal.
 refused-setup-impossible = So kann ich das Spiel nicht aufbauen. Nichts hat sich geändert: Probier andere Optionen.
 refused-setup-no-game = Dieses Spiel habe ich nicht. `/ducks help` zeigt, welche ich habe.
 refused-setup-no-player = So einen Computer habe ich für dieses Spiel nicht. Nichts hat sich geändert.

@@ -8,7 +8,7 @@ season-name = { $quarter ->
     [3] Juli bis September
    *[4] Oktober bis Dezember
 } { $year }
-season-none = alle Zeiten
+season-none = insgesamt
 
 # On the picture of a leaderboard
 ranks-title = Rangliste
@@ -37,7 +37,7 @@ ranks-how = -# Alle fangen bei 1000 an. Es zählen nur Spiele unter Menschen, oh
 ranks-none = Auf dieser Liste steht noch niemand. Spiel mit jemandem auf diesem Server, ohne Computer und ohne Tipps, dann steht ihr beide drauf.
 ranks-choose = Anderes Spiel
 ranks-now = Diese Saison
-ranks-always = Alle Zeiten
+ranks-always = Insgesamt
 ranks-share = Teilen
 ranks-shared = { $name } hat diese Rangliste geteilt.
 

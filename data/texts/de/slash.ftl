@@ -14,7 +14,7 @@ slash-leaderboard-game = In welchem Spiel. Wenn du es weglässt, in allen zusamm
 slash-settings = Stell ein, wie ich dir Bescheid sage, wenn du dran bist
 slash-privacy = Was ich über dich speichere, als Datei, und wie du es löschst
 slash-history = Schau dir deine beendeten Spiele noch mal an, Schritt für Schritt
-slash-verify = Prüf die Aufzeichnung eines Spiels, die dir jemand gegeben hat: gut, schlecht oder versiegelt
+slash-verify = Prüf die Aufzeichnung eines Spiels, die dir jemand gegeben hat: gültig, ungültig oder versiegelt
 slash-verify-record = Die Datei, die du nach einem Spiel unter Fair Play bekommst
 slash-about = Was dieser Bot ist und wie es ihm geht
 
@@ -32,7 +32,7 @@ slash-setup-language-discord = die des Servers, wie in Discord eingestellt
 
 slash-race = Duck Race: Badeenten um die Wette durch die Wanne
 slash-gallery = Duck Gallery: Zielt auf die Enten, die vorbeischwimmen
-slash-pool = Duck Pool: Fordert euer Glück heraus im Spaßbad
+slash-pool = Duck Pool: Fordert im Spaßbad euer Glück heraus
 slash-tow = Duck Tow: Führt Enten durch den Park
 slash-start = Mach in diesem Kanal einen Tisch für { $game } auf
 slash-start-thread = Gib dem Tisch einen eigenen Thread

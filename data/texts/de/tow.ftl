@@ -123,7 +123,7 @@ tow-sure-end = Du hast noch { $actions ->
 }. Zug trotzdem beenden?
 
 # Labels of buttons
-tow-label-move = Nach { $tile }: { $called }{ $letters ->
+tow-label-move = Zu { $tile }: { $called }{ $letters ->
     [none] {""}
    *[other] {" "}({ $letters })
 }
@@ -161,7 +161,7 @@ tow-label-none = Keine auf eine Karte setzen
 tow-label-claim = Formation { $formation } holen ({ $points } Punkte)
 tow-label-pass = Jetzt keine holen
 # Several moves in one press; { $letters } are the ducks on a tile
-tow-label-walk = { $steps } Schritte nach { $tile }: { $called }{ $letters ->
+tow-label-walk = { $steps } Schritte zu { $tile }: { $called }{ $letters ->
     [none] {""}
    *[other] {" "}({ $letters })
 }
@@ -208,7 +208,7 @@ tow-label-at = Karten { $column } bis { $last }, ab { $colour } abwärts
 tow-tile = **{ $tile } { $called }**
 tow-news-start = **{ $who }** startet auf { $tile } mit { $ducks } in der Reihe.
 tow-news-formations = Formationen im Spiel: { $formations }.
-tow-news-food = **{ $who }** zieht Futter: { $colours }.
+tow-news-food = **{ $who }** zieht Futter ({ $colours }).
 tow-news-open = { $count ->
     [one] Neue offene Karte
    *[other] Neue offene Karten
@@ -220,7 +220,7 @@ tow-news-draw = **{ $who }** zieht { $count ->
 }.
 tow-news-take = **{ $who }** nimmt { $card } von den offenen Karten.
 tow-news-discard = **{ $who }** wirft { $card } ab.
-tow-news-move = **{ $who }** geht nach { $tile }.
+tow-news-move = **{ $who }** geht auf { $tile }.
 tow-news-feed = **{ $who }** füttert { $duck }.
 tow-news-shake = **{ $who }** schüttelt { $duck } aus dem Beutel.
 tow-news-complete = **{ $who }** erfüllt **{ $card }**!
@@ -230,8 +230,14 @@ tow-news-lay = **{ $who }** legt { $card } { $side ->
 } an die Reihe.
 tow-news-waddle = { $duck } watschelt aus dem Beutel und **{ $who }** hinterher.
 tow-news-aside = Beiseite bis zum Ende des Zugs von **{ $who }**: { $ducks }.
-tow-news-buy = **{ $who }** nimmt am Kiosk Futter: { $colour }.
-tow-news-return = **{ $who }** legt Futter zurück: { $colour }.
+tow-news-buy = **{ $who }** nimmt am Kiosk { $colour ->
+    [orange] oranges
+   *[other] { $colour }es
+} Futter.
+tow-news-return = **{ $who }** legt { $colour ->
+    [orange] oranges
+   *[other] { $colour }es
+} Futter zurück.
 tow-news-untow = **{ $who }** lässt { $ducks } aus dem Schlepptau.
 tow-news-adopt = **{ $who }** setzt { $duck } für immer auf Karte { $column } der Reihe.
 tow-news-claim = **{ $who } holt Formation { $formation }** für { $points } Punkte!
@@ -357,7 +363,7 @@ tow-alt-over = Das Spiel ist vorbei. { $who } { $count ->
 tow-alt-options = Zur Wahl: { $options }.
 tow-alt-reach = Einen Schritt entfernt: { $tiles }.
 tow-alt-called = { $tile } { $called }
-tow-alt-none = nichts
+tow-alt-none = leer
 tow-alt-player = { $who } ({ $letter }, { $colour }) auf { $tile }: Schlepptau { $tow }; Futter { $food }; { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -1,10 +1,10 @@
 # What `/ducks verify` says about a record
 
-verify-good = ### Gut
+verify-good = ### Gültig
     Ich habe diese Aufzeichnung von { $game } mit { $seats } Personen nachgespielt: { $moves ->
         [one] Ihr einziger Zug führt
        *[other] Ihre { $moves } Züge führen
-    } genau dahin, wo sie es sagt.
+    } genau zu dem Ende, das darin steht.
 verify-seed = { $shared ->
     [yes] Ihr Seed ergibt sich aus dem Geheimnis und { $count ->
         [0] aus sonst nichts: Vom Tisch kam nichts dazu.
@@ -19,7 +19,7 @@ verify-commitment = -# { $shared ->
 }: `{ $commitment }`. Wenn du dabei warst, vergleich ihn mit dem, den du beim Aufmachen des Tisches gesehen hast, und vergleich die Nummern deiner Klicks.
 verify-sealed = ### Versiegelt
     Das ist eine Aufzeichnung von { $game } mit { $seats } Personen, die vor dem Ende geschrieben wurde, deshalb fehlt der Seed. Ich kann sie nicht nachspielen: Lass dir die Aufzeichnung nach dem Spiel geben.
-verify-bad = ### Schlecht
+verify-bad = ### Ungültig
     { $why }
 verify-detail = -# Was ich gefunden habe, in den Worten der Prüfung: `{ $detail }`
 
@@ -32,7 +32,7 @@ verify-why-layout = Da steht etwas, wo es nicht hingehört. Diese Aufzeichnung h
 verify-why-signs = Das ist kein einfacher UTF-8-Text mit meinen Zeilenenden. Schick mir die Datei so, wie du sie bekommen hast, ohne sie in einem Editor zu öffnen.
 verify-why-cut = Das Ende der Aufzeichnung fehlt. Schick mir die ganze Datei.
 verify-why-altered = Jemand hat die Aufzeichnung verändert: Sie passt nicht zur Prüfsumme in ihrer letzten Zeile.
-verify-why-long = Sie hat mehr Züge als jedes Spiel.
+verify-why-long = Sie hat mehr Züge, als ein Spiel haben kann.
 verify-why-sealed = Sie ist versiegelt und lässt sich deshalb nicht nachspielen.
 verify-why-setup = So, wie es in dieser Aufzeichnung steht, kann kein Spiel anfangen.
 verify-why-content = Gespielt wurde mit anderen Karten oder Plänen, als ich habe. Deshalb kann ich sie nicht nachspielen.
