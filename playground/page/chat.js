@@ -143,9 +143,14 @@ class Chat {
   async beginLesson() {
     const recipe = this.store.house.lesson;
     if (!recipe) return;
-    while (!this.composer.leaves.some((leaf) => leaf.words === recipe.command))
-      await new Promise((resolve) => this.composer.element.addEventListener("learned", resolve, { once: true }));
+    await this.#untilKnown(recipe.command);
     await this.composer.run(recipe.command).catch(() => null);
+  }
+
+  /** A bot that has just started tells its commands a little later. */
+  async #untilKnown(command) {
+    while (!this.composer.leaves.some((leaf) => leaf.words === command))
+      await new Promise((resolve) => this.composer.element.addEventListener("learned", resolve, { once: true }));
   }
 
   #recipeButton(recipe) {
@@ -161,6 +166,7 @@ class Chat {
     this.playing = true;
     button.setAttribute("aria-busy", "true");
     try {
+      await this.#untilKnown(recipe.command);
       await playQuickGame(recipe, this.store, this.composer, {
         say: (words) => (label.textContent = words),
         warn: (words) => this.#toast(words),

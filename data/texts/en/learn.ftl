@@ -14,19 +14,19 @@ learn-over = ### { $lesson } · done!
 learn-next = Next
 learn-again = Try again
 learn-all = All lessons
-learn-play = -# Ready for a real game? Type `/duck{ $kind } start` in a channel, press **Sit down**, add a computer, and press **Start**.
+learn-play = -# Ready for a real game? Type `/duck{ $kind } start` in a channel, add a computer, and press **Start**.
 
 ## Duck Race
 
 learn-race = Duck Race
 learn-race-figure = A small bathtub of hexagons. A yellow ducky starts on a ring, swims over the buoys R, G and B, and then into the drain.
 learn-race-goal = You're a rubber ducky in a bathtub. Swim over the buoys R, G and B, in any order, then be the first down the drain, the whirlpool.
-learn-race-start = You're yellow. You start on a life ring, and choose which way your beak points: which letter is in the direction of buoy R?
+learn-race-start = You're yellow, and { $computer }, a computer, is pink. You start on a life ring, and choose which way your beak points: which letter is in the direction of buoy R?
 learn-race-start-away = From there, R isn't straight ahead. Most cards begin by going ahead, so face where you want to go.
-learn-race-card = A card is a way to swim: from the blue space along the red line, as shown on the water below it. Which card takes you over buoy R?
+learn-race-card = A card turns with your ducky: from the blue space, where the violet arrow is your beak, swim along the red line. Which card takes you over buoy R?
 learn-race-card-edge = With 15 you'd run into the edge of the tub. Your ducky stops and turns round, and the rest of the card is lost.
 learn-race-card-past = So close, but 37 swims right past R. You have to touch its space, if only in passing.
-learn-race-turn = You swam over R, so that's your first buoy! Now the card lets you turn to one of its green arrows: which one faces open water?
+learn-race-turn = You swam over R, so that's your first buoy! Now turn to one of the card's green arrows, A or C on the water: which one faces open water?
 learn-race-turn-edge = Now your beak is right at the edge of the tub, and most cards would run you into it.
 learn-race-bonk = { $computer } swam after you and ran into you: **bonk!** It stops there, turns its back to you, and the rest of its card is lost.
 learn-race-order = Everyone picks in secret, and the lowest number swims first: your 26 was before { $computer }'s 46. Which card can take you to G?

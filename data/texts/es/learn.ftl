@@ -13,19 +13,19 @@ learn-over = ### { $lesson } · ¡lección completa!
 learn-next = Siguiente
 learn-again = Probar otra vez
 learn-all = Todas las lecciones
-learn-play = -# ¿Te animas con una partida de verdad? Escribe `/duck{ $kind } start` en un canal, pulsa **Sentarme**, agrega una máquina y pulsa **Empezar**.
+learn-play = -# ¿Te animas con una partida de verdad? Escribe `/duck{ $kind } start` en un canal, agrega una máquina y pulsa **Empezar**.
 
 ## Duck Race
 
 learn-race = Duck Race
 learn-race-figure = Una bañera pequeña hecha de hexágonos. Un patito amarillo sale de un flotador, nada por las boyas R, G y B y luego se va por el desagüe.
 learn-race-goal = Eres un patito de goma en una bañera. Nada por las boyas R, G y B, en el orden que quieras, y luego sé el primer patito en irse por el desagüe, el remolino.
-learn-race-start = Tu patito es el amarillo. Sales de un flotador y eliges hacia dónde apunta tu pico: ¿qué letra está en dirección a la boya R?
+learn-race-start = Tu patito es el amarillo, y el rosa es de { $computer }, una máquina. Sales de un flotador y eliges hacia dónde apunta tu pico: ¿qué letra está en dirección a la boya R?
 learn-race-start-away = Desde ahí, la R no queda justo delante. Casi todas las cartas empiezan hacia adelante, así que mira hacia donde quieras ir.
-learn-race-card = Una carta es una forma de nadar: desde la casilla azul por la línea roja, como se ve en el agua debajo de ella. ¿Qué carta te lleva por la boya R?
+learn-race-card = La carta gira con tu patito: desde la casilla azul, donde la flecha violeta es tu pico, nada por la línea roja. ¿Qué carta te lleva por la boya R?
 learn-race-card-edge = Con la 15 te darías contra el borde de la bañera. Tu patito se para y se da la vuelta, y el resto de la carta se pierde.
 learn-race-card-past = ¡Por poco! La 37 pasa justo al lado de la R. Tienes que tocar su casilla, aunque sea de paso.
-learn-race-turn = Pasaste por la R: ¡tu primera boya! Ahora la carta te deja girar hacia una de sus flechas verdes: ¿cuál mira a aguas abiertas?
+learn-race-turn = Pasaste por la R: ¡tu primera boya! Ahora gira hacia una de las flechas verdes de la carta, A o C en el agua: ¿cuál mira a aguas abiertas?
 learn-race-turn-edge = Ahora tu pico toca el borde de la bañera, y casi todas las cartas te harían chocar con él.
 learn-race-bonk = { $computer } nadó detrás de ti y se te echó encima: **¡pum!** Se para ahí, te da la espalda, y el resto de su carta se pierde.
 learn-race-order = Se elige en secreto, y el número más bajo nada primero: tu 26 iba antes que el 46 de { $computer }. ¿Qué carta puede llevarte a la G?

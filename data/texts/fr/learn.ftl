@@ -14,19 +14,19 @@ learn-over = ### { $lesson } · c’est fini !
 learn-next = Suite
 learn-again = Réessayer
 learn-all = Toutes les leçons
-learn-play = -# Envie d’une vraie partie ? Tape `/duck{ $kind } start` dans un salon, appuie sur **S’asseoir**, ajoute un ordi, puis appuie sur **Commencer**.
+learn-play = -# Envie d’une vraie partie ? Tape `/duck{ $kind } start` dans un salon, ajoute un ordi, puis appuie sur **Commencer**.
 
 ## Duck Race
 
 learn-race = Duck Race
 learn-race-figure = Une petite baignoire faite d’hexagones. Un canard jaune part d’une bouée, passe sur les balises R, G et B, puis entre dans la bonde.
 learn-race-goal = Tu es un canard de bain dans une baignoire. Passe sur les balises R, G et B, dans l’ordre que tu veux, puis file avant tout le monde dans la bonde, le tourbillon.
-learn-race-start = Ton canard est le jaune. Tu pars d’une bouée de sauvetage, et tu choisis vers où pointe ton bec : quelle lettre est du côté de la balise R ?
+learn-race-start = Ton canard est le jaune, et le rose est à { $computer }, un ordi. Tu pars d’une bouée de sauvetage, et tu choisis vers où pointe ton bec : quelle lettre est du côté de la balise R ?
 learn-race-start-away = De là, R n’est pas droit devant. La plupart des cartes commencent tout droit, alors regarde vers où tu veux aller.
-learn-race-card = Une carte, c’est un chemin à nager : depuis la case bleue, le long de la ligne rouge, comme on le voit sur l’eau en dessous. Quelle carte te fait passer sur la balise R ?
+learn-race-card = La carte tourne avec ton canard : depuis la case bleue, où la flèche violette est ton bec, nage le long de la ligne rouge. Quelle carte te fait passer sur la balise R ?
 learn-race-card-edge = Avec la 15, tu percuterais le bord de la baignoire. Ton canard s’arrête et fait demi-tour, et le reste de la carte est perdu.
 learn-race-card-past = Presque, mais la 37 passe juste à côté de R. Il faut toucher sa case, ne serait-ce qu’en passant.
-learn-race-turn = Tu as nagé sur R : ta première balise ! Maintenant, la carte te laisse tourner vers une de ses flèches vertes : laquelle regarde l’eau libre ?
+learn-race-turn = Tu as nagé sur R : ta première balise ! Maintenant, tourne vers une des flèches vertes de la carte, A ou C sur l’eau : laquelle regarde l’eau libre ?
 learn-race-turn-edge = Là, tu as le bec contre le bord de la baignoire, et la plupart des cartes t’y enverraient.
 learn-race-bonk = { $computer } a nagé derrière toi et t’a percuté le popotin : **boum !** Son canard s’arrête là, te tourne le dos, et le reste de sa carte est perdu.
 learn-race-order = Tout le monde choisit en secret, et le plus petit numéro nage d’abord : ta 26 est passée avant la 46 jouée par { $computer }. Quelle carte peut te mener à G ?

@@ -13,19 +13,19 @@ learn-over = ### { $lesson } · pronto!
 learn-next = Avançar
 learn-again = Tentar de novo
 learn-all = Todas as lições
-learn-play = -# Que tal uma partida de verdade? Digite `/duck{ $kind } start` em um canal, aperte **Sentar**, chame um computador e aperte **Começar**.
+learn-play = -# Que tal uma partida de verdade? Digite `/duck{ $kind } start` em um canal, chame um computador e aperte **Começar**.
 
 ## Duck Race
 
 learn-race = Duck Race
 learn-race-figure = Uma banheira pequena, feita de hexágonos. Um patinho amarelo sai de uma argola, nada por cima das boias R, G e B e depois entra no ralo.
 learn-race-goal = Você é um patinho de borracha em uma banheira. Nade por cima das boias R, G e B, em qualquer ordem, e depois desça antes de todo mundo pelo ralo, o redemoinho.
-learn-race-start = Seu patinho é o amarelo. Você sai de uma argola e escolhe para onde aponta o bico: que letra fica na direção da boia R?
+learn-race-start = Seu patinho é o amarelo, e o rosa é de { $computer }, um computador. Você sai de uma argola e escolhe para onde aponta o bico: que letra fica na direção da boia R?
 learn-race-start-away = Dali, a boia R não fica bem em frente. A maioria das cartas começa indo em frente, então olhe para onde quer ir.
-learn-race-card = Uma carta é um jeito de nadar: da casa azul, pela linha vermelha, como mostra a água embaixo dela. Que carta te leva por cima da boia R?
+learn-race-card = A carta gira com o seu patinho: da casa azul, onde a seta violeta é o seu bico, nade pela linha vermelha. Que carta te leva por cima da boia R?
 learn-race-card-edge = Com a 15, você daria de cara com a borda da banheira. O patinho para e se vira, e o resto da carta se perde.
 learn-race-card-past = Quase, mas a 37 passa bem ao lado da R. Você tem que tocar a casa dela, nem que seja só de passagem.
-learn-race-turn = Você nadou por cima da R: é a sua primeira boia! Agora a carta deixa você virar para uma das setas verdes: qual delas olha para a água livre?
+learn-race-turn = Você nadou por cima da R: é a sua primeira boia! Agora vire para uma das setas verdes da carta, A ou C na água: qual delas olha para a água livre?
 learn-race-turn-edge = Agora seu bico está colado na borda da banheira, e a maioria das cartas daria em trombada.
 learn-race-bonk = { $computer } nadou atrás de você e deu de cara com o seu patinho: **trombada!** Aí é parar, dar as costas para você e perder o resto da carta.
 learn-race-order = Todo mundo escolhe em segredo, e o menor número nada primeiro: a sua 26 veio antes da 46 de { $computer }. Que carta pode te levar à G?
