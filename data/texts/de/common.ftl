@@ -6,6 +6,7 @@ language-name = Deutsch
 # A list of things, made from two of them at a time
 list-comma = { $one }, { $other }
 list-and = { $one } und { $other }
+list-and-did = { $one } und { $other }
 list-or = { $one } oder { $other }
 list-semicolon = { $one }; { $other }
 list-or-else = { $one }; oder { $other }
