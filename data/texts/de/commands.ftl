@@ -28,7 +28,7 @@ help-play = ### 3 · Entscheiden
     Drück, was du tun willst. Alles, was ich dich frage, steht bei deiner Hand, und was kein Geheimnis ist, auch unter dem Plan. Solange andere noch wählen, kannst du dich umentscheiden. **Rückgängig** nimmt einen Patzer zurück, solange nichts Neues aufgedeckt ist. Du kommst nicht weiter? **Tipp** sagt, was ein starker Computer tun würde.
 help-end = ### 4 · Gehen, aufhören, noch mal spielen
     `/ducks leave` gibt deinen Platz einem Computer. `/ducks stop` beendet das Spiel (Host, Serververwaltung oder Mehrheit). Mit **Revanche** spielt ihr noch mal, und **Analyse** zeigt dir, was dich am meisten gekostet hat. Wenn ich neu gestartet werde, geht euer Spiel da weiter, wo es war.
-help-more = -# Regeln: `/duckrace rules` und so weiter · Deine Tische: `/ducks table` · Der Plan als Text: `/ducks describe` · Deine beendeten Spiele: `/ducks history` · Wer am besten spielt: `/ducks leaderboard` · Deine Daten: `/ducks privacy`
+help-more = -# Beim Spielen lernen: `/ducks learn` · Regeln: `/duckrace rules` und so weiter · Deine Tische: `/ducks table` · Der Plan als Text: `/ducks describe` · Deine beendeten Spiele: `/ducks history` · Wer am besten spielt: `/ducks leaderboard` · Deine Daten: `/ducks privacy`
 
 # About
 about-page = ## Duckboard { $version }
@@ -128,6 +128,8 @@ setup-seasons = - Ranglisten { $seasons ->
 }.
 setup-language = - Die Tische sprechen: { $language }.
 setup-language-discord = - Die Tische sprechen die Sprache, die für den Server in Discord eingestellt ist.
+setup-puzzle = - Das Rätsel des Tages erscheint in { $channel }. Nenn diesen Kanal noch mal, um es abzustellen.
+setup-no-puzzle = - Das Rätsel des Tages erscheint in keinem Kanal.
 setup-how = -# Ändere das mit `/ducks setup`. Was du weglässt, bleibt, wie es ist.
 setup-full = Das sind zu viele: Höchstens { $most } Kanäle gehen.
 

@@ -1,6 +1,7 @@
 # The first page of the playground: what Duckboard is, and its games.
 
 front-name = Duckboard
+front-learn = Spielen lernen
 front-line = Vier Enten-Brettspiele, mit deinen Leuten oder gegen Computer.
 
 front-race = Badeenten um die Wette durch die Wanne. Vorsicht, Hund!

@@ -4,7 +4,7 @@ privacy-page = ### Deine Daten
     Ich weiß nur, was zum Spielen nötig ist. Das ist alles, was ich über dich speichere:
     - **Deine Plätze**: deine Discord-ID, der Name, den du beim Platznehmen hattest, Tisch, Kanal und Server, wann du zuletzt geklickt hast, und welche Ente und welches Glückswort du gewählt hast.
     - **Deine Spiele**: jeder Zug mit Uhrzeit, deine Ergebnisse und deine Wertungen.
-    - **Deine Einstellungen**, zum Beispiel wie ich dir Bescheid sage.
+    - **Deine Einstellungen**, zum Beispiel wie ich dir Bescheid sage, und welche Lektionen du gemacht hast.
     - **Meine Nachrichten an dich**: wo sie stehen, damit ich sie ändern oder löschen kann.
     Ich lese nicht, was du in Kanälen schreibst, und niemand sonst bekommt deine Daten. { $days ->
         [0] Spiele bleiben gespeichert, bis du deine Daten löschst oder der Server mich entfernt: Dann wird nach 30 Tagen alles von diesem Server gelöscht.

@@ -2,6 +2,7 @@
 
 slash-ducks = Hilfe, deine Hand und deine Tische
 slash-help = So wird gespielt, in zwei Minuten
+slash-learn = Lern ein Spiel beim Spielen: kurze Lektionen, eins nach dem anderen
 slash-hand = Schau dir deine Hand an, nur für dich sichtbar
 slash-table = Finde deine Tische und den in diesem Kanal
 slash-leave = Verlass deinen Tisch. Im Spiel übernimmt ein Computer deinen Platz
@@ -14,6 +15,7 @@ slash-leaderboard-game = In welchem Spiel. Wenn du es weglässt, in allen zusamm
 slash-settings = Stell ein, wie ich dir Bescheid sage, wenn du dran bist
 slash-privacy = Was ich über dich speichere, als Datei, und wie du es löschst
 slash-history = Schau dir deine beendeten Spiele noch mal an, Schritt für Schritt
+slash-puzzle = Das Rätsel des Tages: ein Spielplan, eine beste Lösung
 slash-verify = Prüf die Aufzeichnung eines Spiels, die dir jemand gegeben hat: gültig, ungültig oder versiegelt
 slash-verify-record = Die Datei, die du nach einem Spiel unter Fair Play bekommst
 slash-about = Was dieser Bot ist und wie es ihm geht
@@ -27,6 +29,7 @@ slash-setup-votes = Ob eine Mehrheit am Tisch das Spiel beenden kann
 slash-setup-seasons = Ob die Ranglisten alle drei Monate neu anfangen
 slash-setup-language = Was die Tische hier sprechen. Private Nachrichten bekommen alle in ihrer eigenen Sprache
 slash-setup-language-discord = die des Servers, wie in Discord eingestellt
+slash-setup-puzzle = Das Rätsel des Tages in diesem Kanal zeigen. Nenn ihn noch mal, um es abzustellen
 
 ## Each game's group
 
