@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple
 import discord
 from discord.ext import commands
 
+from data.store import PUZZLE
+
 from .settings import SERVER
 from .tables.desired import BOARD, FOLLOWS
 from .tables.showing import CHANNEL_GONE
@@ -91,7 +93,8 @@ class Watch(commands.Cog):
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """We may have been removed or invited while we were away. Other processes have other servers."""
-        here, known = {guild.id for guild in self._bot.guilds}, await self._store.known_servers(SERVER)
+        here = {guild.id for guild in self._bot.guilds}
+        known = await self._store.known_servers(SERVER, PUZZLE)
         missing = [each for each in {*known} - here if self._bot.own_shards.hears(each)]
         await self._store.servers_here(here, missing)
 

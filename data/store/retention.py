@@ -128,10 +128,11 @@ class Retention(StoreBase):
             await _server_gone(session, guild_id, self.clock.now)
 
     @reads
-    async def known_servers(self, session: Session, setting: str) -> Collection[int]:
-        """All that we have data of. `setting` begins the keys of what servers have set."""
+    async def known_servers(self, session: Session, *settings: str) -> Collection[int]:
+        """All that we have data of. Each of `settings` begins the keys of what servers have set."""
         found = {row[0] for each in SERVERS for row in await session.rows(each)}
-        keys = [key.split()[1] for (key,) in await session.rows(SERVER_KEYS, pattern=f"{setting} %")]
+        rows = [row for each in settings for row in await session.rows(SERVER_KEYS, pattern=f"{each} %")]
+        keys = [key.split()[1] for (key,) in rows]
         return found | {int(key) for key in keys if key.isdecimal()}
 
     async def clear_gone_servers(self) -> int:

@@ -27,7 +27,7 @@ SOLVE = Statement(
     )
 )
 ADD = adding(SolveRow, ("day", "user_id", "guild_id", "name", "tries", "solved", "gave_up"))
-CHANGE = changing(SolveRow, ("tries", "solved", "gave_up"), ("day", "user_id", "tries"))
+CHANGE = changing(SolveRow, ("tries", "solved", "gave_up"), ("day", "user_id", "tries", "gave_up"))
 SOLVERS = Statement(
     select(*columns(SolveRow, "user_id", "name", "tries"))  # pyright: ignore
     .where(
@@ -106,6 +106,7 @@ class Solves(StoreBase):
         if known:
             changed = {f"new_{field}": value for field, value in new._asdict().items()}
             this = {"this_day": day.isoformat(), "this_user_id": user_id, "this_tries": known.tries}
+            this["this_gave_up"] = known.gave_up
             if not await session.change(CHANGE, **this, **changed):
                 raise Overtaken
         else:

@@ -25,9 +25,6 @@ class Kind(ABC):
 
     game: ClassVar[str]  # its name
     seat: ClassVar[int] = 0  # whoever solves it
-    picky: ClassVar[int] = (
-        10**6
-    )  # after so many tries, what a computer thinks of may be the best: nobody waits for ever
 
     @abstractmethod
     def positions(self, chance: Chance) -> Iterator[Game[Any]]:

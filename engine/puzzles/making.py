@@ -54,16 +54,16 @@ def puzzle_of(kind: str, seed: str) -> Puzzle:
     positions = maker.positions(Chance(seed))
     for tries, start in enumerate(islice(positions, MOST_TRIES), 1):
         solved = maker.solved(start)
-        if solved and is_a_puzzle(maker, start, solved, picky=tries <= maker.picky):
+        if solved and is_a_puzzle(maker, start, solved):
             return Puzzle(kind, start, solved.worth, solved.words, tries)
     raise AssertionError(f"no puzzle of {kind} in {MOST_TRIES} tries")
 
 
-def is_a_puzzle(kind: Kind, start: Game[Any], solved: Solved, *, picky: bool) -> bool:
+def is_a_puzzle(kind: Kind, start: Game[Any], solved: Solved) -> bool:
     """There's something to decide, and what comes to mind first isn't the best."""
     if decisions_in(kind, start, solved.words) < LEAST_DECISIONS:
         return False
-    ideas = [*kind.obvious(start), *([first_idea(kind, start)] if picky else [])]
+    ideas = [*kind.obvious(start), first_idea(kind, start)]
     return all(kind.worth(start, after(start, kind.seat, idea)) < solved.worth for idea in ideas)
 
 

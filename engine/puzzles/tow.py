@@ -9,7 +9,7 @@ from ..chance import Chance
 from ..game import Game
 from ..tow import Tow
 from ..tow.content import COLOURS
-from ..tow.row import Column, score
+from ..tow.row import Claims, Column, Row, claimable, score
 from ..tow.table import ACTIONS, FOOD, Turn, Visitor, less, more
 from ..tow.words import SHAKE, SHOP_CARDS, SHOP_FOOD
 from ..values import Outcome, Prompt, Task, changed
@@ -18,6 +18,9 @@ from .search import best_of
 
 SEATS = 2
 LEAST_GAIN = 3  # points
+LAID = 2  # cards in the row besides the first one: with more there's much more to look at, and it's seldomer a puzzle
+IN_TOW = 3  # ducks: with fewer, most turns that come to mind are the best
+A_PAIR = 2  # of one food: who has no two alike can do too little
 LEFT_OUT = (SHAKE, SHOP_FOOD, SHOP_CARDS)
 
 
@@ -55,13 +58,16 @@ class OneTurn(Tow):
         (prompt,) = super()._ask_act(question)
         return (prompt._replace(moves=tuple([word for word in prompt.moves if word not in LEFT_OUT])),)
 
+    def _claimable(self) -> list[int]:
+        """A search comes to the same rows again and again."""
+        return [number for number in self.formations if _can_claim(self._me.row, self._me.claims, number)]
+
     def _end_turn(self) -> None:
         self.outcome = Outcome((), (), "the turn is over")
 
 
 class TowPuzzle(Kind):
     game = "tow"
-    picky = 6
 
     def positions(self, chance: Chance) -> Iterator[OneTurn]:
         while True:
@@ -72,13 +78,10 @@ class TowPuzzle(Kind):
         seed = chance.seed()
         fresh = Tow.new(seats=SEATS, seed=seed)
         cards = chance.shuffled([*fresh.deck, *fresh.open, *fresh.hands[0], *fresh.hands[1]])
-        laid, hand = tuple(cards[: 2 + chance.below(3)]), tuple(cards[-4:])
-        tow = tuple(sorted([chance.below(COLOURS) for _ in range(1 + chance.below(3))]))
-        food = (0,) * COLOURS
-        for _ in range(FOOD):
-            food = more(food, chance.below(COLOURS))
+        laid, hand = tuple(cards[:LAID]), tuple(cards[-4:])
+        tow = tuple(sorted([chance.below(COLOURS) for _ in range(IN_TOW)]))
         row = (fresh.visitors[0].row[0], *[Column(card) for card in laid])
-        me = Visitor(chance.below(len(fresh.spots)), tow, food, row)
+        me = Visitor(chance.below(len(fresh.spots)), tow, _food(chance), row)
         return OneTurn.at(seed, me, hand, laid)
 
     def worth(self, start: Game[Any], end: Game[Any]) -> Worth:
@@ -92,12 +95,26 @@ class TowPuzzle(Kind):
         return found if found and found.worth >= LEAST_GAIN else None
 
 
+def _food(chance: Chance) -> tuple[int, ...]:
+    food = (0,) * COLOURS
+    while max(food) < A_PAIR:
+        food = (0,) * COLOURS
+        for _ in range(FOOD):
+            food = more(food, chance.below(COLOURS))
+    return food
+
+
 def _points(game: Game[Any]) -> int:
     assert isinstance(game, OneTurn)
     return _score(game.visitors[0].row, game.visitors[0].claims)
 
 
 _score = lru_cache(maxsize=4096)(score)
+
+
+@lru_cache(maxsize=4096)
+def _can_claim(row: Row, claims: Claims, formation: int) -> bool:
+    return bool(claimable(row, claims, formation))
 
 
 def _rest(game: OneTurn) -> Hashable:

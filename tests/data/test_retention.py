@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from cogs.settings import SERVER
-from data.store import Status, Store, Table, Why, retention
+from data.store import PUZZLE, Status, Store, Table, Why, retention
 from data.store.models import RatingRow
 from data.store.retention import BATCH, KEPT_AFTER
 from data.store.statements import adding, numbered
@@ -84,6 +84,8 @@ async def test_one_that_comes_back_while_its_data_is_being_deleted_keeps_the_res
 async def test_what_happened_while_we_were_away_is_noticed(store: Store, clock: StillClock) -> None:
     await two_servers(store)
     assert {*await store.known_servers(SERVER)} == {HERE, ELSEWHERE}
+    await store.put_setting(f"{PUZZLE} 77", "770 new")
+    assert {*await store.known_servers(SERVER, PUZZLE)} == {HERE, ELSEWHERE, 77}
     await store.server_gone(HERE)
     clock.forward(days=20)
     await store.servers_here([HERE], [ELSEWHERE])

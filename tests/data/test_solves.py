@@ -4,7 +4,8 @@ from datetime import date, timedelta
 
 import pytest
 
-from data.store import PUZZLE, UNTRIED, Solve, Store, streak_of
+from data.store import PUZZLE, UNTRIED, Solve, Store, solves, streak_of
+from data.store.session import Session
 from tests.data.seating import ANNA, BEN
 
 TODAY = date(2026, 11, 18)
@@ -31,6 +32,21 @@ async def test_who_gives_up_has_not_solved_it(store: Store) -> None:
     assert await tried(store, solves=True) == given_up
     assert await store.solvers(TODAY, SERVER) == []
     assert await store.streak(ANNA.user_id, TODAY) == 0
+
+
+async def test_who_gives_up_while_an_answer_is_on_its_way_has_not_solved_it(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was read before somebody gave up isn't so any more."""
+    await tried(store, solves=False)
+    read, stale = solves._solve, [Solve(1)]
+    await store.give_up_puzzle(TODAY, ANNA.user_id, "Anna", SERVER)
+
+    async def late(session: Session, day: date, user_id: int) -> Solve | None:
+        return stale.pop() if stale else await read(session, day, user_id)
+
+    monkeypatch.setattr(solves, "_solve", late)
+    assert await tried(store, solves=True) == Solve(1, gave_up=True)
 
 
 async def test_whoever_has_solved_it_can_look_at_the_answer(store: Store) -> None:

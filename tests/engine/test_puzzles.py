@@ -32,8 +32,7 @@ def holds(puzzle: Puzzle) -> None:
     assert kind.is_success(puzzle.best)
     assert decisions_in(kind, puzzle.start, puzzle.answer) >= LEAST_DECISIONS
     assert len(puzzle.answer) <= MOST_WORDS
-    first = [first_idea(kind, puzzle.start)] if puzzle.tries <= kind.picky else []
-    for idea in (*first, *kind.obvious(puzzle.start)):
+    for idea in (first_idea(kind, puzzle.start), *kind.obvious(puzzle.start)):
         assert kind.worth(puzzle.start, after(puzzle.start, puzzle.seat, idea)) < puzzle.best
 
 

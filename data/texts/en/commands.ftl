@@ -130,6 +130,7 @@ setup-language = - Tables speak { $language }.
 setup-language-discord = - Tables speak the server's language, as it's set in Discord.
 setup-puzzle = - The puzzle of the day is posted in { $channel }. Name that channel again to stop it.
 setup-no-puzzle = - The puzzle of the day isn't posted anywhere.
+setup-puzzle-missing = I can't post the puzzle in { $channel }. I'm missing: { $permissions }.
 setup-how = -# Change this with `/ducks setup`. Whatever you leave out stays as it is.
 setup-full = That's too many: you can name { $most } channels at most.
 
