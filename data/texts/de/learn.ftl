@@ -13,19 +13,19 @@ learn-over = ### { $lesson } · geschafft!
 learn-next = Weiter
 learn-again = Noch mal versuchen
 learn-all = Alle Lektionen
-learn-play = -# Lust auf ein richtiges Spiel? Tipp in einem Kanal `/duck{ $kind } start`, drück **Platz nehmen**, hol einen Computer dazu, und drück **Start**.
+learn-play = -# Lust auf ein richtiges Spiel? Tipp in einem Kanal `/duck{ $kind } start`, hol einen Computer dazu, und drück **Start**.
 
 ## Duck Race
 
 learn-race = Duck Race
 learn-race-figure = Eine kleine Wanne aus Sechsecken. Eine gelbe Ente startet auf einem Ring, schwimmt über die Bojen R, G und B und dann in den Abfluss.
 learn-race-goal = Du bist eine Badeente in der Wanne. Schwimm über die Bojen R, G und B, in beliebiger Reihenfolge, und sei dann vor allen anderen im Abfluss, dem Strudel.
-learn-race-start = Du bist gelb. Du startest auf einem Rettungsring und wählst, wohin dein Schnabel zeigt: Welcher Buchstabe liegt in Richtung Boje R?
+learn-race-start = Du bist gelb, und { $computer }, ein Computer, ist rosa. Du startest auf einem Rettungsring und wählst, wohin dein Schnabel zeigt: Welcher Buchstabe liegt in Richtung Boje R?
 learn-race-start-away = Von da aus liegt R nicht geradeaus. Die meisten Karten fangen geradeaus an, also schau dahin, wo du hinwillst.
-learn-race-card = Eine Karte ist ein Weg zum Schwimmen: vom blauen Feld die rote Linie entlang, wie darunter auf dem Wasser zu sehen. Welche Karte bringt dich über Boje R?
+learn-race-card = Eine Karte dreht sich mit deiner Ente: Vom blauen Feld, wo der violette Pfeil dein Schnabel ist, schwimmst du die rote Linie entlang. Welche Karte bringt dich über Boje R?
 learn-race-card-edge = Mit 15 rumst du gegen den Wannenrand. Deine Ente hält an und dreht um, und der Rest der Karte verfällt.
 learn-race-card-past = Knapp, aber 37 schwimmt genau an R vorbei. Du musst auf ihr Feld kommen, und sei es nur im Vorbeischwimmen.
-learn-race-turn = Du bist über R geschwommen, das ist deine erste Boje! Jetzt darfst du dich zu einem der grünen Pfeile drehen: Welcher zeigt aufs offene Wasser?
+learn-race-turn = Du bist über R geschwommen, das ist deine erste Boje! Jetzt drehst du dich zu einem der grünen Pfeile der Karte, A oder C auf dem Wasser: Welcher zeigt aufs offene Wasser?
 learn-race-turn-edge = Jetzt zeigt dein Schnabel genau auf den Wannenrand, und mit den meisten Karten würde es Rums machen.
 learn-race-bonk = { $computer } ist dir nachgeschwommen und gegen dich geprallt: **Rums!** Die andere Ente hält an, dreht dir den Rücken zu, und der Rest ihrer Karte verfällt.
 learn-race-order = Alle wählen geheim, und die niedrigste Zahl schwimmt zuerst: Deine 26 war vor der 46 von { $computer } dran. Welche Karte kann dich zu G bringen?
