@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping
 
 import discord
 
-from data.logs import about_table
+from data.logs import TABLE, about_table
 from data.store import Played, Refused, Seat, Store, Table, Unavailable, Why
 
 from .. import Interaction
@@ -88,11 +88,11 @@ class Clicks:
         except Unavailable:  # the store has logged it, once for all clicks
             await tell(interaction, words.say("out-of-reach"))
         except discord.HTTPException as error:
-            log.warning("table %s: a click on %s could not be answered: %s", click and click.table_id, custom_id, error)
+            log.warning("table %s: a click on %s could not be answered: %s", TABLE.get(), custom_id, error)
             if error.code not in TOO_LATE:
                 await tell(interaction, words.say("something-broke"))
         except Exception:
-            log.exception("table %s: a click on %s failed", click.table_id if click else None, custom_id)
+            log.exception("table %s: a click on %s failed", TABLE.get(), custom_id)
             await tell(interaction, words.say("something-broke"))
         return FAILED
 

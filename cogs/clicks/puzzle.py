@@ -52,9 +52,9 @@ async def puzzle(context: ClickContext) -> ClickResult:
     if ask.way == ANSWER:
         return Redraw(await answered(interaction, ask.day, made))
     attempt = attempt_of(ask.day, made, ask.letters + (context.value if ask.way == SAY else "")[:1])
-    if attempt is None:
+    if attempt is None or (ask.way != SAY and attempt.is_complete):  # no button takes back to the end of an answer
         return sentence_page(words, "puzzle-gone")
-    if ask.way == SAY and attempt.is_complete and ask.day == today:
+    if attempt.is_complete and ask.day == today:
         await tried(interaction, attempt)
     return Redraw(puzzle_page(words, attempt, await solving(interaction, ask.day)))
 

@@ -36,7 +36,7 @@ from ..pages.rules import about_page, busy_lines, help_page
 from ..settings import MOST_CHANNELS, MOST_TABLES, DailyPuzzle, NotifyBy, ServerSettings
 from ..slash import told
 from ..tables.find import board_link, table_in, tables_meant, tables_of
-from ..tables.permissions import NeedsATable, may_stop, may_vote
+from ..tables.permissions import NeedsATable, may_stop, may_vote, missing_elsewhere
 from .verify import MOST_A_MINUTE, verified
 
 AS_IN_DISCORD = "discord"  # the value of a language that isn't chosen
@@ -132,7 +132,7 @@ class Ducks(commands.GroupCog, group_name="ducks", group_description=told("slash
         known_clock = clock if clock in CLOCKS else None  # Discord may still offer an older version's choices
         given = {"thread": thread, "clock": known_clock, "tables": tables, "votes": votes, "seasons": seasons}
         given["language"] = language if language in LANGUAGES else "" if language == AS_IN_DISCORD else None
-        await answer(interaction, set_up(interaction, channel and channel.id, given, puzzle and puzzle.id))
+        await answer(interaction, set_up(interaction, channel and channel.id, given, puzzle))
 
     @app_commands.command(name="privacy", description=told("slash-privacy"))
     async def privacy(self, interaction: Interaction) -> None:
@@ -226,11 +226,18 @@ async def settings(interaction: Interaction) -> Answer:
 
 
 async def set_up(
-    interaction: Interaction, channel_id: int | None, given: Mapping[str, object], puzzle_in: int | None = None
+    interaction: Interaction,
+    channel_id: int | None,
+    given: Mapping[str, object],
+    puzzle_in: discord.TextChannel | None = None,
 ) -> Answer:
     """What isn't given stays as it is."""
     store, words = interaction.client.store, words_for(interaction)
     assert interaction.guild_id is not None
+    daily = await DailyPuzzle.load(store, interaction.guild_id)
+    is_new = puzzle_in and not (daily and daily.channel_id == puzzle_in.id)  # where it was, it's to stop
+    if puzzle_in and is_new and (missing := missing_elsewhere(puzzle_in, words, "setup-puzzle-missing")):
+        return missing
     server = await ServerSettings.load(store, interaction.guild_id)
     known = [each.id for each in interaction.guild.channels] if interaction.guild else []
     wanted = server.without_lost(known)
@@ -240,8 +247,8 @@ async def set_up(
         return words.say("setup-full", most=MOST_CHANNELS)
     if wanted != server:
         await wanted.save(store, interaction.guild_id)
-    change = DailyPuzzle.choose(store, interaction.guild_id, puzzle_in) if puzzle_in else None
-    daily = await (change or DailyPuzzle.load(store, interaction.guild_id))
+    if puzzle_in:
+        daily = await DailyPuzzle.choose(store, interaction.guild_id, puzzle_in.id)
     return setup_page(words, wanted, daily)
 
 

@@ -1,5 +1,6 @@
 """What the bot needs where a table stands, and who may do what: open a table here, stop it, or vote to stop it."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 import discord
@@ -42,14 +43,27 @@ def missing_permissions(interaction: Interaction, *, own_thread: bool) -> list[s
     """What a table needs here and the bot isn't allowed to do."""
     in_thread = isinstance(interaction.channel, discord.Thread)
     needed = FOR_A_THREAD if own_thread else IN_A_THREAD if in_thread else IN_A_CHANNEL
-    return [name for name in needed if not getattr(interaction.app_permissions, name)]
+    return not_allowed(interaction.app_permissions, needed)
+
+
+def not_allowed(permissions: discord.Permissions, needed: Iterable[str]) -> list[str]:
+    return [name for name in needed if not getattr(permissions, name)]
 
 
 def what_is_missing(interaction: Interaction, words: Texts, message: str, *, own_thread: bool = False) -> str | None:
     """Which permissions those are, in this message; None if it's all there."""
     missing = missing_permissions(interaction, own_thread=own_thread)
-    named = [words.say(f"permission-{name.replace('_', '-')}") for name in missing]
-    return words.say(message, permissions=joined(words, named, "comma")) if named else None
+    return words.say(message, permissions=named(words, missing)) if missing else None
+
+
+def missing_elsewhere(channel: discord.TextChannel, words: Texts, message: str) -> str | None:
+    """The same for posting in another channel than the one where somebody asks for it."""
+    missing = not_allowed(channel.permissions_for(channel.guild.me), IN_A_CHANNEL)
+    return words.say(message, channel=channel.mention, permissions=named(words, missing)) if missing else None
+
+
+def named(words: Texts, permissions: Iterable[str]) -> str:
+    return joined(words, [words.say(f"permission-{name.replace('_', '-')}") for name in permissions], "comma")
 
 
 async def why_not_here(store: Store, guild_id: int | None, spot: Spot, words: Texts) -> str | None:

@@ -8,7 +8,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from data.store import PUZZLE, Shards, Store
+from data.store import PUZZLE, Shards, Store, Unavailable
 from engine.puzzles import Puzzle, kind_of, seed_of
 from engine.words import digest
 from render.studio import THOUGHTS
@@ -66,7 +66,7 @@ class DailyPost(Routine):
         for guild_id, setting in await self._store.puzzles_wanted(day):
             guild = self._client.get_guild(guild_id) if self._shards.hears(guild_id) else None
             wanted = DailyPuzzle.parse(setting)
-            if guild and wanted and not is_claimed(wanted, self._store.clock.now):
+            if guild and not guild.unavailable and wanted and not is_claimed(wanted, self._store.clock.now):
                 await self._post(guild, wanted, day)
         return min(LOOK, until_tomorrow(self._store.clock.now))
 
@@ -81,13 +81,17 @@ class DailyPost(Routine):
         try:
             if await self._send(guild, wanted.channel_id, day):
                 done = wanted._replace(state=day.isoformat())
+        except Unavailable:
+            raise
         except Exception as error:
-            if trouble_of(error) in (Trouble.CHANNEL_GONE, Trouble.FORBIDDEN):
+            trouble = trouble_of(error)
+            if trouble in (Trouble.CHANNEL_GONE, Trouble.FORBIDDEN):
                 await self._give_up(guild, error)
-                return
-            if trouble_of(error) is None:
-                raise
-            log.info("server %s: the puzzle couldn't be posted yet: %s", guild.id, error)
+            elif trouble is None:  # our own fault: it would go wrong again, and other servers wait for theirs
+                log.exception("server %s: there's no puzzle today", guild.id)
+                done = wanted._replace(state=day.isoformat())
+            else:
+                log.info("server %s: the puzzle couldn't be posted yet: %s", guild.id, error)
         finally:
             await self._store.swap_setting(key, claim.text, done.text)
 

@@ -3,6 +3,8 @@
 They're as narrow as they can be, and say of each verb what it takes: a test that leaves out too much proves little."""
 
 from collections.abc import Callable, Mapping
+from datetime import date
+from functools import cache
 from typing import Any, NamedTuple
 
 from cogs.clicks.context import FORMS
@@ -11,15 +13,18 @@ from cogs.pages.ids import FORM_PREFIX, PREFIX, SELECT_PREFIX, Click, parse_answ
 from cogs.pages.learn import after, place_in
 from cogs.pages.options import ANY, KEPT, NO, YES, options_with
 from cogs.pages.privacy import SURE
+from cogs.pages.puzzle import ANSWER, SAY, attempt_of, parse_ask
 from cogs.pages.results import IN, OUT
 from cogs.settings import NotifyBy
 from data.store import CLOCKS, Seat, Status, Table
 from engine import GAMES, BadSetup, option_called
 from engine.players import LEVELS, NORMAL
+from engine.puzzles import Puzzle, kind_of, puzzle_of, seed_of
 from engine.words import words_in
 from playground.limits import BUTTON, SELECT
 from playground.world import TEXT, Channel, Person, World
 from render import CHARACTERS
+from tests.clock import StillClock
 
 FORM = 0  # stands where clicks say on what kind of control they are
 PREFIXES = {BUTTON: (f"{PREFIX}:",), SELECT: (f"{SELECT_PREFIX}:",), FORM: FORMS}
@@ -144,11 +149,25 @@ def _learns(_: Rules, forgery: Forgery, click: Click) -> bool:
     return place is not None and (not place.word or after(place) is not None)
 
 
+def _solves(_: Rules, forgery: Forgery, click: Click) -> bool:
+    """Only whole answers count, and giving up; and only today, which is when all of this is forged."""
+    ask, today = parse_ask(click.rest), StillClock().now.date()
+    if ask is None or ask.day != today or ask.way not in (SAY, ANSWER):
+        return False
+    attempt = attempt_of(today, todays_puzzle(today), ask.letters + "".join(forgery.values[:1])[:1])
+    return ask.way == ANSWER or (attempt is not None and attempt.is_complete)
+
+
+@cache
+def todays_puzzle(today: date) -> Puzzle:
+    return puzzle_of(kind_of(today), seed_of(today))
+
+
 OWN: Mapping[str, Callable[[Rules, Forgery, Click], bool]] = {
     "leaving": _leaves,
     "learn": _learns,
     "manner": lambda _, forgery, __: NotifyBy.parse("".join(forgery.values[:1])) is not None,
-    "puzzle": lambda _, __, click: click.rest.startswith(("say ", "answer ")),
+    "puzzle": _solves,
     "privacy": lambda _, __, click: click.rest == SURE,
     "rated": lambda _, __, click: click.rest in (IN, OUT),
 }

@@ -132,7 +132,7 @@ async def test_commands_are_offered_where_they_work(ada: Player) -> None:
         return {form["name"]: {each["name"] for each in form["options"]} for form in ada.person.commands(channel)}
 
     usual = {"help", "hand", "table", "leave", "stop", "describe", "settings", "setup", "about"}
-    everywhere = {"ducks": usual | {"history", "leaderboard", "learn", "privacy", "stats", "verify"}}
+    everywhere = {"ducks": usual | {"history", "leaderboard", "learn", "privacy", "puzzle", "stats", "verify"}}
     games = {f"duck{kind}": {"start", "how", "rules"} for kind in GAMES}
     assert offered(ada.channel) == everywhere | games | {"duckrace": {"start", "how", "rules", "boards", "board"}}
     assert offered(ada.person.open_dm()) == everywhere
