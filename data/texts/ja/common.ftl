@@ -3,7 +3,8 @@
 language-name = 日本語
 
 list-comma = { $one }、{ $other }
-list-and = { $one }、{ $other }
+list-and = { $one }と{ $other }
+list-and-did = { $one }、{ $other }
 list-or = { $one }か{ $other }
 list-semicolon = { $one }；{ $other }
 list-or-else = { $one }；または{ $other }
