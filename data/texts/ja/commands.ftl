@@ -27,7 +27,7 @@ help-play = ### 3 · 選ぶ
     やりたいことのボタンを押します。あなたが決めることはすべて手札に出ます。ひみつでないものはボードの下にも出ます。ほかの人が選んでいる間は、選び直せます。押しまちがえても、新しい情報が出る前なら**元に戻す**で取り消せます。迷ったら**ヒント**。強いコンピューターならどうするかを教えます。
 help-end = ### 4 · 離れる、やめる、もう一度
     `/ducks leave`で席をコンピューターにゆずります。`/ducks stop`でゲームを中止します（ホスト、サーバー管理者、または多数決）。**再戦**でもう一度。**分析**では、いちばん響いた一手がわかります。ボットが再起動しても、ゲームは続きから遊べます。
-help-more = -# ルール：`/duckrace rules`など · 自分のテーブル：`/ducks table` · ボードを文章で：`/ducks describe` · 終わったゲーム：`/ducks history` · ランキング：`/ducks leaderboard` · 自分のデータ：`/ducks privacy`
+help-more = -# 遊びながら覚える：`/ducks learn` · ルール：`/duckrace rules`など · 自分のテーブル：`/ducks table` · ボードを文章で：`/ducks describe` · 終わったゲーム：`/ducks history` · ランキング：`/ducks leaderboard` · 自分のデータ：`/ducks privacy`
 
 # About
 about-page = ## Duckboard { $version }
@@ -125,6 +125,8 @@ setup-seasons = - ランキングは{ $seasons ->
 }。
 setup-language = - テーブルの言語：{ $language }。
 setup-language-discord = - テーブルの言語：Discordのサーバー設定のとおり。
+setup-puzzle = - 今日のパズルの投稿先：{ $channel }。やめるには、そのチャンネルをもう一度指定します。
+setup-no-puzzle = - 今日のパズルはどこにも投稿されません。
 setup-how = -# 変更は`/ducks setup`で。省略したものはそのままです。
 setup-full = 多すぎます。指定できるチャンネルは{ $most }個までです。
 

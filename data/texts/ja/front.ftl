@@ -1,6 +1,7 @@
 # The first page of the playground: what Duckboard is, and its games
 
 front-name = Duckboard
+front-learn = 遊び方を覚える
 front-line = 友だちとも、コンピューターとも遊べる、アヒルのボードゲームが4つ。
 
 front-race = おふろでアヒルちゃんレース。犬に注意！

@@ -2,6 +2,8 @@
 
 slash-ducks = ヘルプ、手札、自分のテーブル
 slash-help = 2分でわかる遊び方
+slash-learn = 遊びながらゲームを覚える：1つずつ進む短いレッスン
+slash-puzzle = 今日のパズル：ボードは1つ、最善の答えも1つ
 slash-hand = 手札を見る（見えるのは自分だけ）
 slash-table = 自分のテーブルと、このチャンネルのテーブルを探す
 slash-leave = テーブルを離れる。ゲーム中なら席はコンピューターが引き継ぎます
@@ -27,6 +29,7 @@ slash-setup-votes = プレイヤーの多数決でゲームを中止できるか
 slash-setup-seasons = ランキングを3か月ごとにリセットするか
 slash-setup-language = ここのテーブルで使う言語。個人あてのメッセージは、それぞれの人の言語になります
 slash-setup-language-discord = Discordのサーバー設定の言語
+slash-setup-puzzle = 今日のパズルをこのチャンネルに投稿する。もう一度指定するとやめます
 
 ## Each game's group
 
