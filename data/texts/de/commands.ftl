@@ -130,6 +130,7 @@ setup-language = - Die Tische sprechen: { $language }.
 setup-language-discord = - Die Tische sprechen die Sprache, die für den Server in Discord eingestellt ist.
 setup-puzzle = - Das Rätsel des Tages erscheint in { $channel }. Nenn diesen Kanal noch mal, um es abzustellen.
 setup-no-puzzle = - Das Rätsel des Tages erscheint in keinem Kanal.
+setup-puzzle-missing = Ich kann das Rätsel in { $channel } nicht posten. Mir fehlt: { $permissions }.
 setup-how = -# Ändere das mit `/ducks setup`. Was du weglässt, bleibt, wie es ist.
 setup-full = Das sind zu viele: Höchstens { $most } Kanäle gehen.
 

@@ -130,6 +130,7 @@ setup-language = - Las mesas hablan { $language }.
 setup-language-discord = - Las mesas hablan el idioma del servidor, el que tiene en Discord.
 setup-puzzle = - El reto del día se publica en { $channel }. Nombra ese canal otra vez para dejar de publicarlo.
 setup-no-puzzle = - El reto del día no se publica en ningún canal.
+setup-puzzle-missing = No puedo publicar el reto en { $channel }. Me falta: { $permissions }.
 setup-how = -# Cambia esto con `/ducks setup`. Lo que no menciones se queda como está.
 setup-full = Son demasiados: puedes nombrar { $most } canales como mucho.
 

@@ -130,6 +130,7 @@ setup-language = - Langue des tables : { $language }.
 setup-language-discord = - Les tables parlent la langue du serveur, celle qui est réglée dans Discord.
 setup-puzzle = - L’énigme du jour est postée dans { $channel }. Choisis encore ce salon pour arrêter.
 setup-no-puzzle = - L’énigme du jour n’est postée nulle part.
+setup-puzzle-missing = Je ne peux pas poster l’énigme dans { $channel }. Il me manque : { $permissions }.
 setup-how = -# Change ça avec `/ducks setup`. Ce que tu ne précises pas reste comme avant.
 setup-full = Ça fait trop : tu peux donner { $most } salons au plus.
 

@@ -127,6 +127,7 @@ setup-language = - テーブルの言語：{ $language }。
 setup-language-discord = - テーブルの言語：Discordのサーバー設定のとおり。
 setup-puzzle = - 今日のパズルの投稿先：{ $channel }。やめるには、そのチャンネルをもう一度指定します。
 setup-no-puzzle = - 今日のパズルはどこにも投稿されません。
+setup-puzzle-missing = { $channel }にはパズルを投稿できません。足りない権限：{ $permissions }。
 setup-how = -# 変更は`/ducks setup`で。省略したものはそのままです。
 setup-full = 多すぎます。指定できるチャンネルは{ $most }個までです。
 

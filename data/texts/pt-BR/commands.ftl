@@ -130,6 +130,7 @@ setup-language = - As mesas falam { $language }.
 setup-language-discord = - As mesas falam a língua do servidor, como está no Discord.
 setup-puzzle = - O desafio do dia sai em { $channel }. Indique esse canal de novo para parar.
 setup-no-puzzle = - O desafio do dia não sai em nenhum canal.
+setup-puzzle-missing = Não consigo postar o desafio em { $channel }. Eu preciso de: { $permissions }.
 setup-how = -# Mude isto com `/ducks setup`. O que você deixar de fora fica como está.
 setup-full = Aí já é demais: você pode indicar no máximo { $most } canais.
 
