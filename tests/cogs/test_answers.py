@@ -297,7 +297,7 @@ async def test_a_click_on_an_older_hand_does_not_count_as_the_newer_one_redrawn(
     seat = table.seat_of(ada.person.id)
     assert seat is not None
     (post,) = [each for slot, each in (await bot.store.posts(1)).items() if slot == hand_slot(seat)]
-    copy = await bot.presenter.mail.send(post.channel_id, laid_out(resting_page(table)), "newer")
+    copy = await bot.presenter.mail.send(post.channel_id, laid_out(resting_page(table, seat)), "newer")
     await bot.store.put_posts(1, post._replace(message_id=copy, generation=post.generation + 1, digest="other"))
     await ada.use(old)
     await at_rest(bot)
