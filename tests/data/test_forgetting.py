@@ -119,7 +119,7 @@ def forms(value: object) -> list[bytes]:
 
 async def test_deleting_a_person_is_complete(store: Store, url: str, clock: StillClock) -> None:
     await rich_past(store, clock)
-    everywhere = {"games", "seats", "kept_seats", "posts", "deadlines", "settings", "results", "ratings"}
+    everywhere = {"games", "seats", "kept_seats", "posts", "deadlines", "settings", "results", "ratings", "solves"}
     assert {place.split(".")[0] for place in await traces(store, ZOE.user_id, ZOE.name)} == everywhere
     await store.forget(ZOE.user_id, CALLED)
     assert await traces(store, ZOE.user_id, ZOE.name, WORD) == set()
