@@ -8,8 +8,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from cogs.bot import Duckboard
 from cogs.pages.common import LONGEST_TYPED
@@ -24,7 +22,7 @@ from playground import Playground
 from playground.limits import SELECT
 from render.words import texts as spoken
 from render.words.markdown import plain
-from render.words.texts import Texts, sources, texts
+from render.words.texts import ENGLISH, Texts, texts
 from tests.clock import StillClock
 from tests.cogs.allowed import Forgery
 from tests.cogs.conftest import running
@@ -35,7 +33,7 @@ from tests.cogs.test_commands import use
 from tests.data.seating import rewrite_log, rewrite_snapshot
 from tests.engine.codes import Raised, raised, raised_in
 from tests.engine.race.test_content import CODE, with_check
-from tests.render.messages import messages_of, names_in, strange
+from tests.render.messages import facts_in, messages_in, messages_of, names_in, strange
 
 COGS = sorted((Path(__file__).parents[2] / "cogs").rglob("*.py"))
 BY_ENGINE = {Why.ILLEGAL, Why.OPTIONS, Why.SEATS, Why.UNPLAYABLE}  # these always come with a code of its own
@@ -68,22 +66,7 @@ def test_every_place_that_gives_a_code_gives_the_facts_its_message_needs() -> No
 
 
 def facts_of_messages() -> dict[str, set[str]]:
-    entries = FluentParser().parse(sources("en")["refusals.ftl"]).body
-    return {entry.id.name: facts_in(entry) for entry in entries if isinstance(entry, ast.Message)}
-
-
-def facts_in(message: ast.Message) -> set[str]:
-    found = Variables()
-    found.visit(message)
-    return found.names
-
-
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.names = set[str]()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
+    return {message.id.name: facts_in(message) for message in messages_in(ENGLISH, "refusals.ftl")}
 
 
 def test_codes_and_their_facts_are_found_at_all() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
 
 from render.words.texts import ENGLISH, Fact, Texts, sources
 
@@ -29,6 +30,20 @@ def entries_in(language: str, file: str) -> list[fluent.EntryType]:
 
 def messages_in(language: str, file: str) -> list[fluent.Message]:
     return [entry for entry in entries_in(language, file) if isinstance(entry, fluent.Message)]
+
+
+def facts_in(message: fluent.Message) -> set[str]:
+    found = Variables()
+    found.visit(message)
+    return found.names
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names = set[str]()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
 
 
 def messages_of(file: str) -> set[str]:

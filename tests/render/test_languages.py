@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 from cogs.pages.rules import FOLDER as RULES
 from engine import GAMES
 from render.words.texts import ENGLISH, LANGUAGES, sources
-from tests.render.messages import messages_in
+from tests.render.messages import facts_in, messages_in
 
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 LONGEST_SLASH = 100  # characters
@@ -39,7 +39,7 @@ def test_a_language_says_everything_in_the_same_files(language: str) -> None:
 def test_a_message_has_the_same_facts_in_every_language(language: str) -> None:
     ours, theirs = entries(ENGLISH), entries(language)
     differing = {
-        name: (facts(ours[name][1]), facts(theirs[name][1]) - SOMETIMES) for name in ours.keys() & theirs.keys()
+        name: (facts_in(ours[name][1]), facts_in(theirs[name][1]) - SOMETIMES) for name in ours.keys() & theirs.keys()
     }
     assert {name: each for name, each in differing.items() if each[0] != each[1]} == {}
 
@@ -90,20 +90,6 @@ def test_the_rules_have_the_same_chapters_figures_and_facts(kind: str, language:
     assert set(re.findall(r"\{[a-z._0-9-]+\}", theirs)) == set(re.findall(r"\{[a-z._0-9-]+\}", ours))
 
 
-def facts(message: ast.Message) -> set[str]:
-    found = Variables()
-    found.visit(message)
-    return found.names
-
-
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.names = set[str]()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-
 def typed(message: ast.Message) -> set[str]:
     """Slash commands that are named, once however often."""
     return {each.strip("`") for text in texts_in(message) for each in COMMANDS.findall(text) if "`" in each}
@@ -131,7 +117,7 @@ class Selectors(Visitor):
 def plain_texts(language: str, file: str = "") -> Iterator[tuple[str, str]]:
     """Messages that are filled in with nothing."""
     for name, (where, message) in entries(language).items():
-        if not facts(message) and (not file or where == file):
+        if not facts_in(message) and (not file or where == file):
             yield name, "".join(texts_in(message))
 
 
