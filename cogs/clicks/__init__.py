@@ -19,11 +19,12 @@ from ..tables.discord_errors import NETWORK, TOO_LATE
 from ..tables.find import why_refused
 from ..tables.presenter import Presenter
 from .advice import ADVICE_VERBS
-from .context import ClickContext, ClickResult, Hand, Passing, Redraw, Shared, Slow
+from .context import ClickContext, ClickResult, Hand, Opened, Passing, Redraw, Shared, Slow
 from .hands import private_post, show_hand
 from .history import HISTORY_VERBS
 from .learn import LEARN_VERBS
 from .lobby import LOBBY_VERBS
+from .opening import OPENING_VERBS, show_opened
 from .play import PLAY_VERBS
 from .privacy import PRIVACY_VERBS
 from .private import PRIVATE_VERBS
@@ -31,6 +32,7 @@ from .puzzle import PUZZLE_VERBS
 from .replies import (
     acknowledge,
     defer_if_slow,
+    draw_ahead,
     is_only_theirs,
     is_private,
     send_form,
@@ -49,6 +51,7 @@ SOON = 10.0  # seconds to wait for a direct message to arrive
 # What a click can do, by the verb in its custom id
 VERBS: Mapping[str, Callable[[ClickContext], Awaitable[ClickResult]]] = (
     LOBBY_VERBS
+    | OPENING_VERBS
     | PLAY_VERBS
     | ADVICE_VERBS
     | PRIVATE_VERBS
@@ -108,29 +111,31 @@ class Clicks:
         match result:
             case Refused():
                 await self._refused(context, result)
-            case Page():
-                await send_privately(context.interaction, result)
+            case Page() | Passing() | Hand():
+                await self._show_privately(context, result)
                 await self._heard_from(context)
-            case Passing(page):
-                await self._show_passing(context, page)
             case Slow(meanwhile, made):
                 await send_slowly(context.interaction, meanwhile, made)
-            case Hand():
-                await show_hand(context.interaction, result)
-                await self._heard_from(context)
             case Form():
                 await send_form(context.interaction, result, context.words.say("form-too-late"))
             case Shared(page):
                 await share(context.interaction, page)
-            case Redraw(page, changed):
+            case Redraw(page, changed, ahead):
                 await self._redraw_page(context, page, changed)
+                await draw_ahead(ahead)
+            case Opened():
+                await show_opened(context.interaction, result)
             case Table() | Played():
                 await self._show_change(context, result)
 
-    async def _show_passing(self, context: ClickContext, page: Page) -> None:
-        if message_id := await send_privately(context.interaction, page):
+    async def _show_privately(self, context: ClickContext, result: Page | Passing | Hand) -> None:
+        if isinstance(result, Hand):
+            await show_hand(context.interaction, result)
+            return
+        is_passing = isinstance(result, Passing)
+        message_id = await send_privately(context.interaction, result.page if is_passing else result)
+        if is_passing and message_id:
             await context.interaction.client.advice.replace_hint(context, message_id)
-        await self._heard_from(context)
 
     async def _heard_from(self, context: ClickContext) -> None:
         await self.store.wake(context.table_id, context.user_id)
@@ -258,7 +263,7 @@ def outcome_of(result: ClickResult) -> str:
     match result:
         case Refused():
             return REFUSED
-        case Table() | Played() | Redraw(_, int()):
+        case Table() | Played() | Opened() | Redraw(_, int()):
             return DONE
         case _:
             return SHOWN

@@ -54,10 +54,19 @@ class ClickContext(NamedTuple):
 
 
 class Redraw(NamedTuple):
-    """The clicked message shows this page from now on. `table_id` is the table that has changed, if any."""
+    """The clicked message shows this page from now on. `table_id` is the table that has changed, if any. `ahead` is
+    what they'll probably want to see next: its pictures are drawn while they look at this one."""
 
     page: Page
     table_id: int | None = None
+    ahead: Page | None = None
+
+
+class Opened(NamedTuple):
+    """A new table, and what's to be said about those who couldn't be invited."""
+
+    table: Table
+    left_out: tuple[str, ...] = ()
 
 
 class Hand(NamedTuple):
@@ -87,7 +96,7 @@ class Shared(NamedTuple):
     page: Page
 
 
-ClickResult = Table | Played | Refused | Page | Redraw | Form | Hand | Slow | Passing | Shared
+ClickResult = Table | Played | Refused | Page | Redraw | Opened | Form | Hand | Slow | Passing | Shared
 
 
 # What Discord sent. All of it may be forged

@@ -23,16 +23,19 @@ async def learn(context: ClickContext) -> ClickResult:
     if place is None:
         return Refused(Why.STALE, "")
     reached = after(place) if place.word else place
-    return Redraw(await shown(context, reached) if reached else wrong_page(learner(context.interaction), place))
+    return await shown(context, reached) if reached else Redraw(wrong_page(learner(context.interaction), place))
 
 
-async def shown(context: ClickContext, place: Place) -> Page:
+async def shown(context: ClickContext, place: Place) -> Redraw:
+    """While they think about a step, the pictures of the next one are drawn."""
     before = await Progress.load(context.store, context.user_id)
     name = place.lesson.name
     progress = before.finished(name) if place.is_end else before.at(name, place.number)
     if progress != before:
         await progress.save(context.store, context.user_id)
-    return step_page(learner(context.interaction), place, progress)
+    who = learner(context.interaction)
+    ahead = None if place.is_end else step_page(who, Place(place.lesson, place.number + 1), progress)
+    return Redraw(step_page(who, place, progress), ahead=ahead)
 
 
 def learner(interaction: Interaction) -> Learner:

@@ -13,11 +13,12 @@ from typing import Any, NamedTuple
 import discord
 
 from data.store import Person, Refused, Timer
+from render.studio import STUDIO, Priority
 from render.words.texts import Texts, texts
 
 from .. import Interaction
 from ..pages.layout import FirstLook, drawn, first_look, modal_of, pictures_on
-from ..pages.model import Form, Page
+from ..pages.model import Form, Page, Show
 from ..settings import ServerSettings
 from ..tables.discord_errors import NETWORK
 from ..tables.find import why_refused
@@ -217,3 +218,11 @@ async def update(interaction: Interaction, page: Page) -> Unfinished | None:
         await edit(view=look.view, attachments=look.attachments, allowed_mentions=NOBODY)
         claim = mail.claim(message.id)
     return None if look.is_whole else Unfinished(interaction, page, claim, message.id)
+
+
+async def draw_ahead(page: Page | None) -> None:
+    """Pictures that will probably be wanted soon, after everything that is wanted now, and only if there's time."""
+    shows = [part for part in page.parts if isinstance(part, Show)] if page else []
+    drawings = [drawing._replace(priority=Priority.LATER) for part in shows for drawing in part.drawings]
+    if drawings and not STUDIO.is_hurried:
+        await drawn(Page((Show(tuple(drawings)),)))

@@ -17,6 +17,7 @@ from engine import GAMES, BadSetup, Option
 from render.words.texts import Texts
 
 from .. import Interaction
+from ..clicks.opening import FRIENDS, objection, open_table, value_of
 from ..clicks.replies import Answer, answer, words_for
 from ..pages.boards import KIND as RACE
 from ..pages.boards import board_page, boards_page, lay
@@ -24,7 +25,6 @@ from ..pages.common import LONGEST_TYPED, option_called, value_name
 from ..pages.how import how_page
 from ..pages.rules import rules_page
 from ..slash import told
-from .open_table import FRIENDS, objection, open_table, value_of
 
 FIRST_BOARD = "tub"
 MOST_CHOICES = 25

@@ -180,8 +180,9 @@ def end_page(who: Learner, place: Place, progress: Progress) -> Page:
     ]
     onward = [lesson_button(who, ahead, progress, ahead)] if ahead else []
     happened = board_sight(who, lesson, scene(lesson.name, place.number))
-    play = Say(who.words.say("learn-play", game=who.words.say(f"game-{lesson.kind}"), kind=lesson.kind))
-    return Page((Say("\n".join(told)), happened, play, Buttons((*onward, menu_button(who)))))
+    play = Button(Click("open", NO_TABLE, lesson.kind).custom_id, who.words.say("learn-play"), "success")
+    about = Say(who.words.say("learn-play-about"))
+    return Page((Say("\n".join(told)), happened, about, Buttons((play, *onward, menu_button(who)))))
 
 
 # Pictures

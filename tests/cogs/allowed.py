@@ -143,6 +143,10 @@ def _leaves(rules: Rules, forgery: Forgery, _: Click) -> bool:
     return table is not None and table.status is Status.LOBBY and table.seat_of(forgery.person.id) is not None
 
 
+def _opens(rules: Rules, forgery: Forgery, click: Click) -> bool:
+    return click.rest in GAMES and rules.may_start(forgery.channel, click.rest, {})
+
+
 def _learns(_: Rules, forgery: Forgery, click: Click) -> bool:
     """Whatever leads to a step of a lesson is kept, as where they are. A wrong word leads nowhere."""
     place = place_in(click.rest, "".join(forgery.values[:1]))
@@ -166,6 +170,7 @@ def todays_puzzle(today: date) -> Puzzle:
 OWN: Mapping[str, Callable[[Rules, Forgery, Click], bool]] = {
     "leaving": _leaves,
     "learn": _learns,
+    "open": _opens,
     "manner": lambda _, forgery, __: NotifyBy.parse("".join(forgery.values[:1])) is not None,
     "puzzle": _solves,
     "privacy": lambda _, __, click: click.rest == SURE,

@@ -11,15 +11,19 @@ from cogs.pages.ids import LONGEST_ID, Click, parse_click
 from cogs.pages.learn import Learner, Place, after, menu_page, offered, place_in, step_page, wrong_page
 from cogs.pages.model import Page, Select, Show
 from cogs.settings import Progress
+from data.store import Refused, Status, Table
 from engine import GAMES
 from engine.lessons import lessons, mistake
+from engine.players import EASY
 from playground import Answer, Playground
 from render import ARTISTS
+from render.studio import STUDIO
 from render.words.texts import texts
 from tests.cogs.driver import Player
 from tests.cogs.test_commands import private, use
 from tests.cogs.test_how import pressed
 from tests.cogs.test_pages import LONG_NAMES, buttons_of, check_limits, drawings_of, text_of
+from tests.playground.conftest import until
 from tests.render.messages import Noting, messages_of
 from tests.say import say
 
@@ -43,9 +47,9 @@ def pages_at(place: Place, who: Learner = ADA) -> list[Page]:
     return [step_page(who, place, NEW), *[wrong_page(who, wrong) for wrong in wrongs(place)]]
 
 
-def rests_on(page: Page) -> list[str]:
+def rests_on(page: Page, verb: str = "learn") -> list[str]:
     clicks = [parse_click(button.custom_id) for button in buttons_of(page)]
-    return [click.rest for click in clicks if click]
+    return [click.rest for click in clicks if click and click.verb == verb]
 
 
 # Pages
@@ -170,6 +174,12 @@ def test_the_end_leads_to_the_next_lesson_that_is_not_done() -> None:
     assert rests_on(step_page(ADA, end, Progress(done=tuple(NAMES)))) == [""]
 
 
+@every_lesson
+def test_the_end_leads_to_a_real_game(name: str) -> None:
+    lesson = lessons()[name]
+    assert rests_on(step_page(ADA, Place(lesson, len(lesson.steps)), NEW), "open") == [lesson.kind]
+
+
 @pytest.mark.parametrize(
     "rest",
     [
@@ -226,6 +236,38 @@ async def test_a_lesson_is_taken_left_and_continued(bot: Duckboard, ada: Player)
     end = await go(ada, send, "race-dog 3 ring 3")
     assert say("learn-race-dog-end") in private(end)
     assert await saved(bot, ada) == {"done": ["race-dog"], "lesson": "", "step": 0}
+
+
+async def test_after_a_lesson_a_table_is_opened_with_a_computer(bot: Duckboard, ada: Player) -> None:
+    end = await pressed(ada, Click("learn", 0, f"gallery {len(lessons()['gallery'].steps)}").custom_id)
+    assert end.message is not None
+    opened = await ada.person.press(end.message, Click("open", 0, "gallery").custom_id)
+    assert private(opened) == say("start-opened", link=f"<#{ada.channel.id}>")
+    table = await bot.store.load(await bot.store.table_at(ada.channel.id) or 0)
+    assert isinstance(table, Table)
+    assert [(seat.user_id, seat.computer) for seat in table.seats] == [(ada.person.id, None), (None, EASY)]
+    assert (table.kind, table.status, table.host_id) == ("gallery", Status.LOBBY, ada.person.id)
+    started = await bot.store.start(table.id, by=ada.person.id)
+    assert isinstance(started, Table)
+    assert started.status is Status.PLAYING
+
+
+async def test_no_second_table_is_opened_and_none_of_a_game_that_does_not_exist(bot: Duckboard, ada: Player) -> None:
+    await use(ada.person, ada.channel, "duckpool start")
+    first = await bot.store.table_at(ada.channel.id)
+    occupied = private(await pressed(ada, Click("open", 0, "race").custom_id))
+    assert occupied.startswith(say("refused-occupied", link=""))
+    assert private(await pressed(ada, Click("open", 0, "chess").custom_id)) == say("refused-stale")
+    assert await bot.store.table_at(ada.channel.id) == first
+    assert isinstance(await bot.store.load((first or 0) + 1), Refused)
+
+
+@pytest.mark.usefixtures("bot")
+async def test_the_pictures_of_the_next_step_are_drawn_ahead(ada: Player) -> None:
+    menu = await use(ada.person, ada.channel, "ducks learn")
+    await go(ada, menu, "tow 0")
+    ahead = drawings_of(step_page(Learner(texts(), "Ada"), Place(lessons()["tow"], 1), NEW))
+    await until(lambda: all(STUDIO.kept(drawing.job) for drawing in ahead))
 
 
 async def test_forged_clicks_get_one_sentence_and_change_nothing(bot: Duckboard, ada: Player) -> None:

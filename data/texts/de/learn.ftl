@@ -13,7 +13,8 @@ learn-over = ### { $lesson } · geschafft!
 learn-next = Weiter
 learn-again = Noch mal versuchen
 learn-all = Alle Lektionen
-learn-play = -# Lust auf ein richtiges Spiel? Tipp in einem Kanal `/duck{ $kind } start`, hol einen Computer dazu, und drück **Start**.
+learn-play = Jetzt spielen
+learn-play-about = -# Lust auf ein richtiges Spiel? **Jetzt spielen** öffnet hier einen Tisch für dich und einen Computer. Drück dort **Start**, wenn’s losgehen soll.
 
 ## Duck Race
 

@@ -14,7 +14,8 @@ learn-over = ### { $lesson } · done!
 learn-next = Next
 learn-again = Try again
 learn-all = All lessons
-learn-play = -# Ready for a real game? Type `/duck{ $kind } start` in a channel, add a computer, and press **Start**.
+learn-play = Play now
+learn-play-about = -# Ready for a real game? **Play now** opens a table here, for you and a computer. Press **Start** there when you're ready.
 
 ## Duck Race
 

@@ -13,7 +13,8 @@ learn-over = ### { $lesson } · ¡lección completa!
 learn-next = Siguiente
 learn-again = Probar otra vez
 learn-all = Todas las lecciones
-learn-play = -# ¿Te animas con una partida de verdad? Escribe `/duck{ $kind } start` en un canal, agrega una máquina y pulsa **Empezar**.
+learn-play = Jugar ahora
+learn-play-about = -# ¿Te animas con una partida de verdad? **Jugar ahora** abre aquí una mesa para ti y una máquina. Pulsa **Empezar** cuando quieras.
 
 ## Duck Race
 

@@ -14,7 +14,8 @@ learn-over = ### { $lesson } · c’est fini !
 learn-next = Suite
 learn-again = Réessayer
 learn-all = Toutes les leçons
-learn-play = -# Envie d’une vraie partie ? Tape `/duck{ $kind } start` dans un salon, ajoute un ordi, puis appuie sur **Commencer**.
+learn-play = Jouer maintenant
+learn-play-about = -# Envie d’une vraie partie ? **Jouer maintenant** ouvre une table ici, pour toi et un ordi. Appuie sur **Commencer** quand tu veux.
 
 ## Duck Race
 

@@ -13,7 +13,8 @@ learn-over = ### { $lesson } · 修了！
 learn-next = つぎへ
 learn-again = もう一度
 learn-all = レッスン一覧
-learn-play = -# そろそろ本番？ チャンネルで`/duck{ $kind } start`を使い、コンピューターを入れて、**スタート**を押しましょう。
+learn-play = いますぐ遊ぶ
+learn-play-about = -# そろそろ本番？ **いますぐ遊ぶ**を押すと、あなたとコンピューターのテーブルがここに開きます。準備ができたら、そこで**スタート**を押しましょう。
 
 ## Duck Race
 

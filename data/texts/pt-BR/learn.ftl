@@ -13,7 +13,8 @@ learn-over = ### { $lesson } · pronto!
 learn-next = Avançar
 learn-again = Tentar de novo
 learn-all = Todas as lições
-learn-play = -# Que tal uma partida de verdade? Digite `/duck{ $kind } start` em um canal, chame um computador e aperte **Começar**.
+learn-play = Jogar agora
+learn-play-about = -# Que tal uma partida de verdade? **Jogar agora** abre uma mesa aqui, para você e um computador. Aperte **Começar** quando quiser.
 
 ## Duck Race
 

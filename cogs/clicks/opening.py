@@ -1,4 +1,5 @@
-"""Opening a table, the same way for every game: what was asked for, why it can't be opened, and where it goes."""
+"""Opening a table, the same way for every game, by a command or a click: what was asked for, why it can't be opened,
+and where it goes."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
@@ -7,17 +8,20 @@ import discord
 
 from data.store import CLOCKS, Person, Refused, Why
 from engine import GAMES, BadSetup
+from engine.players import EASY
 from render.text.names import shortened
 from render.words.sentences import listed
 from render.words.texts import Texts
 
 from .. import Interaction
-from ..clicks.replies import defer_if_slow, language_there, person_in, tell, words_for
-from ..pages.common import option_called, value_name
+from ..pages.common import computer_names, option_called, value_name
+from ..pages.model import Page, Say
 from ..pages.refusals import refusal
 from ..settings import ServerSettings
 from ..tables.find import why_refused
 from ..tables.permissions import Spot, spot_of, what_is_missing, why_not_here
+from .context import ClickContext, ClickResult, Opened
+from .replies import defer_if_slow, language_there, person_in, tell, words_for
 
 LONGEST_THREAD = 100
 FRIENDS = ("friend1", "friend2", "friend3", "friend4", "friend5")
@@ -26,12 +30,29 @@ Someone = discord.User | discord.Member
 
 
 async def open_table(interaction: Interaction, kind: str, given: dict[str, Any]) -> None:
+    """For a command: a table in this channel or in a thread of its own, or one private sentence why not."""
     with defer_if_slow(interaction):
-        await _open_table(interaction, kind, given)
+        opened = await try_to_open(interaction, kind, given)
+        await (tell(interaction, opened) if isinstance(opened, str) else show_opened(interaction, opened))
 
 
-async def _open_table(interaction: Interaction, kind: str, given: dict[str, Any]) -> None:
-    """A table in this channel or in a thread of its own, or one private sentence why not."""
+async def open_with_computer(context: ClickContext) -> ClickResult:
+    """For whoever wants to play right now: a table here, where an easy computer sits already."""
+    kind, store = context.click.rest, context.store
+    if kind not in GAMES:
+        return Refused(Why.STALE, "")
+    opened = await try_to_open(context.interaction, kind, {})
+    if isinstance(opened, str):
+        return Page((Say(opened),))
+    names = computer_names(opened.table, EASY)
+    table = await store.add_computer(
+        opened.table.id, EASY, *names, by=context.user_id, interaction_id=context.interaction.id
+    )
+    return table if isinstance(table, Refused) else opened._replace(table=table)
+
+
+async def try_to_open(interaction: Interaction, kind: str, given: dict[str, Any]) -> Opened | str:
+    """The table, or why there is none."""
     words, bot = words_for(interaction), interaction.client
     guests = guests_in(interaction, kind, given)
     server = await ServerSettings.load(bot.store, interaction.guild_id)
@@ -40,12 +61,10 @@ async def _open_table(interaction: Interaction, kind: str, given: dict[str, Any]
     options = {name: value_of(kind, name, value, words) for name, value in given.items() if value}
     reason = why_not(interaction, kind, options, words, own_thread=own_thread)
     if reason := reason or await why_not_here(bot.store, interaction.guild_id, spot_of(interaction), words):
-        await tell(interaction, reason)
-        return
+        return reason
     spot = await thread_for(interaction, kind, words) if own_thread else spot_of(interaction)
     if isinstance(spot, str):
-        await tell(interaction, spot)
-        return
+        return spot
     table = await bot.store.open_lobby(
         kind,
         person_in(interaction),
@@ -59,11 +78,15 @@ async def _open_table(interaction: Interaction, kind: str, given: dict[str, Any]
         invited=[Person(each.id, each.display_name) for each in guests.invited],
     )
     if isinstance(table, Refused):
-        await tell(interaction, await why_refused(bot.store, table, words))
-        return
+        return await why_refused(bot.store, table, words)
+    return Opened(table, tuple(guests.left_out(words)))
+
+
+async def show_opened(interaction: Interaction, opened: Opened) -> None:
+    bot, table = interaction.client, opened.table
     shown = bot.presenter.nudge(table.id)
-    opened = words.say("start-opened", link=f"<#{spot.channel_id}>")
-    await tell(interaction, "\n".join([opened, *guests.left_out(words)]))
+    sentence = words_for(interaction).say("start-opened", link=f"<#{table.channel_id}>")
+    await tell(interaction, "\n".join([sentence, *opened.left_out]))
     await shown
     await bot.clicks.mention_closed_dms(interaction, table.id)
 
@@ -155,3 +178,6 @@ async def thread_for(interaction: Interaction, kind: str, words: Texts) -> Spot 
     except discord.HTTPException as error:
         return words.say("start-thread-failed", reason=error.text or str(error.status))
     return Spot(thread.id, channel.id)
+
+
+OPENING_VERBS = {"open": open_with_computer}
