@@ -149,5 +149,7 @@ def _can_fill(game: OneCard) -> bool:
 
 
 def _rest(game: OneCard) -> Hashable:
+    """Where tokens are tells where Dingy can still move them."""
     tasks = [(task.what, task.args) for task in game.todo]
-    return game.circle, game.marker, game.hands[0], game.turn.diving, game.reunited, game.filled, *tasks
+    here = game.circle, game.marker, game.tokens, game.hands[0]
+    return *here, game.turn.diving, game.reunited, game.filled, *tasks

@@ -42,6 +42,12 @@ def test_a_puzzle_has_a_best_answer_that_does_not_come_to_mind_first(kind: str) 
         holds(puzzle)
 
 
+def test_where_tokens_are_is_part_of_a_position() -> None:
+    """Dingy can't move a token to where it is. Of two games that differ by that alone, one's answer isn't the other's:
+    this seed's answer couldn't be given."""
+    holds(puzzle_of("pool", sha256(b"pool 635").hexdigest()))
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("kind", KINDS)
 def test_so_do_a_thousand(kind: str) -> None:
