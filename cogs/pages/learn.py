@@ -14,7 +14,7 @@ from ..settings import Progress
 from . import model
 from .common import AnyView
 from .ids import NO_TABLE, Click
-from .model import MOST_BUTTONS, Button, Buttons, Drawing, Page, Part, Say, Select, Show
+from .model import MOST_BUTTONS, Button, Buttons, Drawing, Page, Part, Say, Select, Show, Style
 
 LONGEST_LABEL, LONGEST_CHOICE = 80, 100
 
@@ -92,10 +92,10 @@ def lessons_about(kind: str) -> list[Lesson]:
     return [lesson for lesson in lessons().values() if lesson.kind == kind]
 
 
-def learn_buttons(words: Texts, kind: str) -> tuple[Button, ...]:
-    """From *How to play* to the game's first lesson, if it has one."""
+def learn_buttons(words: Texts, kind: str, style: Style = "success") -> tuple[Button, ...]:
+    """From *How to play* and from a puzzle to the game's first lesson, if it has one."""
     first = lessons_about(kind)[:1]
-    return tuple([Button(id_of(Place(lesson, 0)), words.say("learn-button"), "success") for lesson in first])
+    return tuple([Button(id_of(Place(lesson, 0)), words.say("learn-button"), style) for lesson in first])
 
 
 def title_of(who: Learner, lesson: Lesson) -> str:

@@ -23,6 +23,7 @@ from render.words.texts import Texts
 from .common import computer_names, names_of, words_of
 from .hand import sights
 from .ids import DIGITS, NO_TABLE, Click
+from .learn import learn_buttons
 from .model import MOST_BUTTONS, Button, Buttons, Choice, Page, Part, Say, Select, Show
 from .moves import LONGEST_CHOICE, LONGEST_LABEL, label_of
 from .pictures import board_still
@@ -306,6 +307,8 @@ def other_buttons(words: Texts, attempt: Attempt, solving: Solving) -> Iterator[
         yield Button(answer, words.say("puzzle-show-answer"))
     elif solving.solve.tries:
         yield Button(answer, words.say("puzzle-give-up"), "danger")
+    if not solving.solve.is_over:
+        yield from learn_buttons(words, attempt.puzzle.kind, "secondary")
     if solving.is_today:
         yesterday = Ask(ANSWER, attempt.day - timedelta(days=1)).click.custom_id
         yield Button(yesterday, words.say("puzzle-yesterdays-answer"))
