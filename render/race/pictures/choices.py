@@ -141,10 +141,10 @@ def draw_arrows(picture: Image.Image, tub: Tub, found: list[Choice]) -> None:
             draw_stroke(picture, list(choice.arrow), 0.16 * tub.radius, WHITE, edge=INK, arrow=pointed)
 
 
-def draw_ends(picture: Image.Image, tub: Tub, found: list[Choice]) -> None:
-    """What ends a path: a bonk, or the dog, who sends the ducky away."""
+def draw_ends(picture: Image.Image, tub: Tub, found: list[Choice], size: float = 0.42) -> None:
+    """What ends a path: a bonk of this size, or the dog, who sends the ducky away."""
     for choice in found:
         if choice.crash:
-            stamp(picture, bonk(0.42 * tub.radius), choice.crash)
+            stamp(picture, bonk(size * tub.radius), choice.crash)
         if choice.dog:
             stamp(picture, paw(0.7 * tub.radius), choice.dog)

@@ -35,6 +35,7 @@ CLOSENESS = (42, 30, 22, 16)  # how large a space is below a card, the best firs
 FLOOR_AROUND = 120  # so that a window never looks past the edge of the picture
 LETTER, TOKEN_TEXT = 34, 28
 ROUND = 18  # pixels: the corners of a window
+BONK = 0.8  # of a space: below a card it's all there is to see of a move that ends at once
 
 Box = tuple[float, float, float, float]  # left, top, width, height
 
@@ -213,7 +214,7 @@ def draw_ways(inset: Image.Image, tub: Tub, hand: Hand, mover: int, moves: list[
     draw_all(inset, tub, hand.view.position, hand.cast)
     found = ways(tub, moves, LETTER)
     draw_arrows(inset, tub, found)
-    draw_ends(inset, tub, found)
+    draw_ends(inset, tub, found, BONK)
     if len(moves) > 1:
         box = (0, 0, inset.width, inset.height)
         draw_letters(inset, placed([choice.letter for choice in found], box))
