@@ -17,7 +17,7 @@ PLAYERS = ("Ada", "Ben", "Cleo", "Dan")  # Ada owns the server
 SAM = "Sam"  # has sat at every table once
 MALLORY = "\u202eM<@1>`ällory🦆"  # plays nowhere, and owns another server
 QUIET, PUDDLE, THREAD = "quiet", "puddle", "a thread"  # no table, another server's table, and one of tow's
-MOVES = 8  # so that there is something to take back
+MOVES = 6  # so that there is something to take back; a game of Duck Pool may be over after eight
 
 
 def crowded_world() -> World:
