@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from datetime import date, timedelta
 from fractions import Fraction
 from hashlib import sha256
+from statistics import median
+from time import process_time
 from typing import Any
 
 import pytest
@@ -16,6 +18,7 @@ from engine.puzzles.pool import OneCard
 from engine.puzzles.race import MOST, Alone
 
 A_FEW, MANY = 3, 1000
+SLOWEST = 2.0  # seconds for making one
 MOST_WORDS = 40  # that the id of a button has room for
 
 
@@ -51,8 +54,16 @@ def test_where_tokens_are_is_part_of_a_position() -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("kind", KINDS)
 def test_so_do_a_thousand(kind: str) -> None:
-    for puzzle in puzzles(kind, MANY):
+    """Each of which is made soon enough, in time of the processor, since other tests run beside this one."""
+    took: list[float] = []
+    making, began = puzzles(kind, MANY), process_time()
+    for puzzle in making:
+        took.append(process_time() - began)
         holds(puzzle)
+        began = process_time()
+    assert len(took) == MANY
+    print(f"{kind}: median {median(took):.2f} s, slowest {sorted(took)[-5:]}")
+    assert max(took) <= SLOWEST, f"number {took.index(max(took))}"
 
 
 @pytest.mark.parametrize("kind", KINDS)
