@@ -7,12 +7,11 @@ time shows it, even with several processes. Whatever it couldn't finish, the swe
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import AsyncGenerator, Mapping, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from datetime import datetime
 from functools import partial
 from typing import NamedTuple
-from uuid import uuid4
 
 import discord
 
@@ -26,13 +25,13 @@ from ..pages.model import Page
 from ..settings import notification_keys, notifications_in
 from .computers import Computers, asked_at_once
 from .desired import BOARD, NO_QUESTION, called_in, desired_messages, hand_question, hand_slot
+from .leases import LEASE, Leases
 from .mail import Mail
 from .plan import last_event
 from .showing import Meanwhile, Showing
 
 log = logging.getLogger(__name__)
 
-LEASE = 6.0  # seconds
 SWEEP = 2.0  # seconds between two looks for unfinished tables
 LONGEST_REST = 300.0
 MOST_SKIPPED = 3
@@ -62,7 +61,7 @@ class Presenter:
         self.mail = Mail(client)
         self._store, self._clock = store, store.clock
         self.computers = Computers(store)
-        self._owner = uuid4().hex
+        self._leases = Leases(store)
         self._is_closed = False
         self._working: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
@@ -89,6 +88,7 @@ class Presenter:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self._leases.close()
         with suppress(Unavailable):
             await self._store.mark_unshown(unfinished)
 
@@ -201,11 +201,11 @@ class Presenter:
                 await self._finish_elsewhere(table_id, drawn)
                 return True
             self._covered.pop(table_id, None)
-            async with self._kept(table_id):
+            with self._leases.kept(table_id):
                 shown = await self._show(work, drawn)
             return await self._has_shown(shown)
         except BaseException:  # even if cancelled while asking for the lease: the store may have given it
-            await self._store.release(table_id, self._owner)
+            await self._store.release(table_id, self._leases.owner)
             raise
 
     async def _take_up(self, table_id: int, drawn: Mapping[str, Drawn]) -> Work | None:
@@ -214,7 +214,7 @@ class Presenter:
         private = [each for each in saved if isinstance(each, Post)]
         return await self._store.take_up(
             table_id,
-            self._owner,
+            self._leases.owner,
             LEASE,
             known=known,
             redrawn=redrawn,
@@ -230,26 +230,6 @@ class Presenter:
             if each.finishing:
                 self._covered.setdefault(table_id, set()).add(slot)
                 await asyncio.shield(each.finishing)
-
-    @asynccontextmanager
-    async def _kept(self, table_id: int) -> AsyncGenerator[None]:
-        """The lease is short, so that nobody waits long after a crash. It's renewed while there's work, and not any
-        longer."""
-        renewing = asyncio.Lock()
-        keeper = asyncio.create_task(self._keep(table_id, renewing))
-        try:
-            yield
-        finally:
-            async with renewing:
-                keeper.cancel()
-            await asyncio.wait([keeper])
-
-    async def _keep(self, table_id: int, renewing: asyncio.Lock) -> None:
-        while True:
-            await self._clock.sleep(LEASE / 3)
-            async with renewing:
-                with suppress(Unavailable):
-                    await self._store.lease(table_id, self._owner, LEASE)
 
     async def _show(self, work: Work, drawn: Mapping[str, Drawn]) -> Shown:
         table = await self.computers.played_on(work.table)
@@ -314,9 +294,9 @@ class Presenter:
         """Saves what is shown and gives the lease back, unless there's something newer: that is shown at once."""
         table, done, posts = shown
         if not done:
-            await self._store.release(table.id, self._owner, posts)
+            await self._store.release(table.id, self._leases.owner, posts)
             return False
-        is_newest, stand = await self._store.mark_presented(table.id, self._owner, table.version, posts)
+        is_newest, stand = await self._store.mark_presented(table.id, self._leases.owner, table.version, posts)
         if not is_newest:
             self._again.add(table.id)
             await self._doubt(table.id, [stand[post.slot] for post in posts if is_overtaken(post, stand[post.slot])])

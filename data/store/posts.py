@@ -32,6 +32,12 @@ PRESENTED = Statement(
     .where(THIS_TABLE, MINE, col(TableRow.version) == bindparam("shown"))
     .values(presented=bindparam("shown"), lease_owner=null(), lease_until=LONG_AGO)
 )
+TOGETHER = 20  # leases renewed by one statement
+RENEW = Statement(
+    update(TableRow)
+    .where(col(TableRow.id).in_(several("table", columns(TableRow, "id")[0], TOGETHER)), MINE)
+    .values(lease_until=bindparam("until"))
+)
 RELEASE = Statement(update(TableRow).where(THIS_TABLE, MINE).values(lease_owner=null(), lease_until=LONG_AGO))
 BEHIND = Statement(
     select(*columns(TableRow, "id", "guild_id", "touched"))  # pyright: ignore
@@ -134,6 +140,14 @@ class Posts(StoreBase):
     async def lease(self, session: Session, table_id: int, owner: str, seconds: float) -> bool:
         """Be the one who shows this table, for so many seconds from now. False if somebody else is."""
         return await _lease(session, table_id, owner, self.clock.now, seconds)
+
+    @writes
+    async def renew_leases(self, session: Session, table_ids: Collection[int], owner: str, seconds: float) -> None:
+        """Go on showing these tables, for so many seconds from now: those that nobody else has taken since."""
+        until, ids = self.clock.now + timedelta(seconds=seconds), sorted(table_ids)
+        for some in [ids[first : first + TOGETHER] for first in range(0, len(ids), TOGETHER)]:
+            full = [*some, *some[-1:] * (TOGETHER - len(some))]
+            await session.change(RENEW, **several_values("table", full), mine=owner, until=until)
 
     @writes
     async def mark_presented(

@@ -18,7 +18,7 @@ from cogs import identify
 from cogs.bot import Duckboard
 from cogs.clicks import replies
 from cogs.tables import neighbours
-from cogs.tables.presenter import LEASE
+from cogs.tables.leases import LEASE
 from data.store import Refused, Shards
 from data.store import fleet as store_fleet
 from data.store import postgres as store_postgres

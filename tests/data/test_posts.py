@@ -4,6 +4,7 @@ import asyncio
 from datetime import timedelta
 
 from data.store import Post, Redrawn, Store
+from data.store.posts import TOGETHER
 from tests.clock import StillClock
 from tests.data.seating import BEN, begun, done, lobby, say
 
@@ -37,6 +38,22 @@ async def test_a_lease_that_is_given_back_can_be_taken(store: Store) -> None:
     assert not await store.lease(table.id, "two", 30)
     await store.release(table.id, "one")
     assert await store.lease(table.id, "two", 30)
+
+
+async def test_leases_are_renewed_together_but_only_those_that_are_ours(store: Store, clock: StillClock) -> None:
+    """More of them than one statement has room for. One was given back, and one has somebody else taken since."""
+    tables = [(await lobby(store, channel=number)).id for number in range(1, TOGETHER + 5)]
+    *ours, returned, lost = tables
+    for table_id in tables:
+        assert await store.lease(table_id, "one", 2 if table_id == lost else 30)
+    await store.release(returned, "one")
+    clock.forward(20)
+    assert await store.lease(lost, "two", 30)
+    await store.renew_leases(tables, "one", 30)
+    clock.forward(29)
+    assert [table_id for table_id in tables if await store.lease(table_id, "three", 30)] == [returned]
+    clock.forward(1)
+    assert [table_id for table_id in tables if await store.lease(table_id, "four", 30)] == [*ours, lost]
 
 
 async def test_showing_a_table_leaves_its_version_alone(store: Store) -> None:
