@@ -7,7 +7,7 @@ from collections import Counter, deque
 from collections.abc import Callable, Sequence
 from contextvars import copy_context
 from enum import IntEnum
-from itertools import count
+from itertools import count, islice
 from time import monotonic
 from typing import NamedTuple
 
@@ -108,6 +108,7 @@ class Orders:
         self._heap: list[tuple[Priority, int, Order]] = []
         self._numbers, self._again = count(), count(-1, -1)
         self._orders: dict[str, Order] = {}  # by digest; those that wait, and those that are being drawn
+        self._waiting: dict[str, Order] = {}  # just those that wait, as they came
         self._tasks = set[asyncio.Task[None]]()
         self._effort = Effort(len(painters))
         self._is_closed = False
@@ -144,11 +145,12 @@ class Orders:
     def _queue(self, order: Order) -> None:
         """What has been begun before goes first."""
         number = next(self._again if order.deaths else self._numbers)
+        self._waiting[order.digest] = order
         heapq.heappush(self._heap, (order.priority, number, order))
 
     def _drop_unwanted(self, order: Order) -> None:
         if not order.waiters and not order.is_begun and self._is_there(order):
-            del self._orders[order.digest]
+            del self._orders[order.digest], self._waiting[order.digest]
             self.counts["dropped"] += 1
 
     def _is_there(self, order: Order) -> bool:
@@ -157,6 +159,7 @@ class Orders:
     def _serve(self) -> None:
         while self._free and not self._is_closed and (order := self._next()):
             order.is_begun = True
+            del self._waiting[order.digest]
             task = asyncio.create_task(self._draw(self._free.pop(), order), context=order.context)
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
@@ -171,7 +174,7 @@ class Orders:
 
     def _first(self) -> Order | None:
         """The most urgent, unless somebody has waited for too long."""
-        oldest = min(self.waiting, key=lambda order: order.since, default=None)
+        oldest = next(iter(self._waiting.values()), None)
         if oldest and monotonic() - oldest.since > PATIENCE:
             return oldest
         while self._heap:
@@ -224,12 +227,13 @@ class Orders:
 
     @property
     def waiting(self) -> list[Order]:
-        return [order for order in self._orders.values() if not order.is_begun]
+        return [*self._waiting.values()]
 
     @property
     def is_hurried(self) -> bool:
-        """Whether people wait, or soon will. Replays can wait: nobody does for them."""
-        urgent = [order for order in self.waiting if order.priority < Priority.LATER]
+        """Whether people wait, or soon will. Replays can wait: nobody does for them. Every table asks for this, so only
+        the first of those who wait are looked at."""
+        urgent = [*islice((each for each in self._waiting.values() if each.priority < Priority.LATER), MANY + 1)]
         waits = len(urgent) > MANY or any([monotonic() - order.since > LONG for order in urgent])
         return waits or self._effort.share > BUSY
 
