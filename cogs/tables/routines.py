@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Any
@@ -21,6 +21,7 @@ log = logging.getLogger(__name__)
 TICK = 1.0  # seconds between two looks at the deadlines, at most
 SHORTEST = 0.02
 CLAIM = 20.0  # seconds after which another process may act on a claimed deadline
+AT_ONCE = 4  # tables whose deadlines are acted on at the same time
 MOST = 20  # tables shown at a time because of deadlines: clicks come first
 LONGEST_WAIT = 2.0  # seconds to wait for one of them to be shown
 
@@ -88,12 +89,25 @@ class Timekeeper(Routine):
         due, now = await self._store.next_due(), self._store.clock.now
         if due is None or due > now:
             return TICK if due is None else min(TICK, max(SHORTEST, (due - now).total_seconds()))
-        for each in await self._store.claim_due(CLAIM):
+        claimed = await self._store.claim_due(CLAIM)
+        for each in claimed:
             if each.deadline.what.startswith(THINK):
                 self._begin(self._act(each, self._presenter.computers.answer_after_thinking))
-            else:
-                await self._act(each, self._store.act_on)
+        await self._act_on_all([each for each in claimed if not each.deadline.what.startswith(THINK)])
         return SHORTEST
+
+    async def _act_on_all(self, claimed: Sequence[Due]) -> None:
+        """Several tables at once, since the store commits together what waits together; each table's in their order."""
+        by_table: dict[int, list[Due]] = {}
+        for each in claimed:
+            by_table.setdefault(each.table_id, []).append(each)
+        tables = iter(by_table.values())
+        await asyncio.gather(*[self._act_in_turn(tables) for _ in range(AT_ONCE)])
+
+    async def _act_in_turn(self, tables: Iterator[Sequence[Due]]) -> None:
+        for dues in tables:
+            for each in dues:
+                await self._act(each, self._store.act_on)
 
     async def close(self) -> None:
         """What a computer has thought about until now, it thinks about again after the next start."""

@@ -1,12 +1,15 @@
 """Nobody waits forever: people fall asleep, leave and come back, whether the bot is running or not."""
 
 import asyncio
+from datetime import datetime
 from pathlib import Path
+
+import pytest
 
 from cogs.bot import Duckboard
 from cogs.pages.ids import Click
 from cogs.settings import notification_keys, notifications_in
-from data.store import Status, Table, unanswered
+from data.store import Deadline, Due, Status, Table, unanswered
 from playground import Playground
 from render.words.texts import texts
 from tests.clock import FlowingClock
@@ -225,6 +228,34 @@ async def test_who_goes_right_after_a_click_is_called_where_no_reminder_comes_so
 
 
 # Windows
+
+
+async def test_a_table_that_takes_long_keeps_no_other_waiting(bot: Duckboard, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deadlines of many tables are acted on at once, those of one table in their order."""
+    now, acted, held = bot.clock.now, list[tuple[int, str]](), asyncio.Event()
+    dues = [Due(table_id, Deadline(what, now)) for what in ("first", "second") for table_id in range(20)]
+
+    async def next_due() -> datetime:
+        return now
+
+    async def claim(_: float) -> list[Due]:
+        return dues
+
+    async def act(due: Due) -> None:
+        if due.table_id == 0:
+            await held.wait()
+        acted.append((due.table_id, due.deadline.what))
+
+    await bot.timekeeper.close()
+    monkeypatch.setattr(bot.store, "next_due", next_due)
+    monkeypatch.setattr(bot.store, "claim_due", claim)
+    monkeypatch.setattr(bot.store, "act_on", act)
+    looking = asyncio.create_task(bot.timekeeper._look())
+    await until(lambda: len(acted) == len(dues) - 2)
+    held.set()
+    await looking
+    for table_id in range(20):
+        assert [what for acted_on, what in acted if acted_on == table_id] == ["first", "second"]
 
 
 async def in_a_window(bot: Duckboard, playground: Playground, *, computers: int = 0) -> Company:
