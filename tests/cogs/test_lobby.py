@@ -518,14 +518,14 @@ async def test_a_level_that_does_not_exist_gets_one_sentence(bot: Duckboard, ada
     assert len((await table_in(bot, ada.channel)).seats) == 1
 
 
-async def test_the_quick_game_of_the_playground_has_three_normal_ones(bot: Duckboard, ada: Player) -> None:
+async def test_the_quick_game_of_the_playground_has_one_easy_one(bot: Duckboard, ada: Player) -> None:
     """As its page does it: the first button that fits, one after the other."""
     await ada.person.use(ada.channel, QUICK_GAME.command, {})
     for pattern in QUICK_GAME.presses:
         await until(lambda pattern=pattern: bool(fitting(ada, pattern)))
         await ada.use(fitting(ada, pattern)[0])
     table = await table_in(bot, ada.channel)
-    assert [seat.computer for seat in table.seats] == [None, "normal", "normal", "normal"]
+    assert [seat.computer for seat in table.seats] == [None, "easy"]
     assert table.status is Status.PLAYING
 
 
