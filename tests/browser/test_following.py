@@ -1,7 +1,7 @@
 """What somebody sees when something new comes: its first words, and not just its end, however small their window is."""
 
 import pytest
-from playwright.async_api import Locator, expect
+from playwright.async_api import FloatRect, Locator, expect
 
 from playground import Playground
 from tests.browser.conftest import Sit
@@ -25,10 +25,10 @@ async def seen(window: Window, words: str) -> None:
     assert box["y"] + box["height"] <= view["y"] + view["height"] + 1
 
 
-async def box_of(element: Locator) -> dict[str, float]:
+async def box_of(element: Locator) -> FloatRect:
     box = await element.bounding_box()
     assert box is not None
-    return {**box}
+    return box
 
 
 @pytest.mark.usefixtures("kept")
@@ -46,6 +46,22 @@ async def test_each_step_of_a_lesson_is_read_without_scrolling(sit: Sit, width: 
         await expect(page.locator(".press").last).to_be_in_viewport(ratio=1)
         if click:
             await page.locator(f'[data-id="d1:learn:0:tow {click}"]').click()
+
+
+@pytest.mark.usefixtures("kept")
+async def test_a_page_is_read_from_its_beginning_when_it_was_turned_at_its_end(sit: Sit) -> None:
+    ada = await sit("Ada", 390)
+    await ada.page.set_viewport_size({"width": 390, "height": 500})
+    await ada.use("duckrace rules")
+    chapters = ada.messages.last.get_by_role("combobox")
+    for number in (3, 4):
+        await ada.page.locator(".scroller").evaluate("one => (one.scrollTop = 0)")
+        await expect(chapters).to_be_in_viewport(ratio=1)
+        await chapters.click()
+        await ada.messages.last.get_by_role("option").nth(number).click()
+        await expect(chapters).not_to_be_in_viewport()
+        heading = ada.messages.last.locator(".text > *").first
+        await expect(heading).to_be_in_viewport(ratio=1)
 
 
 async def test_a_long_message_is_read_from_its_beginning(sit: Sit, playground: Playground) -> None:
