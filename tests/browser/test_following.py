@@ -5,8 +5,9 @@ from playwright.async_api import FloatRect, Locator, expect
 
 from playground import Playground
 from tests.browser.conftest import Sit
-from tests.browser.test_race import kept
+from tests.browser.test_race import Kept, kept
 from tests.browser.window import Window
+from tests.playground.conftest import until
 from tests.say import on_screen, say
 
 __all__ = ["kept"]  # a fixture
@@ -31,17 +32,19 @@ async def box_of(element: Locator) -> FloatRect:
     return box
 
 
-@pytest.mark.usefixtures("kept")
 @pytest.mark.parametrize(("width", "height"), SIZES)
-async def test_each_step_of_a_lesson_is_read_without_scrolling(sit: Sit, width: int, height: int) -> None:
-    """Its sentence, and everything that can be pressed."""
+async def test_each_step_of_a_lesson_is_read_without_scrolling(sit: Sit, kept: Kept, width: int, height: int) -> None:
+    """Its sentence, and everything that can be pressed, also once its picture is there."""
     ada = await sit("Ada", width)
     await ada.page.set_viewport_size({"width": width, "height": height})
     await ada.use("ducks learn")
     await ada.press(say("learn-tow"))
     for step, click in [("park", "1"), ("cards", "2"), ("feed", "2 feed yellow"), ("move", "3 move 1"), ("drop", "")]:
-        await seen(ada, on_screen(f"learn-tow-{step}", computer=""))
         page = ada.messages.last
+        await expect(page).to_contain_text(on_screen(f"learn-tow-{step}", computer=""))
+        await until(lambda: not kept.bot.is_busy)
+        await expect(page.locator(".picture")).to_have_count(1)
+        await seen(ada, on_screen(f"learn-tow-{step}", computer=""))
         await expect(page.locator(".press").first).to_be_in_viewport(ratio=1)
         await expect(page.locator(".press").last).to_be_in_viewport(ratio=1)
         if click:
