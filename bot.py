@@ -32,9 +32,9 @@ if TYPE_CHECKING:
 PLAYGROUND_TOKEN = "playground"
 QUICK_GAME = QuickGame(
     "Quick game",
-    "A race of you against three computers.",
+    "A short race against one computer.",
     "duckrace start",
-    ("^d1:computer:[0-9a-z]+:normal$",) * 3 + ("^d1:start:",),
+    ("^d1:computer:[0-9a-z]+:easy$", "^d1:start:"),
 )
 LESSON = QuickGame("Learn to play", "Short lessons, one thing at a time.", "ducks learn")
 COVERS = Path(__file__).parent / "data" / "covers"

@@ -110,12 +110,14 @@ def id_of(place: Place) -> str:
 
 
 def step_page(who: Learner, place: Place, progress: Progress) -> Page:
+    """What's said stands right above its buttons: on a small screen, the top of a page is out of sight."""
     if place.is_end:
         return end_page(who, place, progress)
     step = place.lesson.steps[place.number]
     said = Say(f"{heading(who, place)}\n{who.words.say(message_of(place), **facts_of(who))}")
-    buttons = choice_parts(who, place) if step.right else [next_part(who, place)]
-    return Page((said, *sights(who, place), *buttons, Buttons((menu_button(who),))))
+    if not step.right:
+        return Page((*sights(who, place), said, Buttons((next_button(who, place), menu_button(who)))))
+    return Page((*sights(who, place), said, *choice_parts(who, place), Buttons((menu_button(who),))))
 
 
 def heading(who: Learner, place: Place) -> str:
@@ -131,9 +133,8 @@ def facts_of(who: Learner) -> dict[str, str]:
     return {"computer": names_of(who)[1]}
 
 
-def next_part(who: Learner, place: Place) -> Buttons:
-    ahead = place._replace(number=place.number + 1)
-    return Buttons((Button(id_of(ahead), who.words.say("learn-next"), "primary"),))
+def next_button(who: Learner, place: Place) -> Button:
+    return Button(id_of(place._replace(number=place.number + 1)), who.words.say("learn-next"), "primary")
 
 
 def choice_parts(who: Learner, place: Place) -> list[Part]:
@@ -168,7 +169,7 @@ def wrong_page(who: Learner, place: Place) -> Page:
     said = Say(f"{heading(who, place)}\n{who.words.say(message_of(place, wrong.why), **facts_of(who))}")
     shown = [sight_of(who, lesson, wrong.shows, happened)] if happened.events else sights(who, place)
     again = Button(id_of(place._replace(word="")), who.words.say("learn-again"), "primary")
-    return Page((said, *shown, Buttons((again, menu_button(who)))))
+    return Page((*shown, said, Buttons((again, menu_button(who)))))
 
 
 def end_page(who: Learner, place: Place, progress: Progress) -> Page:
@@ -181,8 +182,8 @@ def end_page(who: Learner, place: Place, progress: Progress) -> Page:
     onward = [lesson_button(who, ahead, progress, ahead)] if ahead else []
     happened = board_sight(who, lesson, scene(lesson.name, place.number))
     play = Button(Click("open", NO_TABLE, lesson.kind).custom_id, who.words.say("learn-play"), "success")
-    about = Say(who.words.say("learn-play-about"))
-    return Page((Say("\n".join(told)), happened, about, Buttons((play, *onward, menu_button(who)))))
+    told.append(who.words.say("learn-play-about"))
+    return Page((happened, Say("\n".join(told)), Buttons((play, *onward, menu_button(who)))))
 
 
 # Pictures

@@ -40,7 +40,7 @@ def lobby_page(table: Table) -> Page:
     told = [words_of(table).say(title, game=game_name(table)), aim_line(words_of(table), table.kind)]
     told += [*seat_lines(table), *kept_lines(table), count_line(table), options_line(table), *fair_lines(table)]
     company = (Say(words_of(table).say("lobby-computers")), Buttons(computer_buttons(table)))
-    pressed = (Buttons(guests_buttons(table)), *company, Buttons(table_buttons(table)))
+    pressed = (Buttons(first_buttons(table)), *company, Buttons(other_buttons(table)))
     return Page((Say("\n".join(told)), *setting_parts(table), *pressed))
 
 
@@ -178,13 +178,15 @@ def setting_of(kind: str, options: tuple[tuple[str, str], ...]) -> AnyView | Non
 # What can be pressed
 
 
-def guests_buttons(table: Table) -> tuple[Button, ...]:
-    say = words_of(table).say
+def first_buttons(table: Table) -> tuple[Button, ...]:
+    """What nearly everyone is here for. A message looks the same to all, so it can't know who sits there already: green
+    is only *Start*, as soon as enough of them do."""
+    say, playable = words_of(table).say, len(table.seats) in GAMES[table.kind].seats
     return (
-        Button(Click("sit", table.id).custom_id, say("lobby-sit"), "success", is_full(table)),
-        Button(Click("leave", table.id).custom_id, say("lobby-leave")),
-        Button(Click("ducky", table.id).custom_id, say("lobby-ducky")),
-        how_button(table),
+        Button(Click("sit", table.id).custom_id, say("lobby-sit"), "primary", is_full(table)),
+        Button(
+            Click("start", table.id).custom_id, say("lobby-start"), "success" if playable else "secondary", not playable
+        ),
     )
 
 
@@ -199,11 +201,13 @@ def computer_button(table: Table, level: str) -> Button:
     return Button(Click("computer", table.id, level).custom_id, label, "secondary", not has_room(table))
 
 
-def table_buttons(table: Table) -> tuple[Button, ...]:
-    """For everyone at the table: a message looks the same to all, so what only the host may do is on a private page."""
-    say, playable = words_of(table).say, len(table.seats) in GAMES[table.kind].seats
+def other_buttons(table: Table) -> tuple[Button, ...]:
+    """For everyone at the table, too: what only the host may do is on the private page behind *Options*."""
+    say = words_of(table).say
     return (
         Button(Click("options", table.id).custom_id, say("lobby-set")),
+        Button(Click("ducky", table.id).custom_id, say("lobby-ducky")),
+        how_button(table),
         *((luck_button(table), fair_button(table)) if table.is_shared else ()),
-        Button(Click("start", table.id).custom_id, say("lobby-start"), "primary", not playable),
+        Button(Click("leave", table.id).custom_id, say("lobby-leave")),
     )

@@ -153,6 +153,7 @@ function ephemeralFoot(message, store) {
 async function act(control, work, message, { store, known }) {
   if (control.getAttribute("aria-busy") === "true") return;
   control.setAttribute("aria-busy", "true");
+  control.dispatchEvent(new Event("acted", { bubbles: true }));
   bodyOf(message)?.querySelector(":scope > .failed")?.remove();
   try {
     const answer = await work();

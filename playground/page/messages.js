@@ -1,6 +1,7 @@
 // The messages in the open channel: in order, in groups, kept at the end, and changed in place.
 
 import { el, icon, nameOf, replace } from "./dom.js";
+import { Following, firstChanged } from "./following.js";
 import { HAS_THREAD, authorOf, messageElement, wordsOf } from "./message.js";
 import { isChoosing } from "./selects.js";
 import { isEphemeral } from "./store.js";
@@ -15,6 +16,7 @@ export class Messages {
     this.known = known;
     this.guide = guide;
     this.from = 0;
+    this.pressed = null; // the message in which something was pressed last, until it changes
     this.held = null; // the message that a finger or the mouse is pressing right now
     this.waiting = []; // what happened in the meantime to it, and to messages with an open select
     this.top = el("div", { class: "top" });
@@ -24,11 +26,12 @@ export class Messages {
     this.scroller = el("div", { class: "scroller", tabindex: 0, role: "region", "aria-label": "Messages" }, this.inner);
     this.jump = el(
       "button",
-      { type: "button", class: "jump", hidden: true, onclick: () => this.toEnd() },
+      { type: "button", class: "jump", hidden: true, onclick: () => this.#toNewest() },
       icon("down"),
       "New messages",
     );
     this.element = el("div", { class: "message-area" }, this.scroller, this.jump);
+    this.following = new Following(this.scroller, this.inner);
     new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && this.#earlier(), {
       root: this.scroller,
       rootMargin: "800px",
@@ -38,24 +41,26 @@ export class Messages {
     store.addEventListener("messages", () => this.#all());
     store.addEventListener("places", () => this.#threadsKnown());
     store.addEventListener("message", (event) => this.#one(event.detail));
+    this.list.addEventListener("acted", (event) => (this.pressed = event.target.closest(".message")?.id));
     this.list.addEventListener("pointerdown", (event) => (this.held = event.target.closest(".message")?.id));
     for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => setTimeout(() => this.#letGo()));
     this.list.addEventListener("closed", () => setTimeout(() => this.#catchUp()));
   }
 
-  /** The scroller's content is anchored at its end, so 0 is the newest message. */
-  get atEnd() {
-    return this.scroller.scrollTop > -40;
-  }
-
-  /** At the end, the end stays in view; elsewhere, the browser keeps what you're reading in view. */
+  /** Whoever follows sees what's new; elsewhere, the browser keeps what you're reading in view. */
   #scrolled() {
-    this.scroller.classList.toggle("reading", !this.atEnd);
-    if (this.atEnd) this.jump.hidden = true;
+    this.following.scrolled();
+    this.scroller.classList.toggle("reading", !this.following.follows);
+    if (this.following.atEnd) this.jump.hidden = true;
   }
 
   toEnd() {
-    this.scroller.scrollTop = 0;
+    this.following.toEnd();
+    this.jump.hidden = true;
+  }
+
+  #toNewest() {
+    this.following.to(this.list.lastElementChild);
     this.jump.hidden = true;
   }
 
@@ -86,7 +91,7 @@ export class Messages {
     this.shown = this.store.shown();
     this.from = Math.max(0, this.shown.length - AT_ONCE);
     this.#draw(this.from);
-    this.toEnd();
+    this.#toNewest();
   }
 
   #earlier() {
@@ -140,13 +145,13 @@ export class Messages {
     const { kind, message } = event;
     const old = document.getElementById(`message-${message.id}`);
     if (this.held === `message-${message.id}` || isChoosing(old)) return this.waiting.push(event);
-    const stay = this.atEnd;
     if (!this.shown) return;
+    const follows = this.following.follows;
     if (kind === "message deleted") this.#delete(message, old);
     else if (kind === "message edited" || old) this.#edit(message, old);
     else this.#post(message);
-    if (stay) this.scroller.scrollTop = 0;
-    else if (kind === "message posted") this.jump.hidden = false;
+    if (kind === "message posted" && !old) follows ? this.#toNewest() : (this.jump.hidden = false);
+    else if (follows) this.following.target ? this.following.again() : this.toEnd();
   }
 
   #post(message) {
@@ -168,7 +173,9 @@ export class Messages {
     keepPictures(old, made);
     const focused = old.contains(document.activeElement) ? document.activeElement.dataset.id : null;
     const within = old.contains(document.activeElement);
+    const changed = this.pressed === old.id ? firstChanged(old, made) : -1;
     old.replaceWith(made);
+    if (changed >= 0) this.#toChanged(made, changed);
     if (within) refocus(made, focused);
     this.#announce(
       wordsOf(message, this.known)
@@ -176,6 +183,12 @@ export class Messages {
         .filter((line) => !said.has(line))
         .join("\n"),
     );
+  }
+
+  /** Where the reader has just pressed something, they're shown what it has changed. */
+  #toChanged(made, at) {
+    this.pressed = null;
+    this.following.toChanged(made, at);
   }
 
   #delete(message, old) {
@@ -187,6 +200,7 @@ export class Messages {
     const day = old?.previousElementSibling;
     const next = old?.nextElementSibling;
     old?.remove();
+    this.following.lose();
     if (day?.classList.contains("day") && (!next || next.classList.contains("day"))) day.remove();
     const follower = this.shown[at];
     if (follower)

@@ -145,13 +145,13 @@ async def restart_by_the_drawer(window: Window, kept: Kept) -> None:
     await expect(window.page.locator(".people .person", has_text="Duckboard")).to_contain_text("online")
 
 
-async def test_one_click_starts_a_race_against_three_computers(sit: Sit, kept: Kept, playground: Playground) -> None:
+async def test_one_click_starts_a_race_against_one_computer(sit: Sit, kept: Kept, playground: Playground) -> None:
     playground.page.quick_game = QUICK_GAME
     ada = await sit("Ada")
     await ada.page.locator(".first-steps").get_by_role("button", name="Quick game").click()
     await expect(ada.button(say("play-hand"))).to_be_visible()
     table, _ = await asked(kept)
-    assert [bool(seat.computer) for seat in table.seats] == [False, True, True, True]
+    assert [bool(seat.computer) for seat in table.seats] == [False, True]
     await ada.page.locator(".head").get_by_role("button", name="Quick game").click()
     await expect(ada.page.locator(".toast")).to_contain_text("Try another channel")
     await expect(ada.message(say("refused-occupied", link="").strip())).to_be_visible()

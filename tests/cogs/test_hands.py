@@ -18,7 +18,7 @@ from tests.cogs.driver import Company, Control, Player, Press, controls_of, text
 from tests.cogs.requests import Requests
 from tests.cogs.seating import at_rest, begun, later, picks
 from tests.playground.conftest import until
-from tests.say import say
+from tests.say import say, says
 
 JSON = dict[str, Any]
 PEOPLE = ["Ada", "Ben", "Cleo", "Dan"]
@@ -86,6 +86,29 @@ async def test_before_its_token_ends_a_hand_becomes_a_button_that_brings_it_back
     assert asks(again)
     await at_rest(bot)
     assert len(await tokens(bot)) == 1
+
+
+async def test_a_hand_that_was_put_away_is_true_after_the_end_and_shows_it_when_pressed(
+    bot: Duckboard, playground: Playground
+) -> None:
+    """Nobody can change it when the game ends, so it can't promise a hand."""
+    ada, _ = await begun(playground, "Ben")
+    hand = await my_hand(bot, ada)
+    later(bot, minutes=14.5)
+    await until(lambda: [each.verb for each in controls_of(private_hands(ada))] == ["hand"])
+    await until_no_tokens(bot)
+    later(bot, minutes=5)
+    await bot.store.stop(1, "stopped")
+    bot.presenter.nudge(1)
+    await at_rest(bot)
+    (resting,) = private_hands(ada)
+    assert says("\n".join(texts_of(resting)), "hand-resting")
+    over = await ada.use(controls_of([resting])[0])
+    assert over.message is not None
+    assert over.message["id"] == hand["id"]
+    assert says("\n".join(texts_of(over.message)), "hand-over")
+    await at_rest(bot)
+    assert not private_hands(ada), "nothing is left to be pressed"
 
 
 async def test_every_click_on_a_hand_lets_it_live_longer(bot: Duckboard, playground: Playground) -> None:

@@ -9,7 +9,7 @@ import pytest
 from cogs.bot import Duckboard
 from cogs.pages.ids import LONGEST_ID, Click, parse_click
 from cogs.pages.learn import Learner, Place, after, menu_page, offered, place_in, step_page, wrong_page
-from cogs.pages.model import Page, Select, Show
+from cogs.pages.model import Buttons, Page, Say, Select, Show
 from cogs.settings import Progress
 from data.store import Refused, Status, Table
 from engine import GAMES
@@ -76,6 +76,15 @@ def test_every_page_has_a_picture(place: Place) -> None:
     for page in pages_at(place):
         assert 1 <= len(drawings_of(page)) <= 2
         assert all(len(part.drawings) == 1 for part in page.parts if isinstance(part, Show))
+
+
+@every_place
+def test_what_is_said_stands_between_the_pictures_and_the_buttons(place: Place) -> None:
+    """Where a page is taller than the screen, Discord shows its end: the question and its buttons together."""
+    for page in pages_at(place):
+        kinds = [type(part) for part in page.parts]
+        assert kinds == sorted(kinds, key=[Show, Say, Buttons].index)
+        assert kinds.count(Say) == 1
 
 
 @every_place

@@ -42,6 +42,7 @@ COGS = Path(__file__).parents[2] / "cogs"
 WORDS = texts()
 COMPUTERS = {level: WORDS.say(f"computer-names-{level}").split() for level in LEVELS}
 EVERYONES = ("sit", "leave", "ducky", "how", "computer", "options", "luck", "fair", "start")  # what all may press
+PRIMARY, SUCCESS = 1, 3  # as Discord counts the styles of buttons
 LEAD = {level: names[0] for level, names in COMPUTERS.items()}
 
 
@@ -164,10 +165,10 @@ async def test_a_table_says_who_sits_there_and_what_will_be_played(ada: Player, 
     (picture,) = [item for item in items_of(message["components"]) if item["type"] == 12]
     assert say("race-board-basin") in picture["items"][0]["description"]
     rows = [[b["label"] for b in item["components"]] for item in items_of(message["components"]) if item["type"] == 1]
-    names = [["lobby-sit", "lobby-leave", "lobby-ducky", "how-button"]]
-    names.append(["lobby-set", "luck-button", "fair-button", "lobby-start"])
-    first, last = [[say(name) for name in row] for row in names]
-    assert rows == [first, [adding(LEAD[level], level) for level in LEVELS], last]
+    names = [["lobby-sit", "lobby-start"], ["lobby-set", "lobby-ducky", "how-button"]]
+    names.append(["luck-button", "fair-button", "lobby-leave"])
+    first, *others = [[say(name) for name in row] for row in names]
+    assert rows == [first, [adding(LEAD[level], level) for level in LEVELS], *others]
     assert say("lobby-computers") in ada.words()
     assert not ada.controls("start"), "too few"
     link = f"/{message['channel_id']}/{message['id']}"
@@ -297,6 +298,21 @@ async def test_the_bot_asks_for_no_more_than_a_table_needs(ada: Player, playgrou
 
 
 # Around the table
+
+
+@pytest.mark.usefixtures("bot")
+async def test_sitting_down_and_starting_come_first_and_green_is_what_can_be_done_next(ada: Player) -> None:
+    await opened(ada)
+    assert looks_of(ada)[0] == ("sit", PRIMARY)
+    assert SUCCESS not in dict(looks_of(ada)).values()
+    await add(ada, "easy")
+    await until(lambda: looks_of(ada)[:2] == [("sit", PRIMARY), ("start", SUCCESS)])
+    assert [style for _, style in looks_of(ada)].count(SUCCESS) == 1
+
+
+def looks_of(player: Player) -> list[tuple[str, int]]:
+    """What can be pressed in a lobby, in its order, and in which style it is."""
+    return [(each.verb, each.item["style"]) for each in player.controls(*EVERYONES)]
 
 
 async def test_guests_come_and_go_and_only_the_host_decides(bot: Duckboard, ada: Player, ben: Player) -> None:
@@ -502,14 +518,14 @@ async def test_a_level_that_does_not_exist_gets_one_sentence(bot: Duckboard, ada
     assert len((await table_in(bot, ada.channel)).seats) == 1
 
 
-async def test_the_quick_game_of_the_playground_has_three_normal_ones(bot: Duckboard, ada: Player) -> None:
+async def test_the_quick_game_of_the_playground_has_one_easy_one(bot: Duckboard, ada: Player) -> None:
     """As its page does it: the first button that fits, one after the other."""
     await ada.person.use(ada.channel, QUICK_GAME.command, {})
     for pattern in QUICK_GAME.presses:
         await until(lambda pattern=pattern: bool(fitting(ada, pattern)))
         await ada.use(fitting(ada, pattern)[0])
     table = await table_in(bot, ada.channel)
-    assert [seat.computer for seat in table.seats] == [None, "normal", "normal", "normal"]
+    assert [seat.computer for seat in table.seats] == [None, "easy"]
     assert table.status is Status.PLAYING
 
 

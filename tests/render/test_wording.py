@@ -153,3 +153,12 @@ def test_what_several_moves_of_a_tow_come_to() -> None:
 def labelled(teller: Any, game: Any, phrase: str) -> str:
     (prompt,) = game.prompts()
     return teller.label(game.view(prompt.seat), prompt, phrase, ENGLISH)
+
+
+# At the table
+
+
+def test_a_private_hand_that_was_put_away_promises_nothing_that_ends_with_the_game() -> None:
+    """Discord lets nobody change it later."""
+    told = ENGLISH.say("hand-resting", game="Duck Race")
+    assert told.endswith("Press the button to see how things stand, or how it ended.")

@@ -67,7 +67,7 @@ reason-channel-gone = Der Kanal wurde gelöscht.
 news-line = -# { $what }
 
 # A private hand in the channel, when Discord won't let us change it much longer
-hand-resting = -# Deine Hand in **{ $game }** ist erst mal weggelegt. Drück den Knopf, um sie wieder zu sehen.
+hand-resting = -# Deine Hand in **{ $game }** kann ich hier nicht mehr auf dem neuesten Stand halten. Drück den Knopf, um zu sehen, wie es steht oder wie es ausgegangen ist.
 
 # Where time runs out after hours: { $when } is a date
 due-on = am { $when }

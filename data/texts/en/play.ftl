@@ -67,7 +67,7 @@ reason-channel-gone = The channel was deleted.
 news-line = -# { $what }
 
 # A private hand in the channel, when Discord won't let us change it much longer
-hand-resting = -# Your hand in **{ $game }** is put away for now. Press the button to see it again.
+hand-resting = -# I can't keep your hand in **{ $game }** up to date here any more. Press the button to see how things stand, or how it ended.
 
 # Where time runs out after hours: { $when } is a date
 due-on = on { $when }

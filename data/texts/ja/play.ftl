@@ -62,7 +62,7 @@ reason-channel-gone = チャンネルが削除されました。
 
 news-line = -# { $what }
 
-hand-resting = -# **{ $game }**の手札はいったんしまいました。ボタンを押すとまた見られます。
+hand-resting = -# **{ $game }**の手札は、ここではもう更新できません。ボタンを押すと、今の様子や結果が見られます。
 
 due-on = { $when }
 
