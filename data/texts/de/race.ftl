@@ -113,6 +113,11 @@ race-dog-led-by-you = Der Hund ist { $place }, Blick nach { $facing }, vor der S
 
 ## Cards and what they do
 
+# One's own: above their pictures, and in words
+race-your-cards = Deine Karten
+race-you-hold = Auf deiner Hand: { $cards }
+race-you-hold-numbers = Auf deiner Hand: { $cards }.
+
 race-card = Karte { $number }: { $paths }.
 race-card-paths = Karte { $number }, { $paths }.
 race-path = Weg { $letter }: { $what }

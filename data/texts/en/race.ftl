@@ -110,6 +110,11 @@ race-dog-led-by-you = The dog is { $place }, facing { $facing }, { $ahead } ahea
 
 ## Cards and what they do
 
+# One's own: above their pictures, and in words
+race-your-cards = Your cards
+race-you-hold = In your hand: { $cards }
+race-you-hold-numbers = In your hand: { $cards }.
+
 race-card = Card { $number }: { $paths }.
 race-card-paths = Card { $number }, { $paths }.
 race-path = path { $letter }: { $what }

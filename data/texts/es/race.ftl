@@ -110,6 +110,11 @@ race-dog-led-by-you = El perro está { $place }, mirando { $facing }, con { $ahe
 
 ## Cards and what they do
 
+# One's own: above their pictures, and in words
+race-your-cards = Tus cartas
+race-you-hold = En tu mano: { $cards }
+race-you-hold-numbers = En tu mano: { $cards }.
+
 race-card = Carta { $number }: { $paths }.
 race-card-paths = Carta { $number }, { $paths }.
 race-path = camino { $letter }: { $what }

@@ -101,6 +101,11 @@ race-dog-led-by-you = Le chien est { $place }, cap { $facing }, devant : { $ahe
 
 ## Cards and what they do
 
+# One's own: above their pictures, and in words
+race-your-cards = Tes cartes
+race-you-hold = Dans ta main : { $cards }
+race-you-hold-numbers = Dans ta main : { $cards }.
+
 race-card = Carte { $number } : { $paths }.
 race-card-paths = Carte { $number }, { $paths }.
 race-path = chemin { $letter } : { $what }

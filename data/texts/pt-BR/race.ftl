@@ -110,6 +110,11 @@ race-dog-led-by-you = O cachorro está { $place }, olhando para o { $facing }, c
 
 ## Cards and what they do
 
+# One's own: above their pictures, and in words
+race-your-cards = Suas cartas
+race-you-hold = Na sua mão: { $cards }
+race-you-hold-numbers = Na sua mão: { $cards }.
+
 race-card = Carta { $number }: { $paths }.
 race-card-paths = Carta { $number }, { $paths }.
 race-path = caminho { $letter }: { $what }
