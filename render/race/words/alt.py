@@ -109,6 +109,8 @@ def _own_questions(scene: RaceScene) -> list[Sentence]:
     if scene.view.outcome is not None:
         return [_over(scene)]
     asked = [prompt for prompt in scene.view.prompts if not prompt.standing]
+    if not scene.view.waiting:
+        return []
     if not asked:
         of_others = [asked_of_all(scene, question) for question in awaited(scene)[:1]]
         return [(Form(Priority.QUESTION, " ".join([scene.say("race-not-your-turn"), *of_others])),)]
