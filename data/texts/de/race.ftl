@@ -28,6 +28,12 @@ race-way =
        *[other] { $count } Schritte nach { $facing }
     }
 race-way-on = { $count } nach { $facing }
+race-way-first =
+    { $count ->
+        [one] { $count } Schritt, erst nach { $facing }
+       *[other] { $count } Schritte, erst nach { $facing }
+    }
+race-way-first-on = { $count }, erst nach { $facing }
 race-right-here = genau hier, noch nicht berührt
 
 ## Where and what things are

@@ -28,6 +28,13 @@ race-way =
        *[other] { $count } steps { $facing }
     }
 race-way-on = { $count } { $facing }
+# A way that isn't straight: how far, and the direction of its first step
+race-way-first =
+    { $count ->
+        [one] { $count } step away (first { $facing })
+       *[other] { $count } steps away (first { $facing })
+    }
+race-way-first-on = { $count } away (first { $facing })
 race-right-here = right here, not touched yet
 
 ## Where and what things are

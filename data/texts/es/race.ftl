@@ -28,6 +28,12 @@ race-way =
        *[other] { $count } pasos { $facing }
     }
 race-way-on = { $count } { $facing }
+race-way-first =
+    { $count ->
+        [one] { $count } paso (primero { $facing })
+       *[other] { $count } pasos (primero { $facing })
+    }
+race-way-first-on = { $count } (primero { $facing })
 race-right-here = aquí mismo, aún sin tocar
 
 ## Where and what things are

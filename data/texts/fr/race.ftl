@@ -23,6 +23,8 @@ race-any-way = au choix
 
 race-way = { $count } pas au { $facing }
 race-way-on = { $count } au { $facing }
+race-way-first = { $count } pas (d’abord au { $facing })
+race-way-first-on = { $count } (d’abord au { $facing })
 race-right-here = ici même, pas encore touchée
 
 ## Where and what things are

@@ -26,6 +26,11 @@ race-way =
        *[other] { $facing }へ{ $count }歩
     }
 race-way-on = { $facing }へ{ $count }歩
+race-way-first =
+    { $count ->
+       *[other] { $count }歩（まず{ $facing }へ）
+    }
+race-way-first-on = { $count }歩（まず{ $facing }へ）
 race-right-here = この場所（まだタッチしていない）
 
 ## Where and what things are

@@ -28,6 +28,12 @@ race-way =
        *[other] { $count } passos ao { $facing }
     }
 race-way-on = { $count } ao { $facing }
+race-way-first =
+    { $count ->
+        [1] { $count } passo (primeiro ao { $facing })
+       *[other] { $count } passos (primeiro ao { $facing })
+    }
+race-way-first-on = { $count } (primeiro ao { $facing })
 race-right-here = aqui mesmo, ainda sem tocar
 
 ## Where and what things are
