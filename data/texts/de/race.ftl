@@ -230,6 +230,10 @@ race-asked-you-path = Welchen Weg auf Karte { $card } nimmst du für { $whom ->
     [Hund] den Hund
    *[other] { $whom }
 }?
+race-asked-anyway = Auf jedem rumst es sofort: { $turns ->
+    [yes] Du wählst nur noch die Blickrichtung danach.
+   *[no] Es ist egal, welchen du nimmst.
+}
 race-asked-you-face = Wohin schaut { $whom ->
     [Hund] der Hund
    *[other] { $whom }

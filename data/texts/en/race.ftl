@@ -200,6 +200,10 @@ race-asked-blue = { $who } can use { race-token-draw-3 } at any time.
 ## Questions, to the person who is asked
 
 race-asked-you-path = Choose a path on card { $card } for { $whom }.
+race-asked-anyway = All of them bonk right away: { $turns ->
+    [yes] you're only choosing which way to face afterwards.
+   *[no] it makes no difference which you choose.
+}
 race-asked-you-face = Choose which way { $whom } faces.
 race-asked-you-ring = Choose a ring for { $whom }.
 race-asked-you-send = Choose a ring to send { $whom } to.

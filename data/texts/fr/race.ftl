@@ -182,6 +182,10 @@ race-asked-blue = { $who } peut utiliser { race-token-draw-3 } n’importe quand
 ## Questions, to the person who is asked
 
 race-asked-you-path = Choisis un chemin de la carte { $card } pour { $whom }.
+race-asked-anyway = Tous percutent tout de suite : { $turns ->
+    [yes] tu choisis seulement le cap d’après.
+   *[no] peu importe lequel tu choisis.
+}
 race-asked-you-face = Choisis un cap pour { $whom }.
 race-asked-you-ring = Choisis une bouée pour { $whom }.
 race-asked-you-send = Choisis la bouée où envoyer { $whom }.

@@ -187,6 +187,10 @@ race-asked-blue = { $who }はいつでも「{ race-token-draw-3 }」を使えま
 ## Questions, to the person who is asked
 
 race-asked-you-path = { $whom }のカード{ $card }の道を選んでください。
+race-asked-anyway = どの道でも、いきなりゴツンとなります。{ $turns ->
+    [yes] 選べるのは、そのあとの向きだけです。
+   *[no] どれを選んでも同じです。
+}
 race-asked-you-face = { $whom }の向きを選んでください。
 race-asked-you-ring = { $whom }の浮き輪を選んでください。
 race-asked-you-send = { $whom }を追い払う先の浮き輪を選んでください。

@@ -199,6 +199,10 @@ race-asked-blue = { $who } pode usar { race-token-draw-3 } a qualquer hora.
 ## Questions, to the person who is asked
 
 race-asked-you-path = Escolha um caminho da carta { $card } para { $whom }.
+race-asked-anyway = Em qualquer um é trombada logo de cara: { $turns ->
+    [yes] você só escolhe para que lado olhar depois.
+   *[no] tanto faz qual você escolher.
+}
 race-asked-you-face = Escolha para que lado olha { $whom }.
 race-asked-you-ring = Escolha uma argola para { $whom }.
 race-asked-you-send = Escolha para qual argola mandar { $whom }.
