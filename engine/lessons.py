@@ -24,7 +24,7 @@ SEED = "1ea4" * 16
 PILES = ("discards", "open", "in_play")  # where cards lie that are in no hand, and not in the deck
 
 AnyGame = Game[Any]
-Sight = Literal["", "board", "hand", "closeup"]  # what a picture is of; empty if that isn't said
+Sight = Literal["board", "hand", "closeup"]  # what a picture is of
 
 
 class Said(NamedTuple):
@@ -33,25 +33,25 @@ class Said(NamedTuple):
 
 
 class Mistake(NamedTuple):
-    """What is wrong about a word: `why` names the message, `then` is what would be said next. It `shows` one picture of
+    """What is wrong about a word: `why` names the message, `then` is what would be said next. It `shows` a picture of
     what comes of it: the board, unless it says otherwise."""
 
     why: str
     then: tuple[Said, ...]
-    shows: Sight
+    shows: Sight = "board"
 
 
 class Step(NamedTuple):
     """`right` is the word that goes on; without one, there's nothing to choose. `then` is said after it. `figure` is a
-    picture of the rules. It `shows` that or one other picture; if neither is said, what has happened on the board, and
-    the hand if it's asked about. Only what it `offers` can be pressed, or else whatever answers the same question."""
+    picture of the rules. It `shows` that or other pictures; if neither is said, what has happened on the board, and the
+    hand if it's asked about. Only what it `offers` can be pressed, or else whatever answers the same question."""
 
     name: str
     right: str
     then: tuple[Said, ...]
     wrong: Mapping[str, Mistake]
     figure: str
-    shows: Sight
+    shows: tuple[Sight, ...]
     offers: tuple[str, ...]
 
 
@@ -158,7 +158,7 @@ def _cards(state: Mapping[str, Any]) -> Iterator[int]:
 class _Mistake(Strict):
     why: str
     then: list[str] = Field(default_factory=list[str])
-    shows: Sight = ""
+    shows: Sight = "board"
 
 
 class _Step(Strict):
@@ -167,7 +167,7 @@ class _Step(Strict):
     then: list[str] = Field(default_factory=list[str])
     wrong: dict[str, _Mistake] = Field(default_factory=dict[str, _Mistake])
     figure: str = ""
-    shows: Sight = ""
+    shows: list[Sight] = Field(default_factory=list[Sight])
     offers: list[str] = Field(default_factory=list[str])
 
 
@@ -206,7 +206,7 @@ def _step(where: str, row: _Step) -> Step:
     if row.wrong and not row.right:
         raise BadContent(f"{where}: there are wrong words but no right one")
     wrong = {word: Mistake(each.why, _said(where, each.then), each.shows) for word, each in row.wrong.items()}
-    return Step(row.name, row.right, _said(where, row.then), wrong, row.figure, row.shows, tuple(row.offers))
+    return Step(row.name, row.right, _said(where, row.then), wrong, row.figure, tuple(row.shows), tuple(row.offers))
 
 
 def _said(where: str, lines: Sequence[str]) -> tuple[Said, ...]:

@@ -15,12 +15,12 @@ from ..pages.puzzle import (
     VERB,
     Attempt,
     Solving,
-    answer_page,
     attempt_of,
     parse_ask,
     puzzle_page,
     sentence_page,
 )
+from ..pages.solution import answer_page
 from .context import ClickContext, ClickResult, Redraw
 from .replies import words_for
 

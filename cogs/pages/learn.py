@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from engine import Prompt
@@ -115,9 +116,10 @@ def step_page(who: Learner, place: Place, progress: Progress) -> Page:
         return end_page(who, place, progress)
     step = place.lesson.steps[place.number]
     said = Say(f"{heading(who, place)}\n{who.words.say(message_of(place), **facts_of(who))}")
+    shown = sights(who, place, asks=bool(step.right))
     if not step.right:
-        return Page((*sights(who, place), said, Buttons((next_button(who, place), menu_button(who)))))
-    return Page((*sights(who, place), said, *choice_parts(who, place), Buttons((menu_button(who),))))
+        return Page((*shown, said, Buttons((next_button(who, place), menu_button(who)))))
+    return Page((*shown, said, *choice_parts(who, place), Buttons((menu_button(who),))))
 
 
 def heading(who: Learner, place: Place) -> str:
@@ -167,7 +169,11 @@ def wrong_page(who: Learner, place: Place) -> Page:
     assert wrong is not None
     happened = mishap(lesson.name, number, word)
     said = Say(f"{heading(who, place)}\n{who.words.say(message_of(place, wrong.why), **facts_of(who))}")
-    shown = [sight_of(who, lesson, wrong.shows, happened)] if happened.events else sights(who, place)
+    shown = (
+        [sight_of(who, lesson, wrong.shows, happened, asks=False)]
+        if happened.events
+        else sights(who, place, asks=False)
+    )
     again = Button(id_of(place._replace(word="")), who.words.say("learn-again"), "primary")
     return Page((*shown, said, Buttons((again, menu_button(who)))))
 
@@ -180,7 +186,7 @@ def end_page(who: Learner, place: Place, progress: Progress) -> Page:
         who.words.say(f"learn-{lesson.name}-end", **facts_of(who)),
     ]
     onward = [lesson_button(who, ahead, progress, ahead)] if ahead else []
-    happened = board_sight(who, lesson, scene(lesson.name, place.number))
+    happened = board_sight(who, lesson, scene(lesson.name, place.number), asks=False)
     play = Button(Click("open", NO_TABLE, lesson.kind).custom_id, who.words.say("learn-play"), "success")
     told.append(who.words.say("learn-play-about"))
     return Page((happened, Say("\n".join(told)), Buttons((play, *onward, menu_button(who)))))
@@ -200,29 +206,37 @@ BOARD, HAND, CLOSEUP = Drawn(jobs.board), Drawn(jobs.hand, is_hand=True), Drawn(
 DRAWN = {"hand": HAND, "closeup": CLOSEUP}
 
 
-def sights(who: Learner, place: Place) -> list[Part]:
-    """What has just happened on the board, and what the question is about: the hand for a secret one."""
+def sights(who: Learner, place: Place, *, asks: bool) -> list[Part]:
+    """What has just happened on the board, and what the question is about: the hand for a secret one. Where it `asks`
+    nothing, no picture does."""
     lesson, number, _ = place
     step, game = lesson.steps[number], moment(lesson.name, number)
     happened = scene(lesson.name, number) if number else Scene(game, (), game)
     if step.figure:
         return [figure_sight(who, lesson, step.figure)]
     if step.shows:
-        return [sight_of(who, lesson, step.shows, happened)]
+        return [sight_of(who, lesson, shown, happened, asks=asks) for shown in step.shows]
     is_secret = bool(step.right) and any([choice.prompt.secret for choice in offered(place)])
-    board = [board_sight(who, lesson, happened)] if not is_secret or stirs(lesson, happened) else []
-    return [*board, *([still_sight(who, lesson, HAND, game.view(LEARNER))] if is_secret else [])]
+    shown = ["board"] if not is_secret or stirs(lesson, happened) else []
+    return [sight_of(who, lesson, each, happened, asks=asks) for each in (*shown, *(["hand"] if is_secret else []))]
 
 
-def sight_of(who: Learner, lesson: Lesson, shows: str, happened: Scene) -> Part:
+def sight_of(who: Learner, lesson: Lesson, shows: str, happened: Scene, *, asks: bool) -> Part:
+    """Unless it `asks`, it's about what has happened, and whatever comes next isn't asked here."""
     if shows in DRAWN:
-        return still_sight(who, lesson, DRAWN[shows], happened.after.view(LEARNER))
-    return board_sight(who, lesson, happened)
+        view = happened.after.view(LEARNER)
+        return still_sight(who, lesson, DRAWN[shows], view if asks else unasked(view))
+    return board_sight(who, lesson, happened, asks=asks)
 
 
-def board_sight(who: Learner, lesson: Lesson, happened: Scene) -> Part:
+def unasked(view: AnyView) -> AnyView:
+    return replace(view, prompts=(), waiting=())
+
+
+def board_sight(who: Learner, lesson: Lesson, happened: Scene, *, asks: bool) -> Part:
     """In motion, if something moves."""
-    view, still = happened.after.view(None), still_sight(who, lesson, BOARD, happened.after.view(None))
+    view = happened.after.view(None) if asks else unasked(happened.after.view(None))
+    still = still_sight(who, lesson, BOARD, view)
     if isinstance(still, Say) or not stirs(lesson, happened):
         return still
     events = tuple([event.seen_by(None) for event in happened.events])

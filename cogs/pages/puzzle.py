@@ -117,26 +117,6 @@ def puzzle_page(words: Texts, attempt: Attempt, solving: Solving) -> Page:
     return Page((*parts, *([buttons] if buttons.buttons else []), *([Say("\n".join(small))] if small else [])))
 
 
-def answer_page(words: Texts, day: date, puzzle: Puzzle, solving: Solving) -> Page:
-    """One of the best answers, word by word."""
-    head = head_lines(words, day, puzzle)
-    best = KINDS[puzzle.kind].count(puzzle.start, puzzle.best)
-    told = [words.say(f"puzzle-answer-{puzzle.kind}", count=best), *answer_lines(words, puzzle)]
-    table = puzzle_table(words, puzzle, puzzle.start)
-    shown = Show((board_still(table, puzzle.start.view(None)),))
-    again = Button(Ask(BACK, day).click.custom_id, words.say("puzzle-look"))
-    small = [*tally_lines(words, solving)]
-    return Page(
-        (
-            Say("\n".join(head)),
-            shown,
-            Say("\n".join(told)),
-            Buttons((again,)),
-            *([Say("\n".join(small))] if small else []),
-        )
-    )
-
-
 def daily_page(words: Texts, day: date, puzzle: Puzzle, solved_yesterday: int) -> Page:
     """In a channel, for everyone."""
     start = attempt_of(day, puzzle)
@@ -207,12 +187,17 @@ def deck_line(words: Texts, puzzle: Puzzle) -> str:
     """Whoever could count all cards that lie open would know it as well."""
     deck = cards_in(puzzle, "deck")
     kinds = Counter([CARDS[card].kind for card in deck])
+    return words.say("puzzle-deck", cards=counted_cards(words, kinds), count=len(deck))
+
+
+def counted_cards(words: Texts, kinds: Counter[str]) -> str:
+    """Of Duck Pool: the largest first."""
     icons = {card.kind: card.ducks for card in CARDS.values()}
     cards = [
         words.say("puzzle-deck-card", card=words.say(f"pool-card-{kind}"), count=count, icons=icons[kind])
         for kind, count in sorted(kinds.items(), key=lambda each: (-icons[each[0]], each[0]))
     ]
-    return words.say("puzzle-deck", cards=listed(words, cards), count=len(deck))
+    return listed(words, cards)
 
 
 def cards_in(puzzle: Puzzle, deck: str) -> Sequence[int]:
@@ -285,11 +270,6 @@ def verdict(words: Texts, attempt: Attempt, solving: Solving) -> list[str]:
     if kind.is_success(attempt.worth):
         return [words.say(f"puzzle-better-{puzzle.kind}", count=count, best=best)]
     return [words.say(f"puzzle-failed-{puzzle.kind}", best=best)]
-
-
-def answer_lines(words: Texts, puzzle: Puzzle) -> Iterator[str]:
-    for number, label in enumerate(labels_of(words, puzzle, puzzle.answer), 1):
-        yield words.say("puzzle-answer-step", number=number, what=label)
 
 
 def back_buttons(words: Texts, attempt: Attempt) -> Iterator[Button]:

@@ -3,13 +3,14 @@
 It judges by what the seat could know at that moment, not by what came of it.
 """
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ..chance import Chance
 from ..game import Game
 from ..record import Said
 from .levels import Thinker, judgement
-from .search import Judged, Judgement
+from .search import Happening, Judged, Judgement
 
 OTHERS = "others"  # a reason: it's worse for the others
 NOTABLE = 0.25  # of a happening that's worth 1: what makes less of a difference is no reason
@@ -55,7 +56,8 @@ def suggestion(judgement: Judgement) -> Suggestion:
         return Suggestion(judgement.word, None)
     other = max(others, key=lambda each: each.gain)
     is_better = chosen.gain - other.gain > min(chosen.doubt, other.doubt) or chosen.share == 1.0
-    return Suggestion(judgement.word, reason(chosen, other) if is_better else None)
+    every = [each for each in judgement.tried if each.playouts and each.word != judgement.word]
+    return Suggestion(judgement.word, reason(chosen, other, every) if is_better else None)
 
 
 def cost_of(judgement: Judgement, word: str) -> float:
@@ -82,20 +84,27 @@ def well_tried(judgement: Judgement) -> list[Judged]:
     return [each for each in judgement.tried if 2 * each.playouts >= most]
 
 
-def reason(best: Judged, other: Judged) -> Reason:
-    """What players can see for themselves comes first."""
-    return visible_reason(best, other) or hidden_reason(best, other)
+def reason(best: Judged, other: Judged, instead: Sequence[Judged] = ()) -> Reason:
+    """What players can see for themselves comes first. `instead` are all words that could be said: what wouldn't befall
+    whoever says any of them is no reason. Without them, it's about what was really said."""
+    return visible_reason(best, other, instead or [other]) or hidden_reason(best, other)
 
 
-def visible_reason(best: Judged, other: Judged) -> Reason | None:
-    """Something good that happens more often, or something bad that would."""
+def visible_reason(best: Judged, other: Judged, instead: Sequence[Judged]) -> Reason | None:
+    """Something good that happens more often, or something bad that would, whatever else is said."""
     happened = dict.fromkeys([*best.happened, *other.happened])
-    gains = {each: each.value * (best.happened.get(each, 0) - other.happened.get(each, 0)) for each in happened}
+    without = {each: often_without(each, other, instead) for each in happened}
+    gains = {each: each.value * (best.happened.get(each, 0) - without[each]) for each in happened}
     most = max(gains, key=gains.__getitem__, default=None)
     if most is None or gains[most] < NOTABLE:
         return None
-    much = (best if most.value > 0 else other).happened[most]
-    return Reason(most.what, much, most.about)
+    return Reason(most.what, best.happened[most] if most.value > 0 else without[most], most.about)
+
+
+def often_without(happening: Happening, other: Judged, instead: Sequence[Judged]) -> float:
+    """Whoever can avoid something bad by another word would say that one."""
+    found = [each.happened.get(happening, 0.0) for each in instead]
+    return min(found) if happening.value < 0 else other.happened.get(happening, 0.0)
 
 
 def hidden_reason(best: Judged, other: Judged) -> Reason:

@@ -59,4 +59,6 @@ RACE = Searcher(
     playouts=120,
     warmth=3.0,
     margin=0.5,
+    passing=frozenset([BONK, DOG]),  # what may befall a ducky next round isn't what this word would save it from
+    is_later="round",
 )

@@ -107,6 +107,8 @@ class Searcher:
     margin: float = 1.0  # by how many standard errors a word must be better than the normal player's
     most: int = 12  # words that are tried: those that `promising` puts first
     promising: Callable[[View[Any], Sequence[str]], Sequence[str]] = lambda _, words: words
+    passing: frozenset[Happening] = frozenset()  # of these the first one counts, and none after such an event:
+    is_later: str = ""
 
     def judge(
         self, view: View[Any], imagine: Imagine, chance: Chance, budget: Budget, said: str | None = None
@@ -167,19 +169,25 @@ class Tries:
             self._play(world.copy(), word, Chance(seed))
 
     def _play(self, world: Game[Any], word: str, chance: Chance) -> None:
-        is_far_enough = self._how.is_far_enough(world, self._seat)
-        self._notice(word, world.play(self._seat, word))
+        is_far_enough, passed = self._how.is_far_enough(world, self._seat), set[Happening]()
+        self._notice(word, world.play(self._seat, word), passed)
         for _ in range(LONGEST):
             if world.outcome is not None or is_far_enough(world):
                 break
             seat = world.unanswered()[0].seat
-            self._notice(word, world.play(seat, self._how.player(world.view(seat), chance)))
+            self._notice(word, world.play(seat, self._how.player(world.view(seat), chance)), passed)
         self._note(word, world)
 
-    def _notice(self, word: str, events: Sequence[Event]) -> None:
+    def _notice(self, word: str, events: Sequence[Event], passed: set[Happening]) -> None:
+        """What `passed` can't happen any more, as far as it's told."""
         for event in events:
-            if noticed := self._how.noticed(event, self._seat):
-                self._add_happening(word, *noticed)
+            if event.kind == self._how.is_later:
+                passed |= self._how.passing
+            noticed = self._how.noticed(event, self._seat)
+            if noticed is None or noticed[0] in passed:
+                continue
+            self._add_happening(word, *noticed)
+            passed |= {noticed[0]} & self._how.passing
 
     def _add_happening(self, word: str, happening: Happening, much: float) -> None:
         happened = self._happened[word]

@@ -6,5 +6,18 @@ solves it says words as in any game, until nothing is asked any more.
 
 from .kinds import Words, Worth, after, offered
 from .making import KINDS, Puzzle, kind_of, puzzle_of, seed_of
+from .pool import OneCard, filling_kinds
 
-__all__ = ["KINDS", "Puzzle", "Words", "Worth", "after", "kind_of", "offered", "puzzle_of", "seed_of"]
+__all__ = [
+    "KINDS",
+    "OneCard",
+    "Puzzle",
+    "Words",
+    "Worth",
+    "after",
+    "filling_kinds",
+    "kind_of",
+    "offered",
+    "puzzle_of",
+    "seed_of",
+]

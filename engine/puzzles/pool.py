@@ -95,9 +95,7 @@ class PoolPuzzle(Kind):
         assert end.outcome
         if end.outcome.reason != TOP:
             return Fraction(int(end.filled))
-        top = {KIND[card]: card for card in end.deck}
-        kinds = Counter([KIND[card] for card in end.deck])
-        return Fraction(sum([kinds[kind] for kind, card in top.items() if _fills(end, card)]), len(end.deck))
+        return Fraction(filling_kinds(end).total(), len(end.deck))
 
     def count(self, start: Game[Any], worth: Worth) -> int:
         return round(100 * worth)
@@ -132,6 +130,13 @@ def _taken(cards: list[int], kinds: tuple[str, ...], count: int) -> tuple[int, .
     for card in taken:
         cards.remove(card)
     return tuple(taken)
+
+
+def filling_kinds(game: OneCard) -> Counter[str]:
+    """The cards of the deck that would fill a pool if they were on top, by their kinds."""
+    top = {KIND[card]: card for card in game.deck}
+    kinds = Counter([KIND[card] for card in game.deck])
+    return Counter({kind: kinds[kind] for kind, card in top.items() if _fills(game, card)})
 
 
 def _fills(game: OneCard, card: int) -> bool:

@@ -12,12 +12,12 @@ from cogs.pages.learn import Learner, Place, after, menu_page, offered, place_in
 from cogs.pages.model import Buttons, Page, Say, Select, Show
 from cogs.settings import Progress
 from data.store import Refused, Status, Table
-from engine import GAMES
+from engine import GAMES, View
 from engine.lessons import lessons, mistake
 from engine.players import EASY
 from playground import Answer, Playground
 from render import ARTISTS
-from render.studio import STUDIO
+from render.studio import STUDIO, jobs
 from render.words.texts import texts
 from tests.cogs.driver import Player
 from tests.cogs.test_commands import private, use
@@ -85,6 +85,33 @@ def test_what_is_said_stands_between_the_pictures_and_the_buttons(place: Place) 
         kinds = [type(part) for part in page.parts]
         assert kinds == sorted(kinds, key=[Show, Say, Buttons].index)
         assert kinds.count(Say) == 1
+
+
+@every_place
+def test_no_picture_asks_where_nothing_is_asked(place: Place) -> None:
+    """After a wrong word, where something is just told, and in the end; even if the game goes on with a question."""
+    is_asked = not place.is_end and bool(place.lesson.steps[place.number].right)
+    asking, *others = [*pages_at(place)] if is_asked else [None, *pages_at(place)]
+    for view in [view for page in others for view in views_on(page)]:
+        assert (view.waiting, view.prompts) == ((), ())
+    if asking and not place.lesson.steps[place.number].figure:
+        assert any(view.waiting for view in views_on(asking))
+
+
+def views_on(page: Page) -> list[View[Any]]:
+    """What its pictures end with."""
+    found = [[each for each in drawing.job.args if isinstance(each, View)] for drawing in drawings_of(page)]
+    return [views[-1] for views in found if views]
+
+
+def test_where_a_choice_on_the_water_depends_on_cards_they_are_shown() -> None:
+    """In the first race, once the first card is known to be one's own choice."""
+    shown = {
+        step.name: [drawing.job.draw for drawing in drawings_of(step_page(ADA, Place(lessons()["race"], number), NEW))]
+        for number, step in enumerate(lessons()["race"].steps)
+        if step.right.startswith(("path", "face", "ring"))
+    }
+    assert [step for step, drawn in shown.items() if jobs.closeup not in drawn] == ["start"]
 
 
 @every_place

@@ -2,17 +2,21 @@
 
 from datetime import date, timedelta
 from functools import cache
+from typing import Any, cast
 
 import pytest
 
+from cogs.pages.common import names_of
 from cogs.pages.ids import LONGEST_ID, parse_click
 from cogs.pages.model import Button, Buttons, Page, Select
-from cogs.pages.puzzle import ANSWER, SAY, Ask, Solving, answer_page, attempt_of, daily_page, parse_ask, puzzle_page
+from cogs.pages.puzzle import ANSWER, SAY, Ask, Solving, attempt_of, daily_page, parse_ask, puzzle_page, puzzle_table
+from cogs.pages.solution import answer_page
 from cogs.settings import DailyPuzzle
 from data.store import UNTRIED, Solve, Solver
-from engine.puzzles import KINDS, Puzzle, kind_of, offered, puzzle_of, seed_of
-from render.words.texts import texts
-from tests.cogs.test_pages import check_limits, text_of
+from engine.puzzles import KINDS, OneCard, Puzzle, after, filling_kinds, kind_of, offered, puzzle_of, seed_of
+from render import TELLERS
+from render.words.texts import LANGUAGES, texts
+from tests.cogs.test_pages import check_limits, drawings_of, text_of
 from tests.say import says
 
 WORDS, TODAY = texts(), date(2026, 11, 18)
@@ -70,6 +74,46 @@ def test_the_answer_is_for_those_who_gave_up(kind: str) -> None:
         assert bool(own) is offers
     check_limits(answer_page(WORDS, today, attempt.puzzle, TRIED))
     check_limits(daily_page(WORDS, today, attempt.puzzle, 3))
+
+
+@every_kind
+def test_the_answer_tells_what_every_word_brings_about(kind: str) -> None:
+    """In the sentences of a real game, and in numbers what comes of it."""
+    puzzle = puzzle_for(kind)
+    said, game = text_of(answer_page(WORDS, TODAY, puzzle, TRIED)), puzzle.start.copy()
+    names = names_of(puzzle_table(WORDS, puzzle, game))
+    for word in puzzle.answer:
+        events = game.play(puzzle.seat, word)
+        for sentence in TELLERS[kind].tell_turns(game.view(puzzle.seat), events, names, WORDS):
+            deeds = sentence.removeprefix(f"**{names[0]}** ").rstrip(".")
+            assert deeds in said
+    assert says(said, f"puzzle-end-{kind}")
+
+
+@every_kind
+def test_the_answer_shows_the_end(kind: str) -> None:
+    """In motion, from the puzzle on; and nobody is asked anything."""
+    puzzle = puzzle_for(kind)
+    (drawing,) = drawings_of(answer_page(WORDS, TODAY, puzzle, TRIED))
+    end = after(puzzle.start, puzzle.seat, puzzle.answer).view(None)
+    before, _, shown = cast(tuple[Any, Any, Any], drawing.job.args[1:4])
+    assert drawing.moving
+    assert before == puzzle.start.view(None)
+    assert (shown.position, shown.outcome, shown.waiting) == (end.position, None, ())
+    assert drawing.job.done().alt
+
+
+@every_kind
+def test_the_answer_fits_in_every_language(kind: str) -> None:
+    for language in LANGUAGES:
+        check_limits(answer_page(texts(language), TODAY, puzzle_for(kind), TRIED))
+
+
+def test_the_cards_that_would_fill_a_pool_are_as_many_as_the_answer_is_worth() -> None:
+    puzzle = puzzle_for("pool")
+    end = after(puzzle.start, puzzle.seat, puzzle.answer)
+    assert isinstance(end, OneCard)
+    assert filling_kinds(end).total() == puzzle.best * len(end.deck)
 
 
 def test_solvers_are_told_to_those_who_have_tried() -> None:

@@ -328,6 +328,20 @@ def distance(one: tuple[int, int], other: tuple[int, int]) -> int:
     return max(abs(across), abs(down), abs(across + down))
 
 
+@pytest.mark.parametrize("name", [name for name in NAMES if lessons()[name].kind == "race"])
+def test_paths_to_choose_from_lead_somewhere_else_and_none_bonks_at_once(name: str) -> None:
+    for number, step in enumerate(lessons()[name].steps):
+        if not step.right.startswith("path"):
+            continue
+        ends = set[tuple[int, ...]]()
+        for choice in choices(name, number):
+            game = moment(name, number).copy()
+            events = tuple(game.play(LEARNER, choice.word))
+            assert len(set(swum(events))) > 1, choice.word
+            ends.add(swum(events))
+        assert len(ends) == len(choices(name, number))
+
+
 def test_a_card_that_the_lesson_calls_long_goes_four_spaces_straight_ahead() -> None:
     assert [path.steps for path in CARDS[52].paths] == [(0, 0, 0, 0)]
 

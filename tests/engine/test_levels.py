@@ -196,6 +196,42 @@ def test_what_players_can_see_is_a_better_reason_than_what_they_cant() -> None:
     assert reason(bonks, good).what != "bonk", "something bad is no reason for it"
 
 
+def test_what_any_other_word_avoids_is_no_reason() -> None:
+    """Without the suggested card they'd stop, say, rather than play one that bonks."""
+    bonk, judged = Happening("bonk", -1.0), found(good=0.3, bonks=0.1, stop=0.05)
+    good, bonks, stop = judged.tried
+    bonks = bonks._replace(happened={bonk: 1.0})
+    assert suggestion(judged._replace(tried=(good, bonks, stop))).why == Reason("way")
+    also = stop._replace(happened={bonk: 0.6}, playouts=2)  # dropped early on, but it can be said
+    assert suggestion(judged._replace(tried=(good, bonks, also))).why == Reason("bonk", 0.6)
+
+
+def test_where_a_ducky_can_stop_nobody_is_told_that_it_would_bonk() -> None:
+    hinted = 0
+    for game, seat in while_a_ducky_can_stop(Random(5), games=12):
+        judged = judgement(thinker_of("race", FEW), game, seat, Chance("1" * 64))
+        why = suggestion(judged).why
+        assert why is None or why.what != "bonk"
+        hinted += why is not None
+        for each in judged.tried:
+            often = {happening.what: much for happening, much in each.happened.items()}
+            assert often.get("bonk", 0) <= 1, "once in a playout"
+            assert each.word != "stop" or "bonk" not in often, "next round isn't what it's about"
+    assert hinted
+
+
+def while_a_ducky_can_stop(rng: Random, games: int) -> Iterator[tuple[Game[Any], int]]:
+    """On a buoy, with cards left."""
+    normal, chance = computer_of("race", NORMAL), Chance(random_seed(rng))
+    for _ in range(games):
+        game = GAMES["race"].new(seats=2, seed=random_seed(rng))
+        while game.outcome is None:
+            asked = game.unanswered()[0]
+            if asked.ask == "extra" and len(asked.moves) > 2:
+                yield game, asked.seat
+            game.play(asked.seat, word_of(normal, game, asked.seat, chance))
+
+
 @pytest.mark.parametrize(
     ("game", "event", "noticed"),
     [

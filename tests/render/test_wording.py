@@ -60,7 +60,8 @@ def test_a_race() -> None:
     duckies = (races.at(5, -1, "n", "A"), races.at(5, -2, "s", "B"))
     game = races.race(*duckies, hands=[[42, 2, 3], races.LATER])
     assert board(RACE, game)[1] == (
-        "- Ann is at J12, facing north, Ben ahead; has buoy R; buoy G is 6 steps south-west, B 3 north."
+        "- Ann is at J12, facing north, Ben ahead; has buoy R; buoy G is 6 steps away (first south-west), "
+        "B 3 away (first north)."
     )
     races.pick(game, 42, 54)
     view = game.view(None)

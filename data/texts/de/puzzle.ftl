@@ -70,7 +70,26 @@ puzzle-answer-gallery = Die beste Lösung trifft { $count ->
     [one] { $count } Ente
    *[other] { $count } Enten
 }. So geht es zum Beispiel:
-puzzle-answer-step = { $number }. { $what }
+puzzle-answer-step = **{ $number }. { $what }**
+puzzle-answer-points = Das bringt { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}.
+
+# What comes of it in the end
+puzzle-end-race = Mit { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} im Abfluss!
+puzzle-end-tow = Macht zusammen { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+} mehr als vorher.
+puzzle-end-pool = Jetzt würden { $count } der { $all } Karten im Stapel ein Becken füllen: { $cards }.
+puzzle-end-gallery = Unterm Strich sind das { $count ->
+    [one] { $count } Ente
+   *[other] { $count } Enten
+} für dich.
 
 ## Buttons
 puzzle-solve = Rätsel lösen

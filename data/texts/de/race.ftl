@@ -28,6 +28,12 @@ race-way =
        *[other] { $count } Schritte nach { $facing }
     }
 race-way-on = { $count } nach { $facing }
+race-way-first =
+    { $count ->
+        [one] { $count } Schritt, erst nach { $facing }
+       *[other] { $count } Schritte, erst nach { $facing }
+    }
+race-way-first-on = { $count }, erst nach { $facing }
 race-right-here = genau hier, noch nicht berührt
 
 ## Where and what things are
@@ -112,6 +118,11 @@ race-dog-led = Der Hund ist { $place }, Blick nach { $facing }, vor der Schnauze
 race-dog-led-by-you = Der Hund ist { $place }, Blick nach { $facing }, vor der Schnauze: { $ahead }. Die Leine hältst du.
 
 ## Cards and what they do
+
+# One's own: above their pictures, and in words
+race-your-cards = Deine Karten
+race-you-hold = Auf deiner Hand: { $cards }
+race-you-hold-numbers = Auf deiner Hand: { $cards }.
 
 race-card = Karte { $number }: { $paths }.
 race-card-paths = Karte { $number }, { $paths }.
@@ -219,6 +230,10 @@ race-asked-you-path = Welchen Weg auf Karte { $card } nimmst du für { $whom ->
     [Hund] den Hund
    *[other] { $whom }
 }?
+race-asked-anyway = Auf jedem rumst es sofort: { $turns ->
+    [yes] Du wählst nur noch die Blickrichtung danach.
+   *[no] Es ist egal, welchen du nimmst.
+}
 race-asked-you-face = Wohin schaut { $whom ->
     [Hund] der Hund
    *[other] { $whom }

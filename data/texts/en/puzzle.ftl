@@ -61,7 +61,26 @@ puzzle-answer-gallery = The best answer gets { $count ->
     [one] { $count } duck
    *[other] { $count } ducks
 }. This is one way:
-puzzle-answer-step = { $number }. { $what }
+puzzle-answer-step = **{ $number }. { $what }**
+puzzle-answer-points = That's { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} more.
+
+# What comes of it in the end
+puzzle-end-race = Home with { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}!
+puzzle-end-tow = All in all, { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} more than before.
+puzzle-end-pool = Now { $count } of the { $all } cards in the deck would fill a pool: { $cards }.
+puzzle-end-gallery = On balance, that's { $count ->
+    [one] { $count } duck
+   *[other] { $count } ducks
+} for you.
 
 ## Buttons
 puzzle-solve = Solve it

@@ -28,6 +28,13 @@ race-way =
        *[other] { $count } steps { $facing }
     }
 race-way-on = { $count } { $facing }
+# A way that isn't straight: how far, and the direction of its first step
+race-way-first =
+    { $count ->
+        [one] { $count } step away (first { $facing })
+       *[other] { $count } steps away (first { $facing })
+    }
+race-way-first-on = { $count } away (first { $facing })
 race-right-here = right here, not touched yet
 
 ## Where and what things are
@@ -110,6 +117,11 @@ race-dog-led-by-you = The dog is { $place }, facing { $facing }, { $ahead } ahea
 
 ## Cards and what they do
 
+# One's own: above their pictures, and in words
+race-your-cards = Your cards
+race-you-hold = In your hand: { $cards }
+race-you-hold-numbers = In your hand: { $cards }.
+
 race-card = Card { $number }: { $paths }.
 race-card-paths = Card { $number }, { $paths }.
 race-path = path { $letter }: { $what }
@@ -188,6 +200,10 @@ race-asked-blue = { $who } can use { race-token-draw-3 } at any time.
 ## Questions, to the person who is asked
 
 race-asked-you-path = Choose a path on card { $card } for { $whom }.
+race-asked-anyway = All of them bonk right away: { $turns ->
+    [yes] you're only choosing which way to face afterwards.
+   *[no] it makes no difference which you choose.
+}
 race-asked-you-face = Choose which way { $whom } faces.
 race-asked-you-ring = Choose a ring for { $whom }.
 race-asked-you-send = Choose a ring to send { $whom } to.

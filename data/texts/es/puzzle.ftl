@@ -61,7 +61,26 @@ puzzle-answer-gallery = Con la mejor solución { $count ->
     [one] cae { $count } pato
    *[other] caen { $count } patos
 }. Esta es una forma:
-puzzle-answer-step = { $number }. { $what }
+puzzle-answer-step = **{ $number }. { $what }**
+puzzle-answer-points = Eso da { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+} más.
+
+# What comes of it in the end
+puzzle-end-race = ¡En el desagüe con { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}!
+puzzle-end-tow = En total, { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+} más que antes.
+puzzle-end-pool = Ahora, { $count } de las { $all } cartas del mazo llenarían una piscina: { $cards }.
+puzzle-end-gallery = En resumidas cuentas, { $count ->
+    [one] { $count } pato
+   *[other] { $count } patos
+} para ti.
 
 ## Buttons
 puzzle-solve = Resolverlo

@@ -28,6 +28,12 @@ race-way =
        *[other] { $count } pasos { $facing }
     }
 race-way-on = { $count } { $facing }
+race-way-first =
+    { $count ->
+        [one] { $count } paso (primero { $facing })
+       *[other] { $count } pasos (primero { $facing })
+    }
+race-way-first-on = { $count } (primero { $facing })
 race-right-here = aquí mismo, aún sin tocar
 
 ## Where and what things are
@@ -110,6 +116,11 @@ race-dog-led-by-you = El perro está { $place }, mirando { $facing }, con { $ahe
 
 ## Cards and what they do
 
+# One's own: above their pictures, and in words
+race-your-cards = Tus cartas
+race-you-hold = En tu mano: { $cards }
+race-you-hold-numbers = En tu mano: { $cards }.
+
 race-card = Carta { $number }: { $paths }.
 race-card-paths = Carta { $number }, { $paths }.
 race-path = camino { $letter }: { $what }
@@ -188,6 +199,10 @@ race-asked-blue = { $who } puede usar { race-token-draw-3 } en cualquier momento
 ## Questions, to the person who is asked
 
 race-asked-you-path = Elige un camino de la carta { $card } para { $whom }.
+race-asked-anyway = Con cualquiera hay choque sin moverse: { $turns ->
+    [yes] solo eliges hacia dónde mirar después.
+   *[no] da igual cuál elijas.
+}
 race-asked-you-face = Elige hacia dónde mira { $whom }.
 race-asked-you-ring = Elige un flotador para { $whom }.
 race-asked-you-send = Elige a qué flotador va { $whom }.

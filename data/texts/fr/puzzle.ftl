@@ -70,7 +70,26 @@ puzzle-answer-gallery = La meilleure réponse dégomme { $count ->
     [one] { $count } canard
    *[other] { $count } canards
 }. Par exemple :
-puzzle-answer-step = { $number }. { $what }
+puzzle-answer-step = **{ $number }. { $what }**
+puzzle-answer-points = Ça fait { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} de plus.
+
+# What comes of it in the end
+puzzle-end-race = Dans la bonde avec { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} !
+puzzle-end-tow = En tout, { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} de plus qu’au départ.
+puzzle-end-pool = Maintenant, { $count } des { $all } cartes de la pioche rempliraient un bassin : { $cards }.
+puzzle-end-gallery = Au bout du compte, ça fait { $count ->
+    [one] { $count } canard
+   *[other] { $count } canards
+} pour toi.
 
 ## Buttons
 puzzle-solve = Chercher la solution

@@ -23,6 +23,8 @@ race-any-way = au choix
 
 race-way = { $count } pas au { $facing }
 race-way-on = { $count } au { $facing }
+race-way-first = { $count } pas (d’abord au { $facing })
+race-way-first-on = { $count } (d’abord au { $facing })
 race-right-here = ici même, pas encore touchée
 
 ## Where and what things are
@@ -101,6 +103,11 @@ race-dog-led-by-you = Le chien est { $place }, cap { $facing }, devant : { $ahe
 
 ## Cards and what they do
 
+# One's own: above their pictures, and in words
+race-your-cards = Tes cartes
+race-you-hold = Dans ta main : { $cards }
+race-you-hold-numbers = Dans ta main : { $cards }.
+
 race-card = Carte { $number } : { $paths }.
 race-card-paths = Carte { $number }, { $paths }.
 race-path = chemin { $letter } : { $what }
@@ -175,6 +182,10 @@ race-asked-blue = { $who } peut utiliser { race-token-draw-3 } n’importe quand
 ## Questions, to the person who is asked
 
 race-asked-you-path = Choisis un chemin de la carte { $card } pour { $whom }.
+race-asked-anyway = Tous percutent tout de suite : { $turns ->
+    [yes] tu choisis seulement le cap d’après.
+   *[no] peu importe lequel tu choisis.
+}
 race-asked-you-face = Choisis un cap pour { $whom }.
 race-asked-you-ring = Choisis une bouée pour { $whom }.
 race-asked-you-send = Choisis la bouée où envoyer { $whom }.

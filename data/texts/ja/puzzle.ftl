@@ -53,7 +53,14 @@ puzzle-answer-pool = 最善なら、100回中{ $count }回、プールが満員�
 puzzle-answer-gallery = 最善は{ $count ->
    *[other] { $count }羽
 }です。たとえば、こうします：
-puzzle-answer-step = { $number }. { $what }
+puzzle-answer-step = **{ $number }. { $what }**
+puzzle-answer-points = これで{ $count }点増えます。
+
+# What comes of it in the end
+puzzle-end-race = { $count }枚で排水口に入れました！
+puzzle-end-tow = 合わせて{ $count }点増えました。
+puzzle-end-pool = これで、山札{ $all }枚のうち{ $count }枚で、プールが満員になります：{ $cards }。
+puzzle-end-gallery = 差し引きで、アヒル{ $count }羽です。
 
 ## Buttons
 puzzle-solve = 解いてみる

@@ -26,6 +26,11 @@ race-way =
        *[other] { $facing }へ{ $count }歩
     }
 race-way-on = { $facing }へ{ $count }歩
+race-way-first =
+    { $count ->
+       *[other] { $count }歩（まず{ $facing }へ）
+    }
+race-way-first-on = { $count }歩（まず{ $facing }へ）
 race-right-here = この場所（まだタッチしていない）
 
 ## Where and what things are
@@ -103,6 +108,11 @@ race-dog-led-by-you = 犬は{ $place }で{ $facing }向き、前は{ $ahead }。
 
 ## Cards and what they do
 
+# One's own: above their pictures, and in words
+race-your-cards = あなたの手札
+race-you-hold = 手札：{ $cards }
+race-you-hold-numbers = 手札：{ $cards }。
+
 race-card = カード{ $number }：{ $paths }。
 race-card-paths = カード{ $number }、{ $paths }。
 race-path = 道{ $letter }：{ $what }
@@ -177,6 +187,10 @@ race-asked-blue = { $who }はいつでも「{ race-token-draw-3 }」を使えま
 ## Questions, to the person who is asked
 
 race-asked-you-path = { $whom }のカード{ $card }の道を選んでください。
+race-asked-anyway = どの道でも、いきなりゴツンとなります。{ $turns ->
+    [yes] 選べるのは、そのあとの向きだけです。
+   *[no] どれを選んでも同じです。
+}
 race-asked-you-face = { $whom }の向きを選んでください。
 race-asked-you-ring = { $whom }の浮き輪を選んでください。
 race-asked-you-send = { $whom }を追い払う先の浮き輪を選んでください。

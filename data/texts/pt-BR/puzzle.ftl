@@ -82,7 +82,26 @@ puzzle-answer-gallery = A melhor resposta acerta { $count ->
     [1] { $count } pato
    *[other] { $count } patos
 }. Um dos jeitos é este:
-puzzle-answer-step = { $number }. { $what }
+puzzle-answer-step = **{ $number }. { $what }**
+puzzle-answer-points = São mais { $count ->
+    [1] { $count } ponto
+   *[other] { $count } pontos
+}.
+
+# What comes of it in the end
+puzzle-end-race = No ralo com { $count ->
+    [1] { $count } carta
+   *[other] { $count } cartas
+}!
+puzzle-end-tow = No total, { $count ->
+    [1] { $count } ponto
+   *[other] { $count } pontos
+} a mais do que antes.
+puzzle-end-pool = Agora, { $count } das { $all } cartas do baralho encheriam uma piscina: { $cards }.
+puzzle-end-gallery = No fim das contas, { $count ->
+    [1] { $count } pato
+   *[other] { $count } patos
+} para você.
 
 ## Buttons
 puzzle-solve = Resolver

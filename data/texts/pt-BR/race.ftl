@@ -28,6 +28,12 @@ race-way =
        *[other] { $count } passos ao { $facing }
     }
 race-way-on = { $count } ao { $facing }
+race-way-first =
+    { $count ->
+        [1] { $count } passo (primeiro ao { $facing })
+       *[other] { $count } passos (primeiro ao { $facing })
+    }
+race-way-first-on = { $count } (primeiro ao { $facing })
 race-right-here = aqui mesmo, ainda sem tocar
 
 ## Where and what things are
@@ -110,6 +116,11 @@ race-dog-led-by-you = O cachorro está { $place }, olhando para o { $facing }, c
 
 ## Cards and what they do
 
+# One's own: above their pictures, and in words
+race-your-cards = Suas cartas
+race-you-hold = Na sua mão: { $cards }
+race-you-hold-numbers = Na sua mão: { $cards }.
+
 race-card = Carta { $number }: { $paths }.
 race-card-paths = Carta { $number }, { $paths }.
 race-path = caminho { $letter }: { $what }
@@ -188,6 +199,10 @@ race-asked-blue = { $who } pode usar { race-token-draw-3 } a qualquer hora.
 ## Questions, to the person who is asked
 
 race-asked-you-path = Escolha um caminho da carta { $card } para { $whom }.
+race-asked-anyway = Em qualquer um é trombada logo de cara: { $turns ->
+    [yes] você só escolhe para que lado olhar depois.
+   *[no] tanto faz qual você escolher.
+}
 race-asked-you-face = Escolha para que lado olha { $whom }.
 race-asked-you-ring = Escolha uma argola para { $whom }.
 race-asked-you-send = Escolha para qual argola mandar { $whom }.

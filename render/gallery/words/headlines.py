@@ -43,7 +43,7 @@ def hand_headline(view: View[Position], texts: Texts) -> str:
     if view.outcome:
         return texts.say("gallery-head-over")
     if not view.unanswered:
-        return texts.say("gallery-head-wait")
+        return texts.say("gallery-head-wait" if view.waiting else "gallery-head-watch")
     asked = view.unanswered[0]
     space = (asked.about or "").rpartition(" ")[2]
     ask = "discard" if asked.moves[0].startswith("discard") else asked.ask

@@ -36,7 +36,7 @@ def hand_headline(view: View[Position], texts: Texts) -> str:
     if view.outcome:
         return texts.say("pool-head-over")
     if not view.unanswered:
-        return texts.say("pool-head-wait")
+        return texts.say("pool-head-wait" if view.waiting else "pool-head-watch")
     asked = view.unanswered[0]
     return texts.say(f"pool-head-hand-{slug(asked.ask)}", **about(view, asked, texts))
 

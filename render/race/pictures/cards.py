@@ -1,23 +1,27 @@
 """Movement cards as pictures: each path from the blue space, along the red steps, to the green facings."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import cos, pi, sin
 from typing import NamedTuple
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from engine.race import CARDS, CardPath
 
 from ...draw.canvas import Canvas, Point, rounded, stamp
-from ...draw.theme import FINAL, FLOOR, HEADING, INK, PAPER, START, STEP, WHITE, Colour, mixed
+from ...draw.theme import FINAL, FLOOR, HEADING, INK, MARGIN, PAPER, SMALL, START, STEP, TITLE, WHITE, Colour, mixed
 from ...parts.badges import badge
-from ...text.writing import write_in_middle
+from ...parts.cards import draw_card_ground
+from ...text.writing import write, write_in_middle
 from ..words.names import CHOICE_LETTERS
 from .palette import in_colours
 from .tub import AHEAD, CORNERS
 
 LINE, GAP = 0.1, 0.4
 BELOW = 150  # pixels on a picture 1200 wide
+OWN_BELOW, CAPTION = 204, 42  # the same, for one's own cards and for what is written above them
+BETWEEN, MOST_WIDE = 14, 290
 
 
 @lru_cache(maxsize=256)
@@ -111,9 +115,9 @@ def diagrams(
 
 
 @lru_cache(maxsize=256)
-def diagrams_on_paper(number: int, width: int, height: int) -> Image.Image:
+def diagrams_on_paper(number: int, width: int, height: int, *, lettered: bool = True) -> Image.Image:
     """The same on opaque paper, which is faster to draw and to paste, and in the palette."""
-    return in_colours(diagrams(number, width, height, ground=PAPER))
+    return in_colours(diagrams(number, width, height, lettered=lettered, ground=PAPER))
 
 
 def with_cards_below(picture: Image.Image, cards: list[int], scale: float) -> Image.Image:
@@ -128,6 +132,29 @@ def with_cards_below(picture: Image.Image, cards: list[int], scale: float) -> Im
         sketches = diagrams(card, round(wide - 260 * scale), round(tall - 16 * scale), lettered=False)
         stamp(whole, sketches, (left + (wide + 220 * scale) / 2, middle))
     return whole
+
+
+def with_own_cards_below(picture: Image.Image, cards: Sequence[int], said: str) -> Image.Image:
+    """What its owner has to play with next, below what they're asked first."""
+    whole = Image.new("RGB", (picture.width, picture.height + OWN_BELOW), FLOOR)
+    whole.paste(picture)
+    write(ImageDraw.Draw(whole), (MARGIN, picture.height + CAPTION / 2 + 2), said, SMALL, INK, anchor="lm")
+    wide = min(MOST_WIDE, (picture.width - 2 * MARGIN - (len(cards) - 1) * BETWEEN) / len(cards))
+    tall = OWN_BELOW - CAPTION - BETWEEN
+    for place, card in enumerate(cards):
+        corner = MARGIN + place * (wide + BETWEEN), picture.height + CAPTION
+        draw_own_card(whole, card, corner, (wide, tall))
+    return whole
+
+
+def draw_own_card(picture: Image.Image, card: int, corner: Point, size: Point) -> None:
+    """Its number, and beside it its paths. They have no letters: none of them is asked about yet."""
+    (left, top), (wide, tall) = corner, size
+    draw_card_ground(picture, corner, size)
+    number = min(TITLE, wide / 4)
+    write(ImageDraw.Draw(picture), (left + 20, top + 14 + number * 0.4), str(card), number, INK, anchor="lm")
+    room = round(wide - 44 - 1.15 * number), round(tall - 28)
+    picture.paste(diagrams_on_paper(card, *room, lettered=False), (round(left + 22 + 1.15 * number), round(top + 14)))
 
 
 def draw_sketch(canvas: Canvas, sketch: Sketch, at: Point) -> None:

@@ -7,7 +7,7 @@ from PIL import Image
 
 from engine.race import CONTENT
 
-from ...draw.canvas import Canvas, around
+from ...draw.canvas import Canvas, around, stamp
 from ...draw.theme import (
     COLOURS,
     FINAL,
@@ -131,6 +131,22 @@ def dog(facing: float, size: float) -> Image.Image:
         canvas.oval((side * 0.17, -0.66), 0.09, 0.1, WHITE, 0.04)
         canvas.oval((side * 0.17, -0.69), 0.05, 0.06, INK)
     return canvas.done()
+
+
+@lru_cache(maxsize=64)
+def signpost(number: int | None, size: float, turn: float) -> Image.Image:
+    """Somewhere over there is this buoy, or the drain. `turn` is in degrees, clockwise from north."""
+    canvas = Canvas((1.8, 1.8), size, (0.9, 0.9), turn=turn)
+    canvas.polygon([(-0.26, -0.4), (0, -0.84), (0.26, -0.4)], PAPER, LINE)
+    canvas.disc((0, 0), 0.56, PAPER, LINE)
+    canvas.polygon([(-0.2, -0.44), (0, -0.76), (0.2, -0.44)], PAPER)
+    sprite = canvas.done()
+    stamp(
+        sprite,
+        drain(0.4 * size) if number is None else buoy(number, 0.72 * size),
+        (sprite.width / 2, sprite.height / 2),
+    )
+    return sprite
 
 
 @lru_cache(maxsize=16)

@@ -14,7 +14,7 @@ from ...words.sentences import LONGEST_ALT, Form, Sentence, fit, listed
 from ...words.texts import Texts
 from .board import cards_to_move, landmarks, lie_of_the_board, piles, title
 from .duckies import dog, duckies, duckies_at_length, others, your_duckies
-from .hand import own_cards, own_tokens
+from .hand import cards_held, own_cards, own_tokens
 from .labels import options, options_in_full
 from .names import RaceScene, board_called, hand_scene, race_scene
 from .news import beside_a_picture
@@ -52,7 +52,7 @@ def closeup_alt(view: View[Position], names: Sequence[str], texts: Texts) -> str
     if not any(each.seat == view.seat and each.moves for each in view.waiting):
         return board_alt(view, names, texts)
     scene = hand_scene(view, names, texts)
-    told = [*_own_questions(scene), *your_duckies(scene), *others(scene), *dog(scene)]
+    told = [*_own_questions(scene), *your_duckies(scene), *cards_held(scene), *others(scene), *dog(scene)]
     return fit([*told, landmarks(scene)], LONGEST_ALT)
 
 
@@ -109,6 +109,8 @@ def _own_questions(scene: RaceScene) -> list[Sentence]:
     if scene.view.outcome is not None:
         return [_over(scene)]
     asked = [prompt for prompt in scene.view.prompts if not prompt.standing]
+    if not scene.view.waiting:
+        return []
     if not asked:
         of_others = [asked_of_all(scene, question) for question in awaited(scene)[:1]]
         return [(Form(Priority.QUESTION, " ".join([scene.say("race-not-your-turn"), *of_others])),)]

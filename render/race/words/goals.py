@@ -5,7 +5,7 @@ from engine.race import ALL_BUOYS, Board
 from ...words.sentences import joined, listed
 from .directions import compass
 from .names import RaceScene, buoy_at, buoys_in, lying
-from .places import Leg, direction, space_name, way
+from .places import Leg, direction, leads_straight_to, space_name, way
 
 
 def goals(board: Board, buoys: int) -> list[int]:
@@ -33,10 +33,10 @@ def _with_touched(scene: RaceScene, buoys: int, to_reach: str) -> str:
 def _goals(scene: RaceScene, space: int, aims: list[int]) -> str:
     board = scene.board
     if aims == [board.drain]:
-        return scene.say("race-goal-drain", way=way_words(scene, direction(board, space, board.drain)))
-    first, *others = [(buoy_at(board, aim), direction(board, space, aim)) for aim in aims]
-    told = scene.say("race-goal", buoy=first[0], way=way_words(scene, first[1]))
-    more = [scene.say("race-goal-on", buoy=buoy, way=_way_on(scene, leg)) for buoy, leg in others]
+        return scene.say("race-goal-drain", way=way_to(scene, space, board.drain))
+    first, *others = aims
+    told = scene.say("race-goal", buoy=buoy_at(board, first), way=way_to(scene, space, first))
+    more = [scene.say("race-goal-on", buoy=buoy_at(board, aim), way=_way_on_to(scene, space, aim)) for aim in others]
     return joined(scene.texts, [told, *more], "comma")
 
 
@@ -56,6 +56,21 @@ def legs_words(scene: RaceScene, legs: tuple[Leg, ...]) -> str:
     if not legs:
         return scene.say("race-right-here")
     return joined(scene.texts, [way_words(scene, legs[0]), *[_way_on(scene, leg) for leg in legs[1:]]], "then")
+
+
+def way_to(scene: RaceScene, start: int, end: int) -> str:
+    """In short: how far, and where to, if it's straight ahead; otherwise how to begin."""
+    leg = direction(scene.board, start, end)
+    if leads_straight_to(scene.board, start, leg, end):
+        return way_words(scene, leg)
+    return scene.say("race-way-first", count=leg.steps, facing=compass(scene, leg.facing))
+
+
+def _way_on_to(scene: RaceScene, start: int, end: int) -> str:
+    leg = direction(scene.board, start, end)
+    if leads_straight_to(scene.board, start, leg, end):
+        return _way_on(scene, leg)
+    return scene.say("race-way-first-on", count=leg.steps, facing=compass(scene, leg.facing))
 
 
 def way_words(scene: RaceScene, leg: Leg) -> str:

@@ -9,12 +9,12 @@ from ...text.names import Names
 from ...words.markdown import bold, items
 from ...words.pages import LONGEST_TABLE
 from ...words.scene import in_markdown
-from ...words.sentences import Form, Sentence, fit, listed
+from ...words.sentences import Form, Sentence, fit, in_a_row, listed
 from ...words.texts import Texts
 from .board import moment
 from .cards import card_and_fates, card_fates, card_steps
 from .duckies import dog, others, your_duckies
-from .movers import card_movers
+from .movers import card_movers, cards_to_play_next
 from .names import RaceScene, hand_scene, token_name
 from .priorities import Priority
 
@@ -38,6 +38,21 @@ def own_cards(scene: RaceScene) -> list[Sentence]:
             Form(Priority.CARD, card_steps(scene, card)),
         )
         for card in scene.here.hand
+    ]
+
+
+def cards_held(scene: RaceScene) -> list[Sentence]:
+    """Those that are shown below a question: where they lead depends on its answer."""
+    cards = cards_to_play_next(scene.view)
+    if not cards:
+        return []
+    steps = in_a_row(scene.texts, [card_steps(scene, card) for card in cards])
+    numbers = listed(scene.texts, [str(card) for card in cards])
+    return [
+        (
+            Form(Priority.HELD_IN_FULL, scene.say("race-you-hold", cards=steps)),
+            Form(Priority.HELD, scene.say("race-you-hold-numbers", cards=numbers)),
+        )
     ]
 
 

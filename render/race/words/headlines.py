@@ -59,5 +59,12 @@ def hand_headline(view: View[Position], texts: Texts) -> str:
         return texts.say("race-head-hand-drawn")
     if view.unanswered:
         return texts.say(f"race-head-hand-{view.unanswered[0].ask}")
+    if not view.waiting:
+        return texts.say("race-head-racing")
     answered = any(not prompt.standing for prompt in view.prompts)
     return texts.say("race-head-chosen") if answered else texts.say("race-head-wait")
+
+
+def above_own_cards(texts: Texts) -> str:
+    """Below a question in the open."""
+    return texts.say("race-your-cards")

@@ -12,7 +12,7 @@ from ...words.sentences import capital, joined
 from ...words.texts import Texts
 from .cards import fates_with_facings, path_ending, placed, steps_words
 from .directions import ARROWS, compass
-from .goals import goals, way_words
+from .goals import goals, way_to
 from .movers import place_of
 from .names import CHOICE_LETTERS, RING, RaceScene, is_free, lying, marks_of, race_scene, thing, token_name
 from .places import direction, space_name
@@ -122,7 +122,7 @@ def _ring(scene: RaceScene, asked: Question, ring: int) -> str:
         return scene.say("race-option-ring-at", ring=ring, name=name)
     aims = goals(scene.board, scene.here.duckies[mover].buoys)
     nearest = min(aims, key=lambda goal: direction(scene.board, space, goal).steps)
-    way = way_words(scene, direction(scene.board, space, nearest))
+    way = way_to(scene, space, nearest)
     return scene.say("race-option-ring-near", ring=ring, name=name, goal=lying(scene, nearest), way=way)
 
 

@@ -4,6 +4,7 @@ from engine import Prompt, View
 from engine.race import DUCKY_OF, OFF_BOARD, THE_DOG, Position
 
 CARD_WANTED = ("extra", "more", "lead")  # questions that want a card for someone
+ON_THE_WAY = ("path", "face", "ring")  # questions whose answer decides where one's next card begins
 AT_STAKE = ("before", "path")  # questions before a card is carried out
 
 
@@ -36,3 +37,10 @@ def cards_at_stake(view: View[Position], seat: int) -> list[tuple[int, int]]:
     if position.turn and position.turn.card and any([ask in AT_STAKE for ask in asked]):
         return [(position.turn.card, position.turn.mover)]
     return []
+
+
+def cards_to_play_next(view: View[Position]) -> tuple[int, ...]:
+    """The hand, while this seat is asked in the open where a ducky of its own goes on from."""
+    own = [each for each in view.waiting if each.seat == view.seat and each.moves]
+    asked = [each for each in own if each.ask in ON_THE_WAY and DUCKY_OF[each.about] != THE_DOG]
+    return view.position.hand if asked else ()

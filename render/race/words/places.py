@@ -71,6 +71,14 @@ def direction(board: Board, start: int, end: int) -> Leg:
     return min(legs, key=lambda leg: (leg.steps, -bearings[leg.facing]))
 
 
+def leads_straight_to(board: Board, start: int, leg: Leg, end: int) -> bool:
+    """Whether this many steps in this direction are all there is to it."""
+    space = start
+    for _ in range(leg.steps):
+        space = board.ahead[space][leg.facing] if space != EDGE else EDGE
+    return space == end
+
+
 @lru_cache(maxsize=4096)
 def way(board: Board, start: int, end: int) -> tuple[Leg, ...]:
     """The shortest route, leg by leg: among equals the one with the fewest rings, then the fewest turns."""

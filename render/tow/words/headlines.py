@@ -40,5 +40,5 @@ def hand_headline(view: View[Position], texts: Texts) -> str:
     if view.outcome:
         return texts.say("tow-head-over")
     if not view.unanswered:
-        return texts.say("tow-head-wait")
+        return texts.say("tow-head-wait" if view.waiting else "tow-head-watch")
     return texts.say(f"tow-head-hand-{slug(view.unanswered[0].ask)}", actions=view.position.turn.actions)

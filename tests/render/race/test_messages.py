@@ -97,7 +97,7 @@ def test_every_message_is_said_at_some_moment() -> None:
 
 def special_moments() -> list[AnyGame]:
     """Rare ones: a ducky goes home; two equal tokens, a ducky on a buoy it hasn't touched, a dog nobody leads; one of
-    two duckies goes home; a card is drawn into an empty hand."""
+    two duckies goes home; a card is drawn into an empty hand; all paths bonk at once."""
     home = race(at(0, 2, "n", ALL_BUOYS), ASIDE, hands=[[52, 2, 3], LATER])
     won = home.copy()
     pick(won, 52, 54)
@@ -106,7 +106,9 @@ def special_moments() -> list[AnyGame]:
     tokens_and_dog = advanced(*duckies, hands=hands, tokens=tokens, dog=dog_at(5, -2, "s"))
     won_by_one_of_two = tokens_and_dog.copy()
     won_by_one_of_two._win(0)
-    return [home, won, tokens_and_dog, won_by_one_of_two, run_out_on_a_buoy()[0]]
+    blocked = race(at(5, -1, "n"), at(5, -2, "s"), hands=[[42, 2, 3], LATER])
+    pick(blocked, 42, 54)
+    return [home, won, tokens_and_dog, won_by_one_of_two, run_out_on_a_buoy()[0], blocked]
 
 
 def bonk_on_nobody_knows_whom(game: AnyGame) -> list[Event]:

@@ -2,10 +2,15 @@
 
 import pytest
 
-from engine.race import BOARDS
+from engine.race import BOARDS, Race
 from engine.race.board import EDGE, Board
+from render.race.words.directions import compass
+from render.race.words.goals import way_to
+from render.race.words.names import race_scene
 from render.race.words.places import direction, space_name, way
+from render.words.texts import texts
 from tests.engine.race.position import BOARD
+from tests.say import say
 
 every_board = pytest.mark.parametrize("board", BOARDS.values(), ids=BOARDS)
 
@@ -64,6 +69,32 @@ def steps_to(board: Board, end: int) -> dict[int, int]:
                 steps[neighbour] = steps[space] + 1
                 frontier.append(neighbour)
     return steps
+
+
+@every_board
+def test_a_direction_is_said_only_where_it_leads_there_straight(board: Board) -> None:
+    """Otherwise, how far it is, and the first step of a way that's no longer than that."""
+    scene = race_scene(
+        Race.new(seats=2, options={"board": board.name}, seed="7" * 64).view(None), ["Ada", "Ben"], texts()
+    )
+    assert scene.board == board
+    seen = set[bool]()
+    for end in (*board.buoys, board.drain):
+        steps = steps_to(board, end)
+        for start in [space for space in range(len(board.spaces)) if space not in (end, board.drain)]:
+            lines = [facing for facing in range(6) if sailed(board, start, facing, steps[start]) == end]
+            begins = [f for f in range(6) if steps.get(board.ahead[start][f]) == steps[start] - 1]
+            name, facings = ("race-way", lines) if lines else ("race-way-first", begins)
+            ways = [say(name, count=steps[start], facing=compass(scene, facing)) for facing in facings]
+            assert way_to(scene, start, end) in ways
+            seen.add(bool(lines))
+    assert seen == {True, False}
+
+
+def sailed(board: Board, space: int, facing: int, steps: int) -> int:
+    for _ in range(steps):
+        space = board.ahead[space][facing] if space not in (EDGE, board.drain) else EDGE
+    return space
 
 
 def test_on_open_water_the_direction_is_the_nearest_to_the_straight_line() -> None:

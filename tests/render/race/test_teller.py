@@ -7,14 +7,15 @@ from typing import Any
 import pytest
 
 from engine import Game, Prompt, Waiting
-from engine.race import FACINGS, Race
+from engine.race import EDGE, FACINGS, Race
+from engine.race.swim import Ducky
 from render.race.words.directions import ARROWS
 from render.teller import LONGEST_LABEL
 from render.words.pages import LONGEST_TABLE
 from render.words.sentences import capital, length
 from tests.engine import laws
 from tests.engine.laws import AnyGame, Subject
-from tests.engine.race.position import ALL_BUOYS, ASIDE, LATER, advanced, at, dog_at, pick, play, race
+from tests.engine.race.position import ALL_BUOYS, ASIDE, BOARD, LATER, advanced, at, dog_at, pick, play, race
 from tests.render.race.tables import TABLES, every_table
 from tests.render.race.told import TELLER, RaceView, events_of, race_moments
 from tests.render.tables import ENGLISH, NAMES, WEIRD_NAMES, check_laws, moments
@@ -66,6 +67,29 @@ def check_labels(told: list[str]) -> None:
 def test_all_questions_of_the_race_are_tried() -> None:
     seen = {p.ask for table in TABLES for game in race_moments(table, Random(f"asked {table}")) for p in game.prompts()}
     assert seen == {*Race.questions, "blue"}
+
+
+def test_a_choice_between_paths_that_all_bonk_at_once_says_so() -> None:
+    """With card 42 into a ducky ahead; with card 2 into the edge on both sides."""
+    ahead = race(at(5, -1, "n"), at(5, -2, "s"), hands=[[42, 2, 3], LATER])
+    pick(ahead, 42, 54)
+    tight = next(
+        (space, facing)
+        for space, around in enumerate(BOARD.ahead)
+        for facing in range(6)
+        if around[facing - 1] == around[(facing + 1) % 6] == EDGE and not BOARD.is_ring[space]
+    )
+    aside = race(Ducky(0, *tight, 0), ASIDE, hands=[[2, 3, 42], LATER])
+    pick(aside, 2, 54)
+    for game, turns in ((ahead, "no"), (aside, "yes")):
+        view, prompt = of_seat(game, 0)
+        assert asked(view, prompt).endswith(say("race-asked-anyway", turns=turns))
+        ends = set[tuple[int, int]]()
+        for word in prompt.moves:
+            twin = game.copy()
+            twin.play(0, word)
+            ends.add(twin.duckies[0][1:3])
+        assert (len(ends) > 1) == (turns == "yes")
 
 
 def test_a_choice_on_the_board_has_its_letter_and_what_it_is() -> None:

@@ -109,8 +109,8 @@ def test_every_text_is_whole_sentences_on_one_line(table: Subject) -> None:
 def test_a_ducky_is_told_with_place_facing_what_is_ahead_and_the_way_to_its_buoys() -> None:
     game = race(at(5, -1, "n", "A"), at(5, -2, "s", "B"), hands=[[42, 2, 3], LATER])
     text = board_alt(game.view(None), NAMES)
-    green = say("race-goal", buoy="G", way=way(6, "sw"))
-    blue = say("race-goal-on", buoy="B", way=say("race-way-on", count=3, facing=compass("n")))
+    green = say("race-goal", buoy="G", way=say("race-way-first", count=6, facing=compass("sw")))
+    blue = say("race-goal-on", buoy="B", way=say("race-way-first-on", count=3, facing=compass("n")))
     quest = say("race-quest", buoys=say("race-buoys", count=1, buoys="R"), goals=listed(green, blue))
     max_stands = {"who": "Max", "place": space("J12"), "facing": compass("n"), "ahead": "Ann"}
     assert say("race-stands-seeing", **max_stands, quest=quest) in text

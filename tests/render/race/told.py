@@ -58,6 +58,7 @@ def told_to_you(view: RaceView, names: Sequence[str], texts: Texts) -> Iterator[
     yield alt.hand_alt(view, names, texts)
     yield alt.closeup_alt(view, names, texts)
     yield headlines.hand_headline(view, texts)
+    yield headlines.above_own_cards(texts)
     yield TELLER.hand(view, names, texts)
     for asked in view.prompts:
         yield from told_of_question(view, asked, names, texts)
