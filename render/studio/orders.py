@@ -19,6 +19,7 @@ from .processes import Died, Workers, workers
 
 MOST_DEATHS = 2  # of those who draw a picture, before it's given up
 MANY = 8  # pictures that wait, or one
+FEW = 64  # places that need no tidying
 PATIENCE = 10.0  # seconds after which a picture is drawn before all others, so that none waits for ever
 LONG = 0.5  # seconds that one waits: then there's no time for animations
 BUSY = 0.3  # of the time of those who draw: then there's none either, so that they keep up when everyone clicks at once
@@ -71,14 +72,18 @@ class Effort:
         self._sum = 0.0
 
     def add(self, took: float) -> None:
+        self._forget_old()
         self._spent.append((monotonic(), took))
         self._sum += took
 
     @property
     def share(self) -> float:
+        self._forget_old()
+        return self._sum / self._whole if self._spent else 0.0
+
+    def _forget_old(self) -> None:
         while self._spent and monotonic() - self._spent[0][0] > LOOK_BACK:
             self._sum -= self._spent.popleft()[1]
-        return self._sum / self._whole if self._spent else 0.0
 
 
 class Order:
@@ -99,13 +104,16 @@ class Order:
                 waiter.picture.set_exception(OutOfDate(self.what))
 
 
+Entry = tuple[Priority, int, Order]
+
+
 class Orders:
     """Whoever is free draws the most urgent picture. It belongs to one event loop."""
 
     def __init__(self, painters: Sequence[Painter], keep: Callable[[str, Picture], None]) -> None:
         """`keep` gets every picture that is drawn, with its digest."""
         self._painters, self._free, self._keep = painters, [*painters], keep
-        self._heap: list[tuple[Priority, int, Order]] = []
+        self._heap: list[Entry] = []
         self._numbers, self._again = count(), count(-1, -1)
         self._orders: dict[str, Order] = {}  # by digest; those that wait, and those that are being drawn
         self._waiting: dict[str, Order] = {}  # just those that wait, as they came
@@ -147,6 +155,19 @@ class Orders:
         number = next(self._again if order.deaths else self._numbers)
         self._waiting[order.digest] = order
         heapq.heappush(self._heap, (order.priority, number, order))
+        self._tidy()
+
+    def _tidy(self) -> None:
+        """Whoever has waited too long is drawn without coming to the front of the heap. While that happens all the
+        time, nothing else would take them out again."""
+        if len(self._heap) > 2 * len(self._waiting) + FEW:
+            self._heap = [entry for entry in self._heap if self._stands(entry)]
+            heapq.heapify(self._heap)
+
+    def _stands(self, entry: Entry) -> bool:
+        """If not, it's drawn already, stands further ahead, or was dropped."""
+        priority, _, order = entry
+        return not order.is_begun and priority == order.priority and self._is_there(order)
 
     def _drop_unwanted(self, order: Order) -> None:
         if not order.waiters and not order.is_begun and self._is_there(order):
@@ -178,9 +199,9 @@ class Orders:
         if oldest and monotonic() - oldest.since > PATIENCE:
             return oldest
         while self._heap:
-            priority, _, order = heapq.heappop(self._heap)
-            if not order.is_begun and priority == order.priority and self._is_there(order):
-                return order  # all others are drawn already, stand further ahead, or were dropped
+            entry = heapq.heappop(self._heap)
+            if self._stands(entry):
+                return entry[-1]
         return None
 
     async def _draw(self, painter: Painter, order: Order) -> None:

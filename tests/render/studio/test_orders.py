@@ -146,6 +146,26 @@ async def test_what_is_out_of_date_is_dropped_before_it_is_drawn(easel: Easel, t
     assert studio.state.dropped == 1
 
 
+async def test_where_everybody_waits_too_long_nothing_is_left_of_what_was_drawn(
+    easel: Easel, tried: Tried, studio: Studio, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Then pictures are drawn as they came, and never taken from the front of the heap."""
+    monkeypatch.setattr(orders, "PATIENCE", -1.0)
+    monkeypatch.setattr(orders, "LOOK_BACK", -1.0)
+    queue, tasks = studio._queue(), [tried(number, BOARD) for number in range(9)]
+    for number in range(9, 3 * orders.FEW):
+        tasks.append(tried(number, BOARD))
+        await settled()
+        await easel.finish()
+        assert len(queue._heap) <= 2 * (len(queue.waiting) + 1) + orders.FEW
+        assert len(queue._effort._spent) <= 1
+    for _ in queue.waiting:
+        await easel.finish()
+    await easel.finish()
+    await asyncio.gather(*tasks)
+    assert easel.begun == [f"p{number}" for number in range(len(tasks))]
+
+
 async def test_what_is_begun_is_kept_even_if_nobody_wants_it_any_more(easel: Easel, tried: Tried) -> None:
     task = tried(1)
     await settled()
