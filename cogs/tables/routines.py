@@ -80,6 +80,7 @@ class Timekeeper(Routine):
         self._neighbours, self._observer = neighbours, observer
         self._tasks = set[asyncio.Task[None]]()  # computers that think, and tables that are shown
         self._room = asyncio.Semaphore(MOST)
+        self._unshown = set[int]()  # tables that wait for room
 
     @property
     def _usual_pause(self) -> float:
@@ -142,7 +143,11 @@ class Timekeeper(Routine):
                 await self._presenter.computers.played_on(table)
                 if await self._neighbours.show(table):
                     return
+        if table_id in self._unshown:
+            return  # somebody waits with it already, and shows the newest there is
+        self._unshown.add(table_id)
         async with self._room:
+            self._unshown.discard(table_id)
             await asyncio.wait([self._presenter.nudge(table_id)], timeout=LONGEST_WAIT)
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
