@@ -258,6 +258,26 @@ async def test_a_table_that_takes_long_keeps_no_other_waiting(bot: Duckboard, mo
         assert [what for acted_on, what in acted if acted_on == table_id] == ["first", "second"]
 
 
+async def test_a_table_waits_once_to_be_shown(bot: Duckboard, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many of its deadlines were due in the meantime. What comes while it's shown is shown after that."""
+    shown, room = list[int](), asyncio.Semaphore(0)
+
+    async def show(table_id: int) -> None:
+        shown.append(table_id)
+
+    monkeypatch.setattr(bot.presenter, "nudge", lambda table_id: asyncio.create_task(show(table_id)))
+    monkeypatch.setattr(bot.timekeeper, "_room", room)
+    waiting = [asyncio.create_task(bot.timekeeper._show(table_id, None)) for table_id in (1, 2, 1, 2, 1)]
+    await until(lambda: sum(task.done() for task in waiting) == 3)
+    for _ in range(2):
+        room.release()
+    await asyncio.gather(*waiting)
+    assert shown == [1, 2]
+    room.release()
+    await bot.timekeeper._show(1, None)
+    assert shown == [1, 2, 1]
+
+
 async def in_a_window(bot: Duckboard, playground: Playground, *, computers: int = 0) -> Company:
     company = Company(playground, bot.store, playground.world.channel("games"), ["Ada", "Ben"], "window 3")
     company.whim = 0
