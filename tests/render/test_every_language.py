@@ -1,6 +1,7 @@
 """All that a game shows and tells, in every language we speak: nothing is cut, and nothing is left in English."""
 
 import re
+from functools import cache
 from random import Random
 
 import pytest
@@ -37,8 +38,9 @@ def test_nothing_is_left_in_english(language: str) -> None:
     assert left == []
 
 
+@cache
 def alone(language: str) -> Texts:
-    """Without English to fall back to."""
+    """Without English to fall back to. Read once, because that takes a while."""
     return Texts(language, sources(language))
 
 
@@ -56,13 +58,17 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize(
+in_wide_languages = pytest.mark.parametrize(
     "language", [pytest.param(each, marks=[pytest.mark.long] * (each not in WIDE)) for each in LANGUAGES]
 )
+
+
+@pytest.mark.parametrize("steps", [pytest.param(2, id=""), pytest.param(8, marks=pytest.mark.long)])
+@in_wide_languages
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_pictures_have_room_for_every_language(table: Subject, language: str, cut: set[str]) -> None:
+def test_pictures_have_room_for_every_language(table: Subject, language: str, steps: int, cut: set[str]) -> None:
     words, artist = alone(language), ARTISTS[table.kind.name]
-    for game, _ in moments(table, Random(f"room {table}"), games=1, steps=4):
+    for game, _ in moments(table, Random(f"room {table}"), games=1, steps=steps):
         artist.board(game.view(None), PEOPLE, words)
         for seat in range(game.seated):
             artist.hand(game.view(seat), PEOPLE, words)
@@ -77,7 +83,7 @@ def test_pictures_have_room_for_every_language(table: Subject, language: str, cu
     assert cut == set()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@in_wide_languages
 @pytest.mark.parametrize("kind", GAMES)
 def test_lessons_and_figures_have_room_for_every_language(kind: str, language: str, cut: set[str]) -> None:
     words, artist = alone(language), ARTISTS[kind]

@@ -87,7 +87,7 @@ def test_every_message_is_said_at_some_moment() -> None:
     while_it_moves = replace(games[0].view(None), waiting=())
     headline(while_it_moves, NAMES, noting)
     TELLER.news(games[0].view(None), bonk_on_nobody_knows_whom(games[0]), NAMES, noting)
-    for game in (game for table in RACES for game in race_moments(table, Random(f"said {table}"), most=150)):
+    for game in (game for table in reversed(RACES) for game in race_moments(table, Random(f"said {table}"), most=150)):
         if noting.said >= there:
             break
         all_told(game, NAMES, noting)
