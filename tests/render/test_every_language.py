@@ -15,7 +15,7 @@ from render.text.breaking import GONE
 from render.words.pages import LONGEST_TABLE
 from render.words.sentences import LONGEST_ALT, length
 from render.words.texts import ENGLISH, LANGUAGES, Texts, sources, texts
-from tests.engine.laws import Subject
+from tests.engine.laws import AnyGame, Subject
 from tests.render.tables import NAMES, moments, played_to_the_end, tables_of
 from tests.render.test_languages import OTHERS, entries, texts_in
 
@@ -44,6 +44,14 @@ def alone(language: str) -> Texts:
     return Texts(language, sources(language))
 
 
+@cache
+def played(name: str, what: str, steps: int) -> tuple[list[AnyGame], AnyGame]:
+    """Some moments, and the end of a game: played once, and shown in every language."""
+    (table,) = [each for each in TABLES if str(each) == name]
+    some = [game.copy() for game, _ in moments(table, Random(f"{what} {name}"), games=1, steps=steps)]
+    return some, played_to_the_end(table, Random(f"{what} {name}"))
+
+
 @pytest.fixture
 def cut(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     """Whatever is written on a picture from now on, and was cut."""
@@ -68,7 +76,8 @@ in_wide_languages = pytest.mark.parametrize(
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_pictures_have_room_for_every_language(table: Subject, language: str, steps: int, cut: set[str]) -> None:
     words, artist = alone(language), ARTISTS[table.kind.name]
-    for game, _ in moments(table, Random(f"room {table}"), games=1, steps=steps):
+    games, ended = played(str(table), "room", steps)
+    for game in games:
         artist.board(game.view(None), PEOPLE, words)
         for seat in range(game.seated):
             artist.hand(game.view(seat), PEOPLE, words)
@@ -76,7 +85,7 @@ def test_pictures_have_room_for_every_language(table: Subject, language: str, st
             artist.show_closeup(game.view(asked.seat), PEOPLE, words)
         if artist.details:
             artist.details(game.view(None), PEOPLE, words)
-    over = played_to_the_end(table, Random(f"room {table}")).view(None)
+    over = ended.view(None)
     for draw in (artist.board, artist.result):
         if draw:
             draw(over, PEOPLE, words)
@@ -98,7 +107,8 @@ def test_lessons_and_figures_have_room_for_every_language(kind: str, language: s
 def test_everything_is_told_in_every_language(table: Subject, language: str) -> None:
     """Without falling back to English, and within Discord's limits."""
     words, teller = alone(language), TELLERS[table.kind.name]
-    for game, _ in moments(table, Random(f"told {table}"), games=1, steps=8):
+    games, ended = played(str(table), "told", steps=8)
+    for game in games:
         view = game.view(None)
         teller.tell_turns(view, view.events, NAMES, words)
         assert 0 < len(teller.board(view, NAMES, words)) <= LONGEST_TABLE
@@ -108,7 +118,7 @@ def test_everything_is_told_in_every_language(table: Subject, language: str) -> 
             labels = [teller.label(seen, asked, word, words) for word in asked.moves]
             assert max([*map(length, labels), 0]) <= LONGEST_LABEL
             assert 0 < len(teller.hand(seen, NAMES, words)) <= LONGEST_TABLE
-    over = played_to_the_end(table, Random(f"told {table}")).view(None)
+    over = ended.view(None)
     assert teller.result(over, NAMES, words)
 
 
