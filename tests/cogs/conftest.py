@@ -1,13 +1,16 @@
 """The real bot on a playground of its own, with its own database file. All it sends is checked as Discord would."""
 
 import asyncio
+import json
 import logging
 import re
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
+from discord import app_commands
 
 from cogs.bot import Duckboard
 from cogs.clicks import replies
@@ -33,6 +36,7 @@ from tests.playground.conftest import playground, rates, world
 __all__ = ["playground", "rates", "world"]  # fixtures
 OURS = dict(ARTISTS)
 ALBUM: dict[str, Picture] = {}  # by the digests of their jobs
+PHRASEBOOK: dict[str, Any] = {}  # commands in all languages, by what they are in English
 
 
 @pytest.fixture(autouse=True)
@@ -84,6 +88,21 @@ def is_usual(job: Job) -> bool:
         and ARTISTS == OURS
         and all(each is texts(each.language) for each in spoken)
     )
+
+
+@pytest.fixture(autouse=True)
+def a_phrasebook(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every bot tells Discord the same commands. They are put into all languages once, unless a test has others."""
+    translated = app_commands.Group.get_translated_payload
+
+    async def looked_up(group: Any, tree: Any, translator: Any) -> Any:
+        if getattr(translator, "_speak", None) is not texts:
+            return await translated(group, tree, translator)
+        if (english := json.dumps(group.to_dict(tree))) not in PHRASEBOOK:
+            PHRASEBOOK[english] = await translated(group, tree, translator)
+        return PHRASEBOOK[english]
+
+    monkeypatch.setattr(app_commands.Group, "get_translated_payload", looked_up)
 
 
 class TableIds(logging.Handler):

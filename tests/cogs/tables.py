@@ -43,10 +43,12 @@ def new(kind: str, seats: int = 3, seed: int = 3, **options: str) -> Match:
 
 
 def played(match: Match, moves: int, rng: Random) -> Match:
+    game, log = match.game.copy(), [*match.log]
     for _ in range(moves):
-        if match.game.outcome is None:
-            match = match.say(laws.randomly(match.game, rng))
-    return match
+        if game.outcome is None:
+            log.append(laws.randomly(game, rng))
+            game.play(*log[-1])
+    return Match(game, tuple(log))
 
 
 def midway(kind: str, moves: int, rng: Random) -> Match:

@@ -102,9 +102,9 @@ async def test_a_computer_that_has_several_answers_to_give_gives_them_at_once(
     monkeypatch.setattr(clocks, "OBVIOUS", (0.02, 0.02))
     monkeypatch.setattr(routines, "CLAIM", 100_000.0)
     company = await against(bot, playground, command, "normal", options=options)
-    await company.play(40)
+    await company.play(20)
     table = await company.until(none_is_forgotten)
-    assert table.moves > 40
+    assert table.moves > 20
 
 
 def none_is_forgotten(table: Table) -> bool:

@@ -32,10 +32,10 @@ class Party(NamedTuple):
 EVERYDAY = [
     Party("duckrace", 2),
     Party("duckgallery", 2, seed="a" * 64),  # these are short games, all the same from their beginning to their end
-    Party("duckpool", 1, 1, seed="8" * 64),
-    Party("ducktow", 1, 1, seed="0" * 64),
 ]
+NOT_TO_THE_END = [Party("duckpool", 1, 1, seed="8" * 64), Party("ducktow", 1, 1, seed="0" * 64)]  # every day
 NOW_AND_THEN = [
+    *NOT_TO_THE_END,
     *[Party("duckrace", people) for people in (3, 4)],
     *[Party("duckrace", people, 0, ADVANCED) for people in (2, 3, 4)],
     Party("duckrace", 1, 3),
@@ -71,6 +71,22 @@ async def test_a_whole_game(
     assert secrets.known
     assert not company.lost
     assert requests.counted <= (1 + party.people) * company.presses  # no message changes twice for one press
+
+
+@pytest.mark.parametrize("party", NOT_TO_THE_END, ids=str)
+async def test_the_first_turns_of_a_long_game(
+    party: Party, bot: Duckboard, playground: Playground, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    always_deal(monkeypatch, party.seed)
+    company = gathered(party, bot, playground)
+    secrets, requests = Secrets(company), Requests(playground)
+    company.watching.append(secrets)
+    await company.sit_down(party.command, party.options, computers=party.computers)
+    await company.play(20)
+    await shows_the_newest(company)
+    assert secrets.known
+    assert not company.lost
+    assert requests.counted <= (1 + party.people) * company.presses
 
 
 @pytest.mark.parametrize("bot", [0, pytest.param(1, marks=pytest.mark.processes)], indirect=True, ids=DRAWN_BY)

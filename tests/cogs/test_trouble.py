@@ -254,7 +254,7 @@ async def leave(player: Player) -> None:
 
 async def test_they_play_again(gather: Gather) -> None:
     company = gather("Ada", "Ben")
-    await company.sit_down("duckgallery")
+    await company.sit_down("duckrace")  # the shortest game
     await company.play()
     first = company.number
     await is_over(company)

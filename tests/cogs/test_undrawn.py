@@ -462,7 +462,7 @@ async def test_a_game_is_played_in_words_while_its_artist_fails(
 ) -> None:
     plant(kind, way)
     await company.sit_down(f"duck{kind}")
-    await company.play(12)
+    await company.play(6)
     table = await company.settled()
     assert table.status == Status.PLAYING
     check_words(company, table)

@@ -21,6 +21,7 @@ AnyGame = Game[Any]
 Families = Mapping[str, Mapping[str, Sequence[int | str]]]
 
 IMAGINATIONS = 600
+ALTERATIONS = 4  # of ten, at a record: each means to play the game again
 FOR_EACH_CARD = 16  # with that many it is most unlikely that a card never turns up in a place
 
 
@@ -321,7 +322,7 @@ def check_record(subject: Subject, game: AnyGame, log: Sequence[Said], rng: Rand
     text = record.text()
     assert Record.parse(text) == record
     assert Record.parse(text).replay(games).dump() == game.dump()
-    for altered in alterations(text, rng):
+    for altered in rng.sample(alterations(text, rng), ALTERATIONS):
         with pytest.raises(BadRecord):
             Record.parse(altered).replay(games)
 

@@ -59,7 +59,7 @@ def differing(subject: Subject, level: str, rng: Random, games: int) -> int:
 
 @pytest.mark.parametrize(("subject", "level"), LEVELLED, ids=str)
 def test_a_computer_decides_by_what_its_seat_can_know(subject: Subject, level: str) -> None:
-    assert differing(subject, level, Random(f"{subject} {level}"), games=2) == 0
+    assert differing(subject, level, Random(f"{subject} {level}"), games=1) == 0
 
 
 @pytest.mark.long

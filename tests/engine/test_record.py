@@ -285,7 +285,7 @@ def test_strength_refuses_with_one_sentence(players: list[str], engine: Engine) 
 def test_advise_tells_what_each_decision_cost(tmp_path: Path, engine: Engine) -> None:
     file = tmp_path / "game.txt"
     file.write_text(TEXT, encoding="utf-8", newline="\n")
-    run = engine("advise", file, "--seat", "0", "--playouts", "40")
+    run = engine("advise", file, "--seat", "0", "--playouts", "16")
     assert (run.returncode, run.stderr) == (0, "")
     lines = run.stdout.splitlines()
     assert lines

@@ -44,7 +44,7 @@ class Law(Protocol):
 
 
 def is_sent_and_seen_on_a_phone(artist: Artist, table: Subject, rng: Random, games: int = 1) -> None:
-    for game, names in moments(table, rng, games=games + 1, steps=4):
+    for game, names in moments(table, rng, games=games, steps=4):
         check_still(artist.board(game.view(None), Cast(names), ENGLISH))
         for seat in range(game.seated):
             check_still(artist.hand(game.view(seat), Cast(names), ENGLISH))
@@ -150,7 +150,7 @@ def figures_are_light_and_always_the_same(artist: Artist, table: Subject, rng: R
 
 
 def board_tells_no_secret(artist: Artist, table: Subject, rng: Random, games: int = 1) -> None:
-    check_laws(table, board_of(artist), [None], rng, games=games + 1, steps=4)
+    check_laws(table, board_of(artist), [None], rng, games=games, steps=4)
 
 
 def board_is_the_same_from_every_view(artist: Artist, table: Subject, rng: Random, games: int = 1) -> None:

@@ -24,6 +24,7 @@ WEIRD_NAMES = (
     ("عبد الرحمن بن محمد الطويل جدا", "‮evil", "Zoë̈̈̈̈̈̈̈̈̈̈̈̈̈̈̈̈̈̈̈̈", "\ud800half"),
     (),
 )
+STRIDE = 5
 MADE_UP = {
     2: "random-beginner",
     3: "random-advanced",
@@ -44,9 +45,16 @@ def tables_of(kinds: Container[str]) -> list[Subject]:
 
 
 def shared_out(tables: Sequence[Subject], laws: Iterable[str]) -> list[tuple[Subject, str]]:
-    """A third of the tables for each law: among them every number of seats and every kind of board, if not each with
-    each. In the long run, every law is tried at every table."""
-    return [(table, law) for number, law in enumerate(laws) for table in tables if share(table) == number % 3]
+    """One or two tables of each game for each law, and the next ones for the next law: so there's something to try at
+    every table. In the long run, every law is tried at every table."""
+    games = [[table for table in tables if table.kind.name == kind] for kind in {each.kind.name: 0 for each in tables}]
+    strides = [min(STRIDE, len(same)) for same in games]
+    return [
+        (table, law)
+        for number, law in enumerate(laws)
+        for same, stride in zip(games, strides, strict=True)
+        for table in same[number % stride :: stride]
+    ]
 
 
 def at_each(tables: Sequence[Subject]) -> pytest.MarkDecorator:

@@ -1,6 +1,7 @@
 """All that a game shows and tells, in every language we speak: nothing is cut, and nothing is left in English."""
 
 import re
+from functools import cache
 from random import Random
 
 import pytest
@@ -14,7 +15,7 @@ from render.text.breaking import GONE
 from render.words.pages import LONGEST_TABLE
 from render.words.sentences import LONGEST_ALT, length
 from render.words.texts import ENGLISH, LANGUAGES, Texts, sources, texts
-from tests.engine.laws import Subject
+from tests.engine.laws import AnyGame, Subject
 from tests.render.tables import NAMES, moments, played_to_the_end, tables_of
 from tests.render.test_languages import OTHERS, entries, texts_in
 
@@ -37,9 +38,18 @@ def test_nothing_is_left_in_english(language: str) -> None:
     assert left == []
 
 
+@cache
 def alone(language: str) -> Texts:
-    """Without English to fall back to."""
+    """Without English to fall back to. Read once, because that takes a while."""
     return Texts(language, sources(language))
+
+
+@cache
+def played(name: str, what: str, steps: int) -> tuple[list[AnyGame], AnyGame]:
+    """Some moments, and the end of a game: played once, and shown in every language."""
+    (table,) = [each for each in TABLES if str(each) == name]
+    some = [game.copy() for game, _ in moments(table, Random(f"{what} {name}"), games=1, steps=steps)]
+    return some, played_to_the_end(table, Random(f"{what} {name}"))
 
 
 @pytest.fixture
@@ -56,13 +66,18 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize(
+in_wide_languages = pytest.mark.parametrize(
     "language", [pytest.param(each, marks=[pytest.mark.long] * (each not in WIDE)) for each in LANGUAGES]
 )
+
+
+@pytest.mark.parametrize("steps", [pytest.param(2, id=""), pytest.param(8, marks=pytest.mark.long)])
+@in_wide_languages
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_pictures_have_room_for_every_language(table: Subject, language: str, cut: set[str]) -> None:
+def test_pictures_have_room_for_every_language(table: Subject, language: str, steps: int, cut: set[str]) -> None:
     words, artist = alone(language), ARTISTS[table.kind.name]
-    for game, _ in moments(table, Random(f"room {table}"), games=1, steps=4):
+    games, ended = played(str(table), "room", steps)
+    for game in games:
         artist.board(game.view(None), PEOPLE, words)
         for seat in range(game.seated):
             artist.hand(game.view(seat), PEOPLE, words)
@@ -70,14 +85,14 @@ def test_pictures_have_room_for_every_language(table: Subject, language: str, cu
             artist.show_closeup(game.view(asked.seat), PEOPLE, words)
         if artist.details:
             artist.details(game.view(None), PEOPLE, words)
-    over = played_to_the_end(table, Random(f"room {table}")).view(None)
+    over = ended.view(None)
     for draw in (artist.board, artist.result):
         if draw:
             draw(over, PEOPLE, words)
     assert cut == set()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@in_wide_languages
 @pytest.mark.parametrize("kind", GAMES)
 def test_lessons_and_figures_have_room_for_every_language(kind: str, language: str, cut: set[str]) -> None:
     words, artist = alone(language), ARTISTS[kind]
@@ -92,7 +107,8 @@ def test_lessons_and_figures_have_room_for_every_language(kind: str, language: s
 def test_everything_is_told_in_every_language(table: Subject, language: str) -> None:
     """Without falling back to English, and within Discord's limits."""
     words, teller = alone(language), TELLERS[table.kind.name]
-    for game, _ in moments(table, Random(f"told {table}"), games=1, steps=8):
+    games, ended = played(str(table), "told", steps=8)
+    for game in games:
         view = game.view(None)
         teller.tell_turns(view, view.events, NAMES, words)
         assert 0 < len(teller.board(view, NAMES, words)) <= LONGEST_TABLE
@@ -102,7 +118,7 @@ def test_everything_is_told_in_every_language(table: Subject, language: str) -> 
             labels = [teller.label(seen, asked, word, words) for word in asked.moves]
             assert max([*map(length, labels), 0]) <= LONGEST_LABEL
             assert 0 < len(teller.hand(seen, NAMES, words)) <= LONGEST_TABLE
-    over = played_to_the_end(table, Random(f"told {table}")).view(None)
+    over = ended.view(None)
     assert teller.result(over, NAMES, words)
 
 

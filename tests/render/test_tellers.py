@@ -55,7 +55,7 @@ def teller_of(game: Game[Any]) -> Teller:
 
 @every_table
 def test_a_whole_game_can_be_told_whatever_people_are_called(table: Subject) -> None:
-    for number, style in enumerate(laws.STYLES):
+    for number, style in [*enumerate(laws.STYLES)][table.seats % 2 :: 2]:
         rng = Random(f"whole {table} {number}")
         game = table.new(rng)
         events = [event for each in game.recent for event in each]
@@ -69,7 +69,7 @@ def test_a_whole_game_can_be_told_whatever_people_are_called(table: Subject) -> 
 
 @every_table
 def test_any_moment_can_be_told(table: Subject) -> None:
-    for game, names in moments(table, Random(f"moments {table}"), games=8, steps=3):
+    for game, names in moments(table, Random(f"moments {table}"), games=4, steps=3):
         check_told(game, laws.viewers(game), game.view(None).events, names)
 
 
@@ -224,13 +224,13 @@ def labels(teller: Teller, view: Any, asked: Any) -> list[str]:
     return [teller.label(view, asked, word, T) for word in phrases(view, asked)]
 
 
-@in_games(4, 60)
+@in_games(2, 60)
 @every_table
 def test_what_all_are_told_is_no_secret(table: Subject, games: int) -> None:
     check_laws(table, told_to_all, [None], Random(f"all {table}"), games=games, steps=6)
 
 
-@in_games(3, 60)
+@in_games(2, 60)
 @every_table
 def test_a_seat_is_told_no_others_secret(table: Subject, games: int) -> None:
     check_laws(table, told_to_seat, list(range(table.seats)), Random(f"seat {table}"), games=games, steps=5)

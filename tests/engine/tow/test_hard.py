@@ -94,7 +94,7 @@ def test_whoever_is_far_behind_has_little_hope() -> None:
     assert likely(5, [9, 5, 5], 1) < 0.05
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, *[pytest.param(seats, marks=pytest.mark.long) for seats in (3, 4)]])
 def test_hard_players_come_to_an_end(seats: int) -> None:
     game = new(seats)
     play_out(game, [computer_of("tow", "hard", Budget(8))] * seats, Chance(SEED))
