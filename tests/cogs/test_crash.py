@@ -104,8 +104,8 @@ A_THOUSAND = (98, 99, 100, 101, 102)  # for two and for three processes, in part
 @pytest.mark.parametrize(
     ("where", "kills", "farther"),
     [
-        (ALONE, 3, 5),
-        (TWO, 3, 5),
+        (ALONE, 5, 5),
+        (TWO, 5, 5),
         pytest.param(ALONE, 110, 10_000, marks=pytest.mark.long),
         *[pytest.param(TWO, kills, 100, marks=pytest.mark.long) for kills in A_THOUSAND],
         *[pytest.param(THREE, kills, 100, marks=pytest.mark.long) for kills in A_THOUSAND],
