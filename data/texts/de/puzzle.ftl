@@ -85,10 +85,13 @@ puzzle-end-tow = Macht zusammen { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 } mehr als vorher.
-puzzle-end-pool = Jetzt würden { $count } der { $all } Karten im Stapel ein Becken füllen: { $cards }.
-puzzle-end-gallery = Unterm Strich sind das { $count ->
-    [one] { $count } Ente
-   *[other] { $count } Enten
+puzzle-end-pool = Jetzt { $count ->
+    [one] würde { $count }
+   *[other] würden { $count }
+} der { $all } Karten im Stapel ein Becken füllen: { $cards }.
+puzzle-end-gallery = Unterm Strich { $count ->
+    [one] ist das { $count } Ente
+   *[other] sind das { $count } Enten
 } für dich.
 
 ## Buttons

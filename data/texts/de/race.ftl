@@ -30,10 +30,10 @@ race-way =
 race-way-on = { $count } nach { $facing }
 race-way-first =
     { $count ->
-        [one] { $count } Schritt, erst nach { $facing }
-       *[other] { $count } Schritte, erst nach { $facing }
+        [one] { $count } Schritt (zuerst nach { $facing })
+       *[other] { $count } Schritte (zuerst nach { $facing })
     }
-race-way-first-on = { $count }, erst nach { $facing }
+race-way-first-on = { $count } (zuerst nach { $facing })
 race-right-here = genau hier, noch nicht berührt
 
 ## Where and what things are
@@ -281,7 +281,7 @@ race-option-turn = nach { $facing } drehen
 race-option-card = Karte { $number }
 race-option-card-does = Karte { $number }, { $fates }
 race-option-ring-at = Ring { $ring } auf { $name }
-race-option-ring-near = Ring { $ring } auf { $name } ({ $goal }: { $way })
+race-option-ring-near = Ring { $ring } auf { $name }, { $goal }: { $way }
 race-option-facing-sees = { $facing }, davor { $ahead }
 
 # On its button, one of your own cards

@@ -15,7 +15,7 @@ learn-next = Next
 learn-again = Try again
 learn-all = All lessons
 learn-play = Play now
-learn-play-about = -# Ready for a real game? **Play now** opens a table here, for you and a computer. Press **Start** there when you're ready.
+learn-play-about = -# Ready for a real game? **Play now** opens a table here, for you and a computer. Press **Start** there to begin.
 
 ## Duck Race
 
@@ -29,7 +29,7 @@ learn-race-card-edge = With 15 you'd run into the edge of the tub. Your ducky st
 learn-race-card-past = So close, but 37 swims right past R. You have to touch its space, if only in passing.
 learn-race-turn = You swam over R, so that's your first buoy! Now turn to one of the card's green arrows, A or C on the water (B is a buoy): which one faces open water?
 learn-race-turn-edge = Now your beak is right at the edge of the tub, and most cards would run you into it.
-learn-race-bonk = { $computer } swam the same way and ran into you: **bonk!** It stops, turns its back to you, and loses the rest of its card. The edge of the tub does the same to a ducky.
+learn-race-bonk = { $computer } swam the same way and ran into you: **bonk!** It stops, turns its back to you, and loses the rest of its card. Run into the edge of the tub, and the same happens to you.
 learn-race-order = Everyone picks in secret, and the lowest number swims first: your 26 was before { $computer }'s 46. Which card can take you to G?
 learn-race-order-beside = You'd stop right beside G, and that's not touching it.
 learn-race-order-bonk = Bonk! { $computer } is in the way: your ducky stays where it is and turns round.
@@ -38,7 +38,7 @@ learn-race-path-other = That path leads away from G.
 learn-race-extra = Two buoys! If you stop on a buoy, you may play another card right away: which one gets you to B?
 learn-race-extra-edge = Bonk! Here, 15 runs you into the edge of the tub.
 learn-race-extra-stop = You can always stop, but one of your cards gets you to B right now.
-learn-race-back = That's all three buoys! First you turn, as after every card: the drain is far off on the left, so which way brings you round toward it?
+learn-race-back = That's all three buoys! First you turn, as you do after every card. The drain is far off on the left: which way brings you round toward it?
 learn-race-back-away = That's the far corner of the tub, with your back to the drain.
 learn-race-enough = You stopped on a buoy again, so you could play another card. Have a look where 15 would take you: play it, or stop?
 learn-race-enough-edge = Bonk! 15 runs you into the edge. You don't have to play a card, so better stop.

@@ -68,7 +68,7 @@ puzzle-answer-points = That's { $count ->
 } more.
 
 # What comes of it in the end
-puzzle-end-race = Home with { $count ->
+puzzle-end-race = Home in { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }!
@@ -77,7 +77,7 @@ puzzle-end-tow = All in all, { $count ->
    *[other] { $count } points
 } more than before.
 puzzle-end-pool = Now { $count } of the { $all } cards in the deck would fill a pool: { $cards }.
-puzzle-end-gallery = On balance, that's { $count ->
+puzzle-end-gallery = All told, that's { $count ->
     [one] { $count } duck
    *[other] { $count } ducks
 } for you.

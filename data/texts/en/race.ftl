@@ -200,7 +200,7 @@ race-asked-blue = { $who } can use { race-token-draw-3 } at any time.
 ## Questions, to the person who is asked
 
 race-asked-you-path = Choose a path on card { $card } for { $whom }.
-race-asked-anyway = All of them bonk right away: { $turns ->
+race-asked-anyway = Every path bonks right away: { $turns ->
     [yes] you're only choosing which way to face afterwards.
    *[no] it makes no difference which you choose.
 }

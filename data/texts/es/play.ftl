@@ -67,7 +67,7 @@ reason-channel-gone = El canal se borró.
 news-line = -# { $what }
 
 # A private hand in the channel, when Discord won't let us change it much longer
-hand-resting = -# Ya no puedo mantener al día aquí tu mano de **{ $game }**. Pulsa el botón para ver cómo va la partida o cómo acabó.
+hand-resting = -# Aquí ya no puedo mantener al día tu mano de **{ $game }**. Pulsa el botón para ver cómo va la partida o cómo acabó.
 
 # Where time runs out after hours: { $when } is a date
 due-on = el { $when }

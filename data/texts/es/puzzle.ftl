@@ -68,7 +68,7 @@ puzzle-answer-points = Eso da { $count ->
 } más.
 
 # What comes of it in the end
-puzzle-end-race = ¡En el desagüe con { $count ->
+puzzle-end-race = ¡En el desagüe con solo { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }!
@@ -76,11 +76,14 @@ puzzle-end-tow = En total, { $count ->
     [one] { $count } punto
    *[other] { $count } puntos
 } más que antes.
-puzzle-end-pool = Ahora, { $count } de las { $all } cartas del mazo llenarían una piscina: { $cards }.
-puzzle-end-gallery = En resumidas cuentas, { $count ->
+puzzle-end-pool = Ahora, { $count } de las { $all } cartas del mazo { $count ->
+    [one] llenaría
+   *[other] llenarían
+} una piscina: { $cards }.
+puzzle-end-gallery = Al final, { $count ->
     [one] { $count } pato
    *[other] { $count } patos
-} para ti.
+} a tu favor.
 
 ## Buttons
 puzzle-solve = Resolverlo

@@ -199,8 +199,8 @@ race-asked-blue = { $who } puede usar { race-token-draw-3 } en cualquier momento
 ## Questions, to the person who is asked
 
 race-asked-you-path = Elige un camino de la carta { $card } para { $whom }.
-race-asked-anyway = Con cualquiera hay choque sin moverse: { $turns ->
-    [yes] solo eliges hacia dónde mirar después.
+race-asked-anyway = Con cualquiera choca sin moverse: { $turns ->
+    [yes] solo eliges hacia dónde mira después.
    *[no] da igual cuál elijas.
 }
 race-asked-you-face = Elige hacia dónde mira { $whom }.

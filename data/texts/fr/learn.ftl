@@ -15,7 +15,7 @@ learn-next = Suite
 learn-again = Réessayer
 learn-all = Toutes les leçons
 learn-play = Jouer maintenant
-learn-play-about = -# Envie d’une vraie partie ? **Jouer maintenant** ouvre une table ici, pour toi et un ordi. Appuie sur **Commencer** quand tu veux.
+learn-play-about = -# Envie d’une vraie partie ? **Jouer maintenant** ouvre une table ici, pour toi et un ordi. Appuie sur **Commencer** quand tu veux.
 
 ## Duck Race
 
@@ -23,13 +23,13 @@ learn-race = Duck Race
 learn-race-figure = Une petite baignoire faite d’hexagones. Un canard jaune part d’une bouée, passe sur les balises R, G et B, puis entre dans la bonde.
 learn-race-goal = Tu es un canard de bain dans une baignoire. Passe sur les balises R, G et B, dans l’ordre que tu veux, puis file avant tout le monde dans la bonde, le tourbillon.
 learn-race-start = Ton canard est le jaune, et le rose est à { $computer }, un ordi. Tu pars d’une bouée de sauvetage, et tu choisis vers où pointe ton bec : quelle lettre est du côté de la balise R ?
-learn-race-start-away = De là, R n’est pas droit devant. Tu nages où pointe ton bec, alors regarde vers où tu veux aller.
+learn-race-start-away = De là, R n’est pas droit devant. Tu nages là où pointe ton bec, alors regarde là où tu veux aller.
 learn-race-card = La carte tourne avec ton canard : depuis la case bleue, où la flèche violette est ton bec, nage le long de la ligne rouge. Quelle carte te fait passer sur la balise R ?
 learn-race-card-edge = Avec la 15, tu percuterais le bord de la baignoire. Ton canard s’arrête et fait demi-tour, et le reste de la carte est perdu.
 learn-race-card-past = Presque, mais la 37 passe juste à côté de R. Il faut toucher sa case, ne serait-ce qu’en passant.
-learn-race-turn = Tu as nagé sur R : ta première balise ! Maintenant, tourne vers une des flèches vertes de la carte, A ou C sur l’eau (B est une balise) : laquelle regarde l’eau libre ?
+learn-race-turn = Tu as nagé sur R : ta première balise ! Maintenant, tourne vers une des flèches vertes de la carte, A ou C sur l’eau (B est une balise) : laquelle regarde l’eau libre ?
 learn-race-turn-edge = Là, tu as le bec contre le bord de la baignoire, et la plupart des cartes t’y enverraient.
-learn-race-bonk = { $computer } a nagé par là aussi et t’a percuté le popotin : **boum !** Son canard s’arrête là, te tourne le dos, et le reste de sa carte est perdu. Le bord de la baignoire fait le même effet.
+learn-race-bonk = { $computer } a pris la même direction et t’a percuté le popotin : **boum !** Son canard s’arrête là, te tourne le dos, et le reste de sa carte est perdu. Contre le bord de la baignoire, c’est pareil.
 learn-race-order = Tout le monde choisit en secret, et le plus petit numéro nage d’abord : ta 26 est passée avant la 46 jouée par { $computer }. Quelle carte peut te mener à G ?
 learn-race-order-beside = Tu t’arrêterais juste à côté de G, et à côté, ça ne compte pas.
 learn-race-order-bonk = Boum ! { $computer } est sur ton chemin : ton canard reste où il est et fait demi-tour.
@@ -38,7 +38,7 @@ learn-race-path-other = Ce chemin t’éloigne de G.
 learn-race-extra = Deux balises ! Si tu t’arrêtes sur une balise, tu peux jouer aussitôt une carte de plus : laquelle te mène à B ?
 learn-race-extra-edge = Boum ! D’ici, la 15 t’envoie contre le bord de la baignoire.
 learn-race-extra-stop = Tu peux toujours t’arrêter, mais une de tes cartes te mène à B tout de suite.
-learn-race-back = Et voilà les trois balises ! Comme après chaque carte, tu commences par tourner : la bonde est tout là-bas à gauche, alors de quel côté ?
+learn-race-back = Et voilà les trois balises ! Comme après chaque carte, tu commences par tourner. La bonde est tout là-bas à gauche : de quel côté te tourner ?
 learn-race-back-away = Ça, c’est le coin le plus éloigné de la baignoire, le dos à la bonde.
 learn-race-enough = Te revoilà à l’arrêt sur une balise, donc tu pourrais rejouer une carte. Regarde où te mènerait la 15 : tu la joues, ou stop ?
 learn-race-enough-edge = Boum ! La 15 t’envoie contre le bord. Rien ne t’oblige à jouer une carte : mieux vaut t’arrêter.

@@ -66,7 +66,7 @@ reason-channel-gone = Le salon a été supprimé.
 # In small print below the buttons
 news-line = -# { $what }
 
-hand-resting = -# Je ne peux plus tenir à jour ici ta main de **{ $game }**. Appuie sur le bouton pour voir où en est la partie, ou comment elle s’est finie.
+hand-resting = -# Ici, je ne peux plus tenir à jour ta main de **{ $game }**. Appuie sur le bouton pour voir où en est la partie, ou comment elle s’est terminée.
 
 # Where time runs out after hours: { $when } is a date
 due-on = le { $when }

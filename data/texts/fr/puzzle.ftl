@@ -57,7 +57,7 @@ puzzle-tries = { $tries ->
 }
 
 ## The answer
-puzzle-answer-race = La meilleure réponse prend { $count ->
+puzzle-answer-race = La meilleure solution demande { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }. Par exemple :
@@ -65,8 +65,8 @@ puzzle-answer-tow = Le meilleur tour rapporte { $count ->
     [one] { $count } point
    *[other] { $count } points
 }. Par exemple :
-puzzle-answer-pool = La meilleure réponse remplit un bassin { $count } fois sur 100. Par exemple :
-puzzle-answer-gallery = La meilleure réponse dégomme { $count ->
+puzzle-answer-pool = La meilleure solution remplit un bassin { $count } fois sur 100. Par exemple :
+puzzle-answer-gallery = La meilleure solution dégomme { $count ->
     [one] { $count } canard
    *[other] { $count } canards
 }. Par exemple :
@@ -77,15 +77,18 @@ puzzle-answer-points = Ça fait { $count ->
 } de plus.
 
 # What comes of it in the end
-puzzle-end-race = Dans la bonde avec { $count ->
+puzzle-end-race = Dans la bonde en { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} !
+} !
 puzzle-end-tow = En tout, { $count ->
     [one] { $count } point
    *[other] { $count } points
 } de plus qu’au départ.
-puzzle-end-pool = Maintenant, { $count } des { $all } cartes de la pioche rempliraient un bassin : { $cards }.
+puzzle-end-pool = Maintenant, { $count } des { $all } cartes de la pioche { $count ->
+    [one] remplirait
+   *[other] rempliraient
+} un bassin : { $cards }.
 puzzle-end-gallery = Au bout du compte, ça fait { $count ->
     [one] { $count } canard
    *[other] { $count } canards

@@ -105,8 +105,8 @@ race-dog-led-by-you = Le chien est { $place }, cap { $facing }, devant : { $ahe
 
 # One's own: above their pictures, and in words
 race-your-cards = Tes cartes
-race-you-hold = Dans ta main : { $cards }
-race-you-hold-numbers = Dans ta main : { $cards }.
+race-you-hold = Dans ta main : { $cards }
+race-you-hold-numbers = Dans ta main : { $cards }.
 
 race-card = Carte { $number } : { $paths }.
 race-card-paths = Carte { $number }, { $paths }.
@@ -182,7 +182,7 @@ race-asked-blue = { $who } peut utiliser { race-token-draw-3 } n’importe quand
 ## Questions, to the person who is asked
 
 race-asked-you-path = Choisis un chemin de la carte { $card } pour { $whom }.
-race-asked-anyway = Tous percutent tout de suite : { $turns ->
+race-asked-anyway = Sur chacun, c’est boum tout de suite : { $turns ->
     [yes] tu choisis seulement le cap d’après.
    *[no] peu importe lequel tu choisis.
 }

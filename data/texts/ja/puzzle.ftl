@@ -54,13 +54,13 @@ puzzle-answer-gallery = 最善は{ $count ->
    *[other] { $count }羽
 }です。たとえば、こうします：
 puzzle-answer-step = **{ $number }. { $what }**
-puzzle-answer-points = これで{ $count }点増えます。
+puzzle-answer-points = これで{ $count }点増えました。
 
 # What comes of it in the end
 puzzle-end-race = { $count }枚で排水口に入れました！
 puzzle-end-tow = 合わせて{ $count }点増えました。
 puzzle-end-pool = これで、山札{ $all }枚のうち{ $count }枚で、プールが満員になります：{ $cards }。
-puzzle-end-gallery = 差し引きで、アヒル{ $count }羽です。
+puzzle-end-gallery = 差し引きで、アヒル{ $count }羽のプラスです。
 
 ## Buttons
 puzzle-solve = 解いてみる

@@ -109,7 +109,7 @@ race-dog-led-by-you = 犬は{ $place }で{ $facing }向き、前は{ $ahead }。
 ## Cards and what they do
 
 # One's own: above their pictures, and in words
-race-your-cards = あなたの手札
+race-your-cards = 手札
 race-you-hold = 手札：{ $cards }
 race-you-hold-numbers = 手札：{ $cards }。
 

@@ -70,7 +70,7 @@ reason-channel-gone = O canal foi apagado.
 news-line = -# { $what }
 
 # A private hand in the channel, when Discord won't let us change it much longer
-hand-resting = -# Não consigo mais manter em dia aqui a sua mão de **{ $game }**. Aperte o botão para ver como está a partida ou como ela acabou.
+hand-resting = -# Não consigo mais atualizar aqui a sua mão de **{ $game }**. Aperte o botão para ver como está a partida ou como ela acabou.
 
 # Where time runs out after hours: { $when } is a date
 due-on = em { $when }

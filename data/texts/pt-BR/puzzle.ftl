@@ -83,13 +83,13 @@ puzzle-answer-gallery = A melhor resposta acerta { $count ->
    *[other] { $count } patos
 }. Um dos jeitos é este:
 puzzle-answer-step = **{ $number }. { $what }**
-puzzle-answer-points = São mais { $count ->
-    [1] { $count } ponto
-   *[other] { $count } pontos
+puzzle-answer-points = { $count ->
+    [1] É mais { $count } ponto
+   *[other] São mais { $count } pontos
 }.
 
 # What comes of it in the end
-puzzle-end-race = No ralo com { $count ->
+puzzle-end-race = No ralo com só { $count ->
     [1] { $count } carta
    *[other] { $count } cartas
 }!
@@ -97,7 +97,10 @@ puzzle-end-tow = No total, { $count ->
     [1] { $count } ponto
    *[other] { $count } pontos
 } a mais do que antes.
-puzzle-end-pool = Agora, { $count } das { $all } cartas do baralho encheriam uma piscina: { $cards }.
+puzzle-end-pool = Agora, { $count } das { $all } cartas do baralho { $count ->
+    [1] encheria
+   *[other] encheriam
+} uma piscina: { $cards }.
 puzzle-end-gallery = No fim das contas, { $count ->
     [1] { $count } pato
    *[other] { $count } patos

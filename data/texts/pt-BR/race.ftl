@@ -199,7 +199,7 @@ race-asked-blue = { $who } pode usar { race-token-draw-3 } a qualquer hora.
 ## Questions, to the person who is asked
 
 race-asked-you-path = Escolha um caminho da carta { $card } para { $whom }.
-race-asked-anyway = Em qualquer um é trombada logo de cara: { $turns ->
+race-asked-anyway = Em qualquer um, é trombada logo de cara: { $turns ->
     [yes] você só escolhe para que lado olhar depois.
    *[no] tanto faz qual você escolher.
 }
