@@ -51,6 +51,13 @@ def test_what_is_typed_stays_english(language: str) -> None:
     assert {name: each for name, each in both.items() if each[0] != each[1]} == {}
 
 
+def test_french_signs_do_not_come_loose() -> None:
+    """A line never begins with one of these: the space before them doesn't break."""
+    loose = re.compile(r" [!?;:»%]|« ")
+    found = {name: loose.findall(text) for name, (_, entry) in entries("fr").items() for text in texts_in(entry)}
+    assert {name: each for name, each in found.items() if each} == {}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_plurals_are_those_of_the_language(language: str) -> None:
     rules = Locale.parse(language, sep="-").plural_form.tags | {"other"}
