@@ -1,7 +1,7 @@
 """Duck Pool: its cards, pools and rules. Only the computer players use more than is exported here."""
 
 from .content import CARDS, CONTENT, POOLS, SEATS
-from .game import IDLE_ROUNDS, DuckPool
+from .game import END, IDLE_ROUNDS, DuckPool
 from .odds import Odds, odds
 from .pools import Pool, shared
 from .rules_1 import DuckPoolRules1
@@ -11,6 +11,7 @@ from .table import NOWHERE, Position, Turn, points_of
 __all__ = [
     "CARDS",
     "CONTENT",
+    "END",
     "IDLE_ROUNDS",
     "NOWHERE",
     "POOLS",

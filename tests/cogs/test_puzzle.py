@@ -13,8 +13,10 @@ from cogs.pages.puzzle import ANSWER, SAY, Ask, Solving, attempt_of, daily_page,
 from cogs.pages.solution import answer_page
 from cogs.settings import DailyPuzzle
 from data.store import UNTRIED, Solve, Solver
+from engine.pool import END
 from engine.puzzles import KINDS, OneCard, Puzzle, after, filling_kinds, kind_of, offered, puzzle_of, seed_of
 from render import TELLERS
+from render.pool.pictures.hand import can_stop
 from render.words.texts import LANGUAGES, texts
 from tests.cogs.test_pages import check_limits, drawings_of, text_of
 from tests.say import says
@@ -62,6 +64,22 @@ def test_a_puzzle_is_solved_by_its_buttons(kind: str) -> None:
     page = puzzle_page(WORDS, solved, TRIED._replace(solve=Solve(2, None)))
     check_limits(page)
     assert says(text_of(page), f"puzzle-solved-{kind}")
+
+
+def test_nobody_is_asked_to_stop_where_no_button_does() -> None:
+    """The puzzle of a pool ends with the card from the deck."""
+    puzzle = puzzle_for("pool")
+    game = after(puzzle.start, puzzle.seat, puzzle.answer[:1])
+    view = game.view(puzzle.seat)
+    (asked,) = view.unanswered
+    assert END not in asked.moves
+    table = puzzle_table(WORDS, puzzle, game)
+    told = TELLERS["pool"].question(view, asked, names_of(table), WORDS)
+    assert says(told, "pool-asked-you-act-on")
+    assert not says(told, "pool-asked-you-act")
+    asked_otherwise = asked._replace(moves=(*asked.moves, END))
+    assert can_stop({"act": asked_otherwise})
+    assert not can_stop({"act": asked})
 
 
 @every_kind

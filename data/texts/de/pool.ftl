@@ -411,6 +411,7 @@ pool-asked-orders = Wer geheime Aufträge zum Stoppen geben kann: { $who }.
 
 pool-asked-you-dive = In welches Becken springen die Enten in diesem Zug?
 pool-asked-you-act = Eine Karte in **{ $pool } { $called }** spielen (noch { $room } frei), oder Zug beenden?
+pool-asked-you-act-on = Was kommt in **{ $pool } { $called }** (noch { $room } frei)?
 pool-asked-you-window = { $does } Stoppst du das? Wenn du nichts drückst, passiert es.
 pool-asked-you-window-without = { $does } Du hast keinen Reifen, um das zu stoppen. Die anderen wissen das nicht.
 pool-asked-you-from = { $duck ->

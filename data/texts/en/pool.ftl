@@ -393,6 +393,7 @@ pool-asked-orders = { $who } can leave secret orders to cancel ducks.
 
 pool-asked-you-dive = Which pool do the ducks dive into this turn?
 pool-asked-you-act = Play a card into **{ $pool } { $called }** ({ $room } to go), or end your turn?
+pool-asked-you-act-on = What goes into **{ $pool } { $called }** ({ $room } to go)?
 pool-asked-you-window = { $does } Do you cancel that? If you don’t press anything, it happens.
 pool-asked-you-window-without = { $does } You have no float, so you can’t cancel that. The others don’t know.
 pool-asked-you-from = { $duck ->

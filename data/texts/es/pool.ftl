@@ -420,6 +420,10 @@ pool-asked-you-act = ¿Juegas una carta en **{ $pool } { $called }** ({ $room ->
     [one] falta { $room }
    *[other] faltan { $room }
 }), o acabas tu turno?
+pool-asked-you-act-on = ¿Qué va a **{ $pool } { $called }** ({ $room ->
+    [one] falta { $room }
+   *[other] faltan { $room }
+})?
 pool-asked-you-window = { $does } ¿Lo anulas? Si no pulsas nada, ocurre.
 pool-asked-you-window-without = { $does } No tienes inflables, así que no puedes anularlo. El resto no lo sabe.
 pool-asked-you-from = { $duck ->

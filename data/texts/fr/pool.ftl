@@ -396,6 +396,7 @@ pool-asked-orders = { $who } : possible de laisser des consignes secrètes pour
 
 pool-asked-you-dive = Dans quel bassin les canards plongent-ils ce tour-ci ?
 pool-asked-you-act = Une carte dans **{ $pool } { $called }** (reste { $room }), ou fin de ton tour ?
+pool-asked-you-act-on = Qu’est-ce qui va dans **{ $pool } { $called }** (reste { $room }) ?
 pool-asked-you-window = { $does } Tu contres ? Si tu n’appuies sur rien, l’effet a lieu.
 pool-asked-you-window-without = { $does } Tu n’as pas de bouée, donc tu ne peux pas contrer. Les autres ne le savent pas.
 pool-asked-you-from = { $duck ->

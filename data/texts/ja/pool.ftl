@@ -377,6 +377,7 @@ pool-asked-orders = { $who }はアヒルの打ち消しをこっそり予約で�
 
 pool-asked-you-dive = この手番、アヒルはどのプールに飛び込みますか？
 pool-asked-you-act = **{ $pool } { $called }**（あと{ $room }）にカードを出しますか？ 手番を終えますか？
+pool-asked-you-act-on = **{ $pool } { $called }**（あと{ $room }）に何を入れますか？
 pool-asked-you-window = { $does }打ち消しますか？ 何も押さなければ、そのまま進みます。
 pool-asked-you-window-without = { $does }フロートがないので打ち消せません。ほかの人には内緒です。
 pool-asked-you-from = { $duck ->

@@ -408,6 +408,10 @@ pool-asked-you-act = Jogar uma carta em **{ $pool } { $called }** ({ $room ->
     [1] falta { $room }
    *[other] faltam { $room }
 }), ou encerrar o turno?
+pool-asked-you-act-on = O que vai para **{ $pool } { $called }** ({ $room ->
+    [1] falta { $room }
+   *[other] faltam { $room }
+})?
 pool-asked-you-window = { $does } Quer cancelar? Se você não apertar nada, acontece.
 pool-asked-you-window-without = { $does } Você não tem boia, então não pode cancelar. Ninguém mais sabe disso.
 pool-asked-you-from = { $duck ->

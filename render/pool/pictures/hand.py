@@ -4,12 +4,13 @@ While a duck can be cancelled, that comes first.
 """
 
 from collections import Counter
+from collections.abc import Mapping
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from engine import Prompt, View
-from engine.pool import CARDS, SEATS, Position, points_of
+from engine.pool import CARDS, END, SEATS, Position, points_of
 
 from ...draw.canvas import Point, stamp
 from ...draw.cast import Cast
@@ -47,7 +48,7 @@ def draw_hand(view: View[Position], cast: Cast, texts: Texts) -> Image.Image:
     asked = {prompt.ask: prompt for prompt in view.unanswered}
     kinds = Counter([CARDS[card].kind for card in view.position.hand])
     rows = ("window" in asked) + ("act" in asked and "top" in asked["act"].moves) + len(kinds) + bool(orders_of(view))
-    tall = HEAD + rows * (ROW + GAP) + 6 + (STOP if "act" in asked else 0)
+    tall = HEAD + rows * (ROW + GAP) + 6 + (STOP if can_stop(asked) else 0)
     picture = Image.new("RGB", (WIDE, max(tall, LEAST_TALL)), FLOOR)
     draw_own_head(picture, view, cast, texts)
     top = HEAD
@@ -56,7 +57,7 @@ def draw_hand(view: View[Position], cast: Cast, texts: Texts) -> Image.Image:
     for kind, count in kinds.items():
         draw_card(picture, view, kind, count, (MARGIN, top), texts)
         top += ROW + GAP
-    if "act" in asked:
+    if can_stop(asked):
         write(
             ImageDraw.Draw(picture),
             (MARGIN + 8, top + STOP / 2 - 8),
@@ -68,6 +69,10 @@ def draw_hand(view: View[Position], cast: Cast, texts: Texts) -> Image.Image:
         top += STOP
     draw_end(picture, view, top, texts)
     return picture
+
+
+def can_stop(asked: Mapping[str, Prompt]) -> bool:
+    return "act" in asked and END in asked["act"].moves
 
 
 def draw_own_head(picture: Image.Image, view: View[Position], cast: Cast, texts: Texts, size: float = TEXT) -> None:

@@ -1,6 +1,7 @@
 """What is asked in Duck Pool. The engine says what it is about as `wilma 3 amy` or `dingy token 2`."""
 
 from engine import Prompt
+from engine.pool import END
 
 from ...text.names import Names
 from ...words.scene import AnyView, Question, slug
@@ -24,9 +25,11 @@ def asked_in(scene: PoolScene, asked: Question) -> str:
 
 
 def message(asked: Question) -> str:
-    """Players without a float, and owners of the token, are asked in other words."""
+    """Players without a float, owners of the token, and whoever can't stop are asked in other words."""
     if isinstance(asked, Prompt) and asked.ask == "window":
         return "window" if "cancel" in asked.moves else "window-without"
+    if isinstance(asked, Prompt) and asked.ask == "act" and END not in asked.moves:
+        return "act-on"  # a puzzle's turn ends with the card from the deck
     own_token = asked.ask == "place" and owner(asked) == asked.seat
     return "place-own" if own_token else slug(asked.ask)
 
