@@ -42,6 +42,9 @@ export class Messages {
     store.addEventListener("places", () => this.#threadsKnown());
     store.addEventListener("message", (event) => this.#one(event.detail));
     this.list.addEventListener("acted", (event) => (this.pressed = event.target.closest(".message")?.id));
+    // Who goes somewhere else to read doesn't look for what their press has changed.
+    for (const move of ["wheel", "touchmove"])
+      this.scroller.addEventListener(move, () => (this.pressed = null), { passive: true });
     this.list.addEventListener("pointerdown", (event) => (this.held = event.target.closest(".message")?.id));
     for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => setTimeout(() => this.#letGo()));
     this.list.addEventListener("closed", () => setTimeout(() => this.#catchUp()));
