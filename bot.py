@@ -13,6 +13,7 @@ import re
 import signal
 import sys
 from collections.abc import AsyncIterator, Callable, Generator, Mapping
+from dataclasses import replace
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -37,6 +38,7 @@ QUICK_GAME = QuickGame(
     ("^d1:computer:[0-9a-z]+:easy$", "^d1:start:"),
 )
 LESSON = QuickGame("Learn to play", "Short lessons, one thing at a time.", "ducks learn")
+LESSONS = {kind: replace(LESSON, presses=(f"^d1:learn:0:{kind} 0$",)) for kind in ("race", "gallery", "pool", "tow")}
 COVERS = Path(__file__).parent / "data" / "covers"
 SQLITE_FILE = re.compile(r"sqlite(?:\+aiosqlite)?:///([^?]+)")
 BAD_SETTING, UNREACHABLE = 2, 1  # exit codes
@@ -322,7 +324,7 @@ async def somewhere_to_play(settings: Settings, again: Again, imported: asyncio.
     with kept_world(settings) as (world, save):
         playground = Playground(world, port=settings.playground_port, save=save)
         playground.page.restart = again.wish
-        playground.page.quick_game, playground.page.lesson = QUICK_GAME, LESSON
+        playground.page.quick_game, playground.page.lesson, playground.page.lessons = QUICK_GAME, LESSON, LESSONS
         playground.page.front.make = partial(front, imported)
         try:
             await start(playground)
@@ -357,6 +359,7 @@ def made_front(language: str = "") -> Front:
             ),
             COVERS / f"{kind}.png",
             say(f"front-cover-{kind}"),
+            kind,
         )
         for kind, game in sorted(GAMES.items(), key=lambda each: each[0] not in ARTISTS)
     ]

@@ -1,7 +1,7 @@
 """What the page's first screen says about the bot that is tried here. It comes from whoever starts the playground."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from aiohttp import web
@@ -11,13 +11,15 @@ ADDRESS = "/playground/front"
 
 @dataclass(frozen=True)
 class FrontGame:
-    """One thing to play: a title, a line about it, a small note, and a picture (a PNG) with words for it."""
+    """One thing to play: a title, a line about it, a small note, and a picture (a PNG) with words for it. Pressing it
+    begins this one of the page's `lessons`, if there is one."""
 
     title: str
     line: str
     note: str
     picture: Path
     alt: str
+    lesson: str = ""
 
 
 @dataclass(frozen=True)
@@ -45,10 +47,7 @@ class FrontApi:
         front = await self.make(language_of(request)) if self.make else None
         if front is None:
             return web.json_response(None)
-        games = [
-            {"title": game.title, "line": game.line, "note": game.note, "alt": game.alt, "picture": _address(number)}
-            for number, game in enumerate(front.games)
-        ]
+        games = [{**asdict(game), "picture": _address(number)} for number, game in enumerate(front.games)]
         return web.json_response({"name": front.name, "line": front.line, "games": games, "learn": front.learn})
 
     async def picture(self, request: web.Request) -> web.StreamResponse:

@@ -36,13 +36,15 @@ class QuickGame:
 
 class PageApi:
     """`restart` ends the bot and starts it again after so many seconds; without it, the page offers no restart.
-    `lesson` is for newcomers: it begins like a quick game, also from the first screen."""
+    `lesson` is for newcomers: it begins like a quick game, also from the first screen. So do `lessons`, by what the
+    games there ask for."""
 
     def __init__(self, world: World, gateway: Gateway) -> None:
         self.world, self.gateway = world, gateway
         self.restart: Restart | None = None
         self.quick_game: QuickGame | None = None
         self.lesson: QuickGame | None = None
+        self.lessons: Mapping[str, QuickGame] = {}
         self.front = FrontApi()
         self._restarting: asyncio.Task[None] | None = None
 
@@ -61,6 +63,7 @@ class PageApi:
             "now": self.world.clock(),
             "quick_game": asdict(self.quick_game) if self.quick_game else None,
             "lesson": asdict(self.lesson) if self.lesson else None,
+            "lessons": {name: asdict(lesson) for name, lesson in self.lessons.items()},
             "can_restart": self.restart is not None,
         }
         return web.json_response(told)

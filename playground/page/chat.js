@@ -24,7 +24,7 @@ export async function chat(parent, who) {
   keepTime(() => store.now());
   const learns = takeLesson();
   await page.goWhere(location.hash);
-  if (learns) await page.beginLesson();
+  if (learns !== null) await page.beginLesson(learns);
 }
 
 class Chat {
@@ -140,11 +140,12 @@ class Chat {
   }
 
   /** As soon as the bot has said what it can do. */
-  async beginLesson() {
-    const recipe = this.store.house.lesson;
+  async beginLesson(about) {
+    const { lesson, lessons } = this.store.house;
+    const recipe = Object.hasOwn(lessons, about) ? lessons[about] : lesson;
     if (!recipe) return;
     await this.#untilKnown(recipe.command);
-    await this.composer.run(recipe.command).catch(() => null);
+    await playQuickGame(recipe, this.store, this.composer, { say: () => {}, warn: () => {} }).catch(() => null);
   }
 
   /** A bot that has just started tells its commands a little later. */

@@ -23,14 +23,15 @@ export function addressOf(name) {
   return `/?me=${encodeURIComponent(name)}${pane}`;
 }
 
-export const addressOfLesson = (name) => `${addressOf(name)}&learn`;
+const addressOfLesson = (name, about = "") => `${addressOf(name)}&learn=${encodeURIComponent(about)}`;
 
-/** Whether a lesson is to begin; only once, not again when the page is loaded again. */
+/** What a lesson is to begin about: nothing yet if that's empty, and null if none is to begin. Only once, not again when
+ * the page is loaded again. */
 export function takeLesson() {
   const wanted = parameters();
-  if (!wanted.has("learn")) return false;
+  if (!wanted.has("learn")) return null;
   history.replaceState(null, "", addressOf(whoAmI()) + location.hash);
-  return true;
+  return wanted.get("learn");
 }
 
 export const addressOfSplit = (names) => `/?split=${names.map(encodeURIComponent).join(",")}`;
@@ -55,7 +56,7 @@ function drawWelcome(parent, people, about, problem) {
       { class: "welcome" },
       about ? banner(about) : el("img", { src: DUCK, alt: "", class: "welcome-duck" }),
       about?.learn && people.length ? learn(about.learn, people[0]) : null,
-      about?.games.length ? el("ul", { class: "games", "aria-label": "Games" }, about.games.map(game)) : null,
+      about?.games.length ? el("ul", { class: "games", "aria-label": "Games" }, about.games.map((one) => game(one, people[0]))) : null,
       el("section", { class: "welcome-people", id: "who" }, whoAreYou(people, about ? "h2" : "h1", problem)),
     ),
   );
@@ -72,11 +73,17 @@ const banner = (about) =>
 /** Straight into a lesson, as the first person: nobody has to know yet who they'd like to be. */
 const learn = (label, person) => el("a", { class: "press success", href: addressOfLesson(person.name) }, label);
 
-const game = ({ title, line, note, picture, alt }) =>
+/** Pressing a game begins its lesson, too, if it has one. */
+const game = ({ title, line, note, picture, alt, lesson }, person) =>
   el(
     "li",
     { class: "game" },
-    el("a", { href: "#who" }, el("img", { src: picture, alt, width: 480, height: 270 }), el("h2", {}, title)),
+    el(
+      "a",
+      { href: lesson && person ? addressOfLesson(person.name, lesson) : "#who" },
+      el("img", { src: picture, alt, width: 480, height: 270 }),
+      el("h2", {}, title),
+    ),
     el("p", {}, line),
     note ? el("p", { class: "subtext" }, note) : null,
   );

@@ -5,15 +5,16 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
 from playwright.async_api import expect
 
-from bot import LESSON, QUICK_GAME
+from bot import LESSON, LESSONS, QUICK_GAME, front
 from cogs.pages.ids import base36
 from data.store import Refused, Status, Table
-from engine import Chance, Prompt
+from engine import GAMES, Chance, Prompt
 from engine.players import player_of
 from playground import Front, Playground
 from tests import patience
@@ -172,3 +173,21 @@ async def test_a_lesson_begins_on_the_first_page(sit: Sit, playground: Playgroun
     await ada.button(say("learn-race")).click()
     await expect(ada.button(say("learn-next"))).to_be_visible()
     assert not ada.page.url.endswith("learn")
+
+
+@pytest.mark.usefixtures("kept")
+async def test_a_game_on_the_first_page_begins_its_lesson(sit: Sit, playground: Playground) -> None:
+    playground.page.lesson, playground.page.lessons = LESSON, LESSONS
+    playground.page.front.make = partial(front, done())
+    ada = await sit("Ada", 390)
+    for kind in GAMES:
+        await ada.page.goto(playground.world.base)
+        await ada.page.get_by_role("link", name=say(f"game-{kind}")).click()
+        await expect(ada.messages.last).to_contain_text(on_screen(f"learn-{kind}"))
+        await expect(ada.button(say("learn-next")).last).to_be_visible()
+
+
+def done() -> asyncio.Event:
+    event = asyncio.Event()
+    event.set()
+    return event

@@ -1,6 +1,7 @@
 """How the page's files are served, and requests that only the page makes."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import aiohttp
@@ -81,11 +82,13 @@ async def test_the_house_says_what_the_page_can_offer(playground: Playground, ht
     assert (house["bot"]["name"], house["online"]) == ("Duckboard", False)
     assert (house["quick_game"], house["lesson"], house["can_restart"]) == (None, None, False)
     playground.page.quick_game = QuickGame("Quick", "hint", "race start", ("^computer:",))
-    playground.page.lesson = QuickGame("Learn", "hint", "learn")
+    playground.page.lesson = lesson = QuickGame("Learn", "hint", "learn")
+    playground.page.lessons = {"tag": replace(lesson, presses=("^tag$",))}
     async with http.get(f"{playground.world.base}/playground/house") as response:
         house = await response.json()
     assert house["quick_game"]["presses"] == ["^computer:"]
     assert (house["lesson"]["command"], house["lesson"]["presses"]) == ("learn", [])
+    assert house["lessons"] == {"tag": {**house["lesson"], "presses": ["^tag$"]}}
 
 
 async def test_the_bot_can_be_restarted_only_if_there_is_a_way(
