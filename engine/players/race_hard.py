@@ -7,8 +7,8 @@ from ..game import Game
 from ..race.content import CONTENT
 from ..race.far import far
 from ..race.swim import OFF_BOARD
-from ..race.table import THE_DOG, Table
-from ..values import Event
+from ..race.table import DUCKY_OF, THE_DOG, Table
+from ..values import Event, Prompt
 from .race import normal
 from .search import LOST, WON, Happening, Parts, Searcher
 
@@ -49,6 +49,11 @@ def noticed(event: Event, seat: int) -> tuple[Happening, float] | None:
     return None
 
 
+def is_due(event: Event, asked: Prompt) -> bool:
+    """What befalls the ducky that was asked about. What another one of the same seat does, it would do anyway."""
+    return "ducky" in event.facts and event.facts["ducky"] == DUCKY_OF.get(asked.about)
+
+
 RACE = Searcher(
     player=normal,
     worth=worth,
@@ -61,4 +66,5 @@ RACE = Searcher(
     margin=0.5,
     passing=frozenset([BONK, DOG]),  # what may befall a ducky next round isn't what this word would save it from
     is_later="round",
+    is_due=is_due,
 )

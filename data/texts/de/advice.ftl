@@ -38,6 +38,11 @@ why-race-buoy = { $odds ->
     [likely] Damit solltest du bald bei Boje { $about } sein.
    *[maybe] Damit bist du vielleicht bald bei Boje { $about }.
 }
+why-race-won = { $odds ->
+    [sure] Damit bist du im Abfluss und gewinnst.
+    [likely] Damit solltest du bald im Abfluss sein und gewinnen.
+   *[maybe] Damit bist du vielleicht bald im Abfluss und gewinnst.
+}
 why-race-bonk = { $odds ->
     [sure] Sonst macht es Rums.
     [likely] Sonst macht es wahrscheinlich Rums.

@@ -38,6 +38,11 @@ why-race-buoy = { $odds ->
     [likely] It should get you to buoy { $about } soon.
    *[maybe] It may get you to buoy { $about } soon.
 }
+why-race-won = { $odds ->
+    [sure] It takes you down the drain, and you win.
+    [likely] It should take you down the drain soon, and win you the game.
+   *[maybe] It may take you down the drain soon, and win you the game.
+}
 why-race-bonk = { $odds ->
     [sure] Without it, you'd bonk.
     [likely] Without it, you'd probably bonk.

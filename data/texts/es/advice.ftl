@@ -38,6 +38,11 @@ why-race-buoy = { $odds ->
     [likely] Seguramente te lleve pronto a la boya { $about }.
    *[maybe] Quizá te lleve pronto a la boya { $about }.
 }
+why-race-won = { $odds ->
+    [sure] Te vas por el desagüe y ganas.
+    [likely] Seguramente te vayas pronto por el desagüe y ganes.
+   *[maybe] Quizá te vayas pronto por el desagüe y ganes.
+}
 why-race-bonk = { $odds ->
     [sure] Si no, chocarías.
     [likely] Si no, seguramente chocarías.

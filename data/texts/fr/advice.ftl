@@ -38,6 +38,11 @@ why-race-buoy = { $odds ->
     [likely] Ça devrait bientôt te mener à la balise { $about }.
    *[maybe] Ça peut bientôt te mener à la balise { $about }.
 }
+why-race-won = { $odds ->
+    [sure] Ça te fait filer dans la bonde, et tu gagnes.
+    [likely] Ça devrait bientôt te faire filer dans la bonde et gagner.
+   *[maybe] Ça peut bientôt te faire filer dans la bonde et gagner.
+}
 why-race-bonk = { $odds ->
     [sure] Sinon, boum !
     [likely] Sinon, ça ferait sans doute boum.

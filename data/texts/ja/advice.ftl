@@ -36,6 +36,11 @@ why-race-buoy = { $odds ->
     [likely] もうすぐブイ{ $about }に届くはずです。
    *[maybe] もうすぐブイ{ $about }に届くかもしれません。
 }
+why-race-won = { $odds ->
+    [sure] 排水口に入って勝ちです。
+    [likely] もうすぐ排水口に入って勝てるはずです。
+   *[maybe] もうすぐ排水口に入って勝てるかもしれません。
+}
 why-race-bonk = { $odds ->
     [sure] そうしないと、ゴツンします。
     [likely] そうしないと、たぶんゴツンします。

@@ -38,6 +38,11 @@ why-race-buoy = { $odds ->
     [likely] Assim você deve chegar logo à boia { $about }.
    *[maybe] Assim você talvez chegue logo à boia { $about }.
 }
+why-race-won = { $odds ->
+    [sure] Assim você desce pelo ralo e vence.
+    [likely] Assim você deve descer logo pelo ralo e vencer.
+   *[maybe] Assim você talvez desça logo pelo ralo e vença.
+}
 why-race-bonk = { $odds ->
     [sure] Sem isso, você trombaria.
     [likely] Sem isso, você provavelmente trombaria.
