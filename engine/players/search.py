@@ -110,9 +110,10 @@ class Searcher:
     margin: float = 1.0  # by how many standard errors a word must be better than the normal player's
     most: int = 12  # words that are tried: those that `promising` puts first
     promising: Callable[[View[Any], Sequence[str]], Sequence[str]] = lambda _, words: words
+    names: Callable[[View[Any]], Mapping[str, str]] = lambda _: {}  # of parts that are called by what's on the table
     passing: frozenset[Happening] = frozenset()  # of these the first one counts, and none after such an event:
     is_later: str = ""  # the next round or turn
-    is_due: Callable[[Event, Prompt], bool] = lambda *_: True  # whether what happens before comes of this answer
+    is_due: Callable[[Event, Prompt], bool] = lambda _, __: True  # whether what happens before comes of this answer
 
     def judge(
         self, view: View[Any], imagine: Imagine, chance: Chance, budget: Budget, said: str | None = None
@@ -122,7 +123,7 @@ class Searcher:
         words = self._words(view, usual, said or usual)
         if len(words) == 1 or budget.playouts < FEWEST * len(words):
             return Judgement(usual, usual)
-        tries = Tries(self, view.seat or 0, words, imagine, chance)
+        tries = Tries(self, view.seat or 0, words, imagine, chance, self.names(view))
         for alive, worlds in rounds(words, budget.playouts, tries, keep=1 if said in (None, usual) else 2):
             for _ in range(worlds):
                 if budget.is_up():
@@ -162,10 +163,18 @@ class Seen:
 
 
 class Tries:
-    """What the playouts of each word have come to."""
+    """What the playouts of each word have come to. Parts of a worth may be called something else (`names`)."""
 
-    def __init__(self, how: Searcher, seat: int, words: Sequence[str], imagine: Imagine, chance: Chance) -> None:
-        self._how, self._seat, self._imagine, self._chance = how, seat, imagine, chance
+    def __init__(
+        self,
+        how: Searcher,
+        seat: int,
+        words: Sequence[str],
+        imagine: Imagine,
+        chance: Chance,
+        names: Mapping[str, str] = MappingProxyType({}),
+    ) -> None:
+        self._how, self._seat, self._imagine, self._chance, self._names = how, seat, imagine, chance, names
         self._shares: dict[str, list[float]] = {word: [] for word in words}
         self._own: dict[str, dict[str, float]] = {word: {} for word in words}
         self._others = dict.fromkeys(words, 0.0)
@@ -251,7 +260,7 @@ class Tries:
         gains = [share - other for share, other in zip(shares, base, strict=False)]
         gain, doubt = mean_and_error(gains)
         going_on = max(1, self._going_on[word])
-        own = {name: value / going_on for name, value in self._own[word].items()}
+        own = {self._names.get(name, name): value / going_on for name, value in self._own[word].items()}
         happened = {each: much / max(1, count) for each, much in self._happened[word].items()}
         brought = {each: times / max(1, count) for each, times in self._brought[word].items()}
         return Judged(word, self.mean(word), gain, doubt, count, own, self._others[word] / going_on, happened, brought)

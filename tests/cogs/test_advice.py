@@ -247,9 +247,9 @@ def test_a_reason_says_how_surely_and_whom_it_is_about() -> None:
 
 def test_a_card_that_takes_a_ducky_down_the_drain_is_hinted_with_these_words() -> None:
     game = race(at(0, 2, "n", "ABC"), ASIDE, hands=[[20, 27, 52], LATER])
-    (prompt,) = [each for each in game.prompts() if each.seat == 0]
+    view: Any = game.view(0)
     suggested = suggestion(judgement_of(thinker_of("race"), game, 0, Chance("1" * 64)))
-    told = text_of(hint_page(ENGLISH, table_of(game), game.view(0), prompt, suggested))
+    told = text_of(hint_page(ENGLISH, table_of(game), view, view.prompts[0], suggested))
     assert told.endswith(say("why-race-won", odds="sure"))
 
 

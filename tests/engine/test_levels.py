@@ -228,6 +228,14 @@ def test_a_card_that_reaches_the_last_buoy_says_so_whatever_else_reaches_it() ->
     assert suggestion(judged).why == Reason("buoy", 1.0, "R")
 
 
+@pytest.mark.parametrize(("buoys", "way"), [("", "way"), ("A", "way"), ("BC", "way-last"), ("ABC", "way-drain")])
+def test_a_way_is_called_by_what_is_left_of_it(buoys: str, way: str) -> None:
+    game = race(at(-3, 1, "n", buoys), ASIDE, hands=[[2, 3, 4], LATER])
+    judged = judgement(thinker_of("race", FEW), game, 0, Chance("1" * 64))
+    assert judged.tried
+    assert {name for each in judged.tried for name in each.own} == {way, "tokens"}
+
+
 def test_what_another_ducky_of_the_seat_does_is_no_reason_for_a_word_about_this_one() -> None:
     """With one card left, whatever is said about the first, the second one touches the buoy."""
     one, other = at(-3, 0, "n"), at(1, -1, "n", "BC")

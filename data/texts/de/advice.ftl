@@ -54,6 +54,8 @@ why-race-dog = { $odds ->
    *[maybe] Sonst erwischt dich vielleicht der Hund.
 }
 why-race-way = Danach hast du es zu den Bojen und zum Abfluss kürzer.
+why-race-way-last = Danach hast du es zur letzten Boje und zum Abfluss kürzer.
+why-race-way-drain = Danach hast du es zum Abfluss kürzer.
 why-race-tokens = Das ist besser für deine Aktionschips.
 
 why-gallery-shot = { $odds ->

@@ -54,6 +54,8 @@ why-race-dog = { $odds ->
    *[maybe] Without it, the dog might get you.
 }
 why-race-way = It leaves you a shorter way to the buoys and the drain.
+why-race-way-last = It leaves you a shorter way to the last buoy and the drain.
+why-race-way-drain = It leaves you a shorter way to the drain.
 why-race-tokens = It's better for your action tokens.
 
 why-gallery-shot = { $odds ->

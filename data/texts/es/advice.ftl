@@ -54,6 +54,8 @@ why-race-dog = { $odds ->
    *[maybe] Si no, podría atraparte el perro.
 }
 why-race-way = Te deja más cerca de las boyas y del desagüe.
+why-race-way-last = Te deja más cerca de la última boya y del desagüe.
+why-race-way-drain = Te deja más cerca del desagüe.
 why-race-tokens = Les viene mejor a tus fichas de acción.
 
 why-gallery-shot = { $odds ->

@@ -54,6 +54,8 @@ why-race-dog = { $odds ->
    *[maybe] Sinon, le chien pourrait t’avoir.
 }
 why-race-way = Ça te laisse moins de chemin jusqu’aux balises et à la bonde.
+why-race-way-last = Ça te laisse moins de chemin jusqu’à la dernière balise et à la bonde.
+why-race-way-drain = Ça te laisse moins de chemin jusqu’à la bonde.
 why-race-tokens = C’est mieux pour tes jetons d’action.
 
 why-gallery-shot = { $odds ->

@@ -52,6 +52,8 @@ why-race-dog = { $odds ->
    *[maybe] そうしないと、犬に追い払われるかもしれません。
 }
 why-race-way = ブイと排水口までの道のりが短くなります。
+why-race-way-last = 最後のブイと排水口までの道のりが短くなります。
+why-race-way-drain = 排水口までの道のりが短くなります。
 why-race-tokens = アクショントークンを生かせます。
 
 why-gallery-shot = { $odds ->

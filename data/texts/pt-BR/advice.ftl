@@ -54,6 +54,8 @@ why-race-dog = { $odds ->
    *[maybe] Sem isso, o cachorro poderia te pegar.
 }
 why-race-way = Fica mais curto o seu caminho até as boias e o ralo.
+why-race-way-last = Fica mais curto o seu caminho até a última boia e o ralo.
+why-race-way-drain = Fica mais curto o seu caminho até o ralo.
 why-race-tokens = É melhor para as suas fichas de ação.
 
 why-gallery-shot = { $odds ->
