@@ -10,9 +10,11 @@ from ..chance import Chance
 from ..game import Game
 from ..record import Said
 from .levels import Thinker, judgement
-from .search import Happening, Judged, Judgement
+from .search import WON, Happening, Judged, Judgement
 
-OTHERS = "others"  # a reason: it's worse for the others
+OTHERS, OTHER = "others", "other"  # reasons: it's worse for the others, or nothing in particular
+SURE = 0.9  # of the playouts: what a word brings as often as that, it brings
+SLIGHT = 0.3  # what the others lose: if it's less, hardly anybody would notice
 NOTABLE = 0.25  # of a happening that's worth 1: what makes less of a difference is no reason
 CLEAR = 2.0  # standard errors by which a word must be worse to be called a mistake
 
@@ -49,15 +51,20 @@ def judged(thinker: Thinker, game: Game[Any], said: Said, chance: Chance) -> Jud
 
 
 def suggestion(judgement: Judgement) -> Suggestion:
-    """Compared with what else seems best."""
+    """Compared with what else seems best. What makes a clear difference comes first, then what the word itself surely
+    brings, even if another one would as well: that's what whoever plays it can see."""
     chosen = judgement.of(judgement.word)
     others = [each for each in well_tried(judgement) if each.word != judgement.word]
-    if chosen is None or not others:
+    if chosen is None:
         return Suggestion(judgement.word, None)
+    if not others:
+        return Suggestion(judgement.word, sure_reason(chosen))
     other = max(others, key=lambda each: each.gain)
     is_better = chosen.gain - other.gain > min(chosen.doubt, other.doubt) or chosen.share == 1.0
     every = [each for each in judgement.tried if each.playouts and each.word != judgement.word]
-    return Suggestion(judgement.word, reason(chosen, other, every) if is_better else None)
+    clear = visible_reason(chosen, other, every) if is_better else None
+    why = clear or sure_reason(chosen) or (hidden_reason(chosen, other) if is_better else None)
+    return Suggestion(judgement.word, why)
 
 
 def cost_of(judgement: Judgement, word: str) -> float:
@@ -84,14 +91,14 @@ def well_tried(judgement: Judgement) -> list[Judged]:
     return [each for each in judgement.tried if 2 * each.playouts >= most]
 
 
-def reason(best: Judged, other: Judged, instead: Sequence[Judged] = ()) -> Reason:
-    """What players can see for themselves comes first. `instead` are all words that could be said: what wouldn't befall
-    whoever says any of them is no reason. Without them, it's about what was really said."""
-    return visible_reason(best, other, instead or [other]) or hidden_reason(best, other)
+def reason(best: Judged, said: Judged) -> Reason:
+    """Compared with what was really said: what players can see for themselves comes first."""
+    return visible_reason(best, said, [said]) or hidden_reason(best, said)
 
 
 def visible_reason(best: Judged, other: Judged, instead: Sequence[Judged]) -> Reason | None:
-    """Something good that happens more often, or something bad that would, whatever else is said."""
+    """Something good that happens more often, or something bad that would, whatever else is said. `instead` are all
+    words that could be said: what wouldn't befall whoever says any of them is no reason."""
     happened = dict.fromkeys([*best.happened, *other.happened])
     without = {each: often_without(each, other, instead) for each in happened}
     gains = {each: each.value * (best.happened.get(each, 0) - without[each]) for each in happened}
@@ -107,8 +114,21 @@ def often_without(happening: Happening, other: Judged, instead: Sequence[Judged]
     return min(found) if happening.value < 0 else other.happened.get(happening, 0.0)
 
 
+def sure_reason(best: Judged) -> Reason | None:
+    """The best of what the word itself brings nearly always."""
+    good = {each: each.value * best.happened.get(each, 0) for each, often in best.brought.items() if often >= SURE}
+    most = max(good, key=good.__getitem__, default=None)
+    if most is None or good[most] < NOTABLE:
+        return None
+    return Reason(most.what, best.happened[most], most.about)
+
+
 def hidden_reason(best: Judged, other: Judged) -> Reason:
-    """The part of the evaluation that makes the difference: one of the game's own, or what the others lose."""
+    """The part of the evaluation that makes the difference: one of the game's own, or what the others lose. Whoever may
+    win now doesn't care about that."""
     gains = {name: value - other.own.get(name, 0.0) for name, value in best.own.items()}
-    gains[OTHERS] = other.others - best.others
-    return Reason(max(gains, key=gains.__getitem__))
+    lost = other.others - best.others
+    if lost >= SLIGHT and best.happened.get(WON, 0) < NOTABLE:
+        gains[OTHERS] = lost
+    most = max(gains, key=gains.__getitem__, default=OTHER)
+    return Reason(most if gains.get(most, 0) > 0 else OTHER)

@@ -104,4 +104,5 @@ GALLERY = Searcher(
     playouts=120,
     margin=1.0,
     promising=unless_out,
+    is_later="turn",
 )

@@ -129,4 +129,6 @@ POOL = Searcher(
     playouts=100,
     margin=1.5,
     promising=without_waiting,
+    is_later="turn",
+    is_due=lambda _, asked: asked.ask != "window",  # what somebody else does there, they would have done anyway
 )

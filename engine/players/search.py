@@ -8,14 +8,16 @@ playouts are a poor guide.
 What a searcher gets is a view and a way to imagine worlds, never the game.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import exp, log2, sqrt
+from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
 from ..chance import Chance
 from ..game import Game
-from ..values import Event, View
+from ..values import Event, Prompt, View
 
 Player = Callable[[View[Any], Chance], str]
 Imagine = Callable[[Chance], Game[Any]]
@@ -61,6 +63,7 @@ class Judged(NamedTuple):
     own: Parts  # what the table is worth to the seat itself afterwards, if the game isn't over
     others: float  # and to each of the others
     happened: Happened
+    brought: Happened = MappingProxyType({})  # in how many playouts the word itself did it, before the turn was over
 
 
 class Judgement(NamedTuple):
@@ -107,8 +110,10 @@ class Searcher:
     margin: float = 1.0  # by how many standard errors a word must be better than the normal player's
     most: int = 12  # words that are tried: those that `promising` puts first
     promising: Callable[[View[Any], Sequence[str]], Sequence[str]] = lambda _, words: words
+    names: Callable[[View[Any]], Mapping[str, str]] = lambda _: {}  # of parts that are called by what's on the table
     passing: frozenset[Happening] = frozenset()  # of these the first one counts, and none after such an event:
-    is_later: str = ""
+    is_later: str = ""  # the next round or turn
+    is_due: Callable[[Event, Prompt], bool] = lambda _, __: True  # whether what happens before comes of this answer
 
     def judge(
         self, view: View[Any], imagine: Imagine, chance: Chance, budget: Budget, said: str | None = None
@@ -118,7 +123,7 @@ class Searcher:
         words = self._words(view, usual, said or usual)
         if len(words) == 1 or budget.playouts < FEWEST * len(words):
             return Judgement(usual, usual)
-        tries = Tries(self, view.seat or 0, words, imagine, chance)
+        tries = Tries(self, view.seat or 0, words, imagine, chance, self.names(view))
         for alive, worlds in rounds(words, budget.playouts, tries, keep=1 if said in (None, usual) else 2):
             for _ in range(worlds):
                 if budget.is_up():
@@ -146,16 +151,36 @@ def rounds(words: Sequence[str], playouts: int, tries: "Tries", *, keep: int) ->
         alive = [*alive[:keep], *best[: max(1, len(alive) // 2 - keep)]]
 
 
-class Tries:
-    """What the playouts of each word have come to."""
+@dataclass
+class Seen:
+    """What has been noticed in a playout: of the answer to what was `asked`, and of all that came later."""
 
-    def __init__(self, how: Searcher, seat: int, words: Sequence[str], imagine: Imagine, chance: Chance) -> None:
-        self._how, self._seat, self._imagine, self._chance = how, seat, imagine, chance
+    asked: Prompt
+    passed: set[Happening] = field(default_factory=set[Happening])
+    brought: set[Happening] = field(default_factory=set[Happening])
+    is_later: bool = False
+    was_due: bool = False  # whether anything that happened last came of that answer
+
+
+class Tries:
+    """What the playouts of each word have come to. Parts of a worth may be called something else (`names`)."""
+
+    def __init__(
+        self,
+        how: Searcher,
+        seat: int,
+        words: Sequence[str],
+        imagine: Imagine,
+        chance: Chance,
+        names: Mapping[str, str] = MappingProxyType({}),
+    ) -> None:
+        self._how, self._seat, self._imagine, self._chance, self._names = how, seat, imagine, chance, names
         self._shares: dict[str, list[float]] = {word: [] for word in words}
         self._own: dict[str, dict[str, float]] = {word: {} for word in words}
         self._others = dict.fromkeys(words, 0.0)
         self._going_on = dict.fromkeys(words, 0)  # playouts in which the game wasn't over
         self._happened: dict[str, dict[Happening, float]] = {word: {} for word in words}
+        self._brought: dict[str, Counter[Happening]] = {word: Counter() for word in words}
 
     def add(self, words: Sequence[str]) -> None:
         """One more world, in which each of these is said."""
@@ -169,37 +194,47 @@ class Tries:
             self._play(world.copy(), word, Chance(seed))
 
     def _play(self, world: Game[Any], word: str, chance: Chance) -> None:
-        is_far_enough, passed = self._how.is_far_enough(world, self._seat), set[Happening]()
-        self._notice(word, world.play(self._seat, word), passed)
+        is_far_enough, seen = self._how.is_far_enough(world, self._seat), Seen(offering(world, self._seat, word))
+        self._notice(word, world.play(self._seat, word), seen)
         for _ in range(LONGEST):
             if world.outcome is not None or is_far_enough(world):
                 break
             seat = world.unanswered()[0].seat
-            self._notice(word, world.play(seat, self._how.player(world.view(seat), chance)), passed)
-        self._note(word, world)
+            self._notice(word, world.play(seat, self._how.player(world.view(seat), chance)), seen)
+        self._note(word, world, seen)
 
-    def _notice(self, word: str, events: Sequence[Event], passed: set[Happening]) -> None:
-        """What `passed` can't happen any more, as far as it's told."""
+    def _notice(self, word: str, events: Sequence[Event], seen: "Seen") -> None:
+        """What is `passed` can't happen any more, as far as it's told."""
+        seen.was_due = False
         for event in events:
             if event.kind == self._how.is_later:
-                passed |= self._how.passing
+                seen.is_later = True
+                seen.passed |= self._how.passing
+            is_due = not seen.is_later and self._how.is_due(event, seen.asked)
+            seen.was_due |= is_due
             noticed = self._how.noticed(event, self._seat)
-            if noticed is None or noticed[0] in passed:
+            if noticed is None or noticed[0] in seen.passed:
                 continue
             self._add_happening(word, *noticed)
-            passed |= {noticed[0]} & self._how.passing
+            seen.passed |= {noticed[0]} & self._how.passing
+            if is_due and noticed[1] > 0:
+                seen.brought.add(noticed[0])
 
     def _add_happening(self, word: str, happening: Happening, much: float) -> None:
         happened = self._happened[word]
         happened[happening] = happened.get(happening, 0.0) + much
 
-    def _note(self, word: str, world: Game[Any]) -> None:
+    def _note(self, word: str, world: Game[Any], seen: "Seen") -> None:
         parts = [self._how.worth(world, seat) for seat in range(world.seated)]
         sums = [sum(each.values()) for each in parts]
         share = share_of_win(world, sums, self._seat, self._how.warmth)
         self._shares[word].append(share)
         if world.outcome is not None:
             self._add_happening(word, WON if share else LOST, 1.0)
+            if share and seen.was_due:
+                seen.brought.add(WON)
+        self._brought[word].update(seen.brought)
+        if world.outcome is not None:
             return
         self._going_on[word] += 1
         self._others[word] += (sum(sums) - sums[self._seat]) / (world.seated - 1)
@@ -225,9 +260,10 @@ class Tries:
         gains = [share - other for share, other in zip(shares, base, strict=False)]
         gain, doubt = mean_and_error(gains)
         going_on = max(1, self._going_on[word])
-        own = {name: value / going_on for name, value in self._own[word].items()}
+        own = {self._names.get(name, name): value / going_on for name, value in self._own[word].items()}
         happened = {each: much / max(1, count) for each, much in self._happened[word].items()}
-        return Judged(word, self.mean(word), gain, doubt, count, own, self._others[word] / going_on, happened)
+        brought = {each: times / max(1, count) for each, times in self._brought[word].items()}
+        return Judged(word, self.mean(word), gain, doubt, count, own, self._others[word] / going_on, happened, brought)
 
 
 def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
@@ -265,3 +301,8 @@ def let_others_answer(world: Game[Any], seat: int, player: Player, chance: Chanc
 
 def is_offered(world: Game[Any], seat: int, word: str) -> bool:
     return any([word in prompt.moves for prompt in world.prompts() if prompt.seat == seat])
+
+
+def offering(world: Game[Any], seat: int, word: str) -> Prompt:
+    """The question that this word answers."""
+    return next(prompt for prompt in world.prompts() if prompt.seat == seat and word in prompt.moves)

@@ -188,7 +188,9 @@ class Tries:
         names = [name for _, parts, _ in found for name in parts]
         own = {name: sum([parts.get(name, 0.0) for _, parts, _ in found]) / count for name in dict.fromkeys(names)}
         others = sum([other for _, _, other in found]) / count
-        return Judged(word, self._mean(end), gain, doubt, count, own, others, happened(self._now, end))
+        brings = happened(self._now, end)
+        brought = {each: 1.0 for each, much in brings.items() if much > 0}
+        return Judged(word, self._mean(end), gain, doubt, count, own, others, brings, brought)
 
 
 def happened(now: Me, end: Me) -> Happened:

@@ -28,7 +28,7 @@ from data.store import Status, Table
 from engine import GAMES, Chance, Game, Prompt
 from engine.players import SEARCHERS, Judged, Judgement, player_of, thinker_of
 from engine.players import judgement as judgement_of
-from engine.players.advice import OTHERS, Mistake, Reason, Suggestion
+from engine.players.advice import OTHERS, Mistake, Reason, Suggestion, suggestion
 from engine.record import Said, decisions
 from engine.words import words_in
 from playground import Playground
@@ -43,6 +43,7 @@ from tests.cogs.tables import Match, midway, new, played, played_until, table_of
 from tests.cogs.test_behind import pressed
 from tests.cogs.test_pages import check_limits, drawings_of, text_of
 from tests.engine.laws import random_seed
+from tests.engine.race.position import ASIDE, LATER, at, race
 from tests.playground.conftest import until
 from tests.render.messages import messages_of, names_in
 from tests.say import listed, say, says
@@ -87,7 +88,7 @@ def hints_on(page: Page) -> list[str]:
 def judgement(word: str, *others: str) -> Judgement:
     """As if a computer had thought long about it."""
     tried = [
-        Judged(each, 0.5, 0.3 - place, 0.01, 99, {}, -1.0 * place, {}) for place, each in enumerate((word, *others))
+        Judged(each, 0.5, 0.3 - place, 0.01, 99, {}, 1.0 * place, {}) for place, each in enumerate((word, *others))
     ]
     return Judgement(word, word, tuple(tried))
 
@@ -242,6 +243,14 @@ def test_a_reason_says_how_surely_and_whom_it_is_about() -> None:
     sure, likely, maybe = [why(ENGLISH, table, Reason("hit", much, 1)) for much in (0.95, 0.6, 0.3)]
     assert len({sure, likely, maybe}) == 3
     assert all([table.seats[1].name in each for each in (sure, likely, maybe)])
+
+
+def test_a_card_that_takes_a_ducky_down_the_drain_is_hinted_with_these_words() -> None:
+    game = race(at(0, 2, "n", "ABC"), ASIDE, hands=[[20, 27, 52], LATER])
+    view: Any = game.view(0)
+    suggested = suggestion(judgement_of(thinker_of("race"), game, 0, Chance("1" * 64)))
+    told = text_of(hint_page(ENGLISH, table_of(game), view, view.prompts[0], suggested))
+    assert told.endswith(say("why-race-won", odds="sure"))
 
 
 def test_every_message_of_advice_is_said_and_every_one_that_is_said_is_there() -> None:

@@ -21,12 +21,13 @@ from engine.players import (
     thinker_of,
     word_of,
 )
-from engine.players.advice import Reason, mistake, reason, suggestion
+from engine.players.advice import OTHER, OTHERS, Reason, mistake, reason, suggestion
 from engine.players.race_hard import RACE
-from engine.players.search import FEWEST, Happening, Judged, Judgement, Searcher, Tries, share_of_win
+from engine.players.search import FEWEST, LOST, WON, Happening, Judged, Judgement, Searcher, Tries, share_of_win
 from engine.race import THE_DOG
 from engine.simulate import Contest, contested, play_out
 from tests.engine.laws import Subject, random_seed
+from tests.engine.race.position import ASIDE, LATER, advanced, at, race
 from tests.engine.subjects import SUBJECTS
 
 OURS = [subject for subject in SUBJECTS if subject.kind.name in GAMES]
@@ -204,6 +205,76 @@ def test_what_any_other_word_avoids_is_no_reason() -> None:
     assert suggestion(judged._replace(tried=(good, bonks, stop))).why == Reason("way")
     also = stop._replace(happened={bonk: 0.6}, playouts=2)  # dropped early on, but it can be said
     assert suggestion(judged._replace(tried=(good, bonks, also))).why == Reason("bonk", 0.6)
+
+
+def hinted_in(game: Game[Any], seat: int = 0) -> Reason | None:
+    return suggestion(judgement(thinker_of(game.name), game, seat, Chance("1" * 64))).why
+
+
+def test_a_card_that_wins_the_race_says_so_whatever_else_would_win_it() -> None:
+    game = race(at(0, 2, "n", "ABC"), ASIDE, hands=[[20, 27, 52], LATER])
+    assert hinted_in(game) == Reason("won", 1.0)
+    game.play(0, "pick 27")
+    assert hinted_in(game.reopened(0)) == Reason("won", 1.0), "whoever could only change their mind"
+    game.play(1, "pick 54")
+    assert game.unanswered()[0].ask == "path"
+    assert hinted_in(game) == Reason("won", 1.0), "both paths do"
+
+
+def test_a_card_that_reaches_the_last_buoy_says_so_whatever_else_reaches_it() -> None:
+    game, buoy = race(at(1, -1, "n", "BC"), ASIDE, hands=[[20, 26, 52], LATER]), Happening("buoy", 1.0, "R")
+    judged = judgement(thinker_of("race"), game, 0, Chance("1" * 64))
+    assert [each.brought.get(buoy) for each in judged.tried] == [1.0, 1.0, 1.0]
+    assert suggestion(judged).why == Reason("buoy", 1.0, "R")
+
+
+@pytest.mark.parametrize(("buoys", "way"), [("", "way"), ("A", "way"), ("BC", "way-last"), ("ABC", "way-drain")])
+def test_a_way_is_called_by_what_is_left_of_it(buoys: str, way: str) -> None:
+    game = race(at(-3, 1, "n", buoys), ASIDE, hands=[[2, 3, 4], LATER])
+    judged = judgement(thinker_of("race", FEW), game, 0, Chance("1" * 64))
+    assert judged.tried
+    assert {name for each in judged.tried for name in each.own} == {way, "tokens"}
+
+
+def test_what_another_ducky_of_the_seat_does_is_no_reason_for_a_word_about_this_one() -> None:
+    """With one card left, whatever is said about the first, the second one touches the buoy."""
+    one, other = at(-3, 0, "n"), at(1, -1, "n", "BC")
+    game = advanced(one, other, at(5, 0, "n"), at(3, 1, "n"), hands=[[20, 21, 52], [45, 46, 47]])
+    of_one, of_other = [
+        judgement(thinker_of("race", FEW), game, 0, Chance("1" * 64), about=f"ducky {number}") for number in (0, 1)
+    ]
+    buoy = Happening("buoy", 1.0, "R")
+    assert any([each.happened.get(buoy, 0) > 0.5 for each in of_one.tried])
+    assert not any([each.brought.get(buoy) for each in of_one.tried])
+    assert any([each.brought.get(buoy) == 1.0 for each in of_other.tried])
+
+
+def test_what_a_word_surely_brings_comes_after_a_clear_difference_and_before_what_nobody_sees() -> None:
+    buoy, home = Happening("buoy", 1.0, "R"), Happening("home", 2.0)
+    judged = found(good=0.2, usual=0.0)
+    good, usual = [each._replace(happened={buoy: 1.0}, brought={buoy: 1.0}) for each in judged.tried]
+    same = judged._replace(tried=(good, usual))
+    assert suggestion(same).why == Reason("buoy", 1.0, "R")
+    as_good = same._replace(tried=(good._replace(gain=0.0), usual))
+    assert suggestion(as_good).why == Reason("buoy", 1.0, "R"), "also where nothing is better"
+    assert suggestion(same._replace(tried=(good,))).why == Reason("buoy", 1.0, "R"), "or nothing else was tried"
+    clear = good._replace(happened={buoy: 1.0, home: 0.5})
+    assert suggestion(same._replace(tried=(clear, usual))).why == Reason("home", 0.5)
+    unsure = good._replace(brought={buoy: 0.8})
+    assert suggestion(same._replace(tried=(unsure, usual))).why == Reason("way")
+    bad = Happening("bonk", -0.6)
+    bonks = [each._replace(happened={bad: 1.0}, brought={bad: 1.0}) for each in judged.tried]
+    assert suggestion(judged._replace(tried=tuple(bonks))).why == Reason("way"), "something bad is no reason for it"
+
+
+def test_that_it_is_harder_for_the_others_is_said_only_if_it_is_much_harder_and_wins_nothing() -> None:
+    ahead, behind = found(good=0.0, usual=0.0).tried
+    assert reason(ahead._replace(others=-2.0), behind) == Reason(OTHERS)
+    assert reason(ahead._replace(others=-0.1), behind) == Reason(OTHER)
+    may_win = {WON: 0.3}
+    assert reason(ahead._replace(others=-2.0, happened=may_win), behind._replace(happened=may_win)) == Reason(OTHER)
+    lost = {LOST: 0.9}
+    assert reason(ahead._replace(others=-2.0, happened=lost), behind._replace(happened=lost)) == Reason(OTHERS)
 
 
 def test_where_a_ducky_can_stop_nobody_is_told_that_it_would_bonk() -> None:

@@ -38,6 +38,11 @@ why-race-buoy = { $odds ->
     [likely] Damit solltest du bald bei Boje { $about } sein.
    *[maybe] Damit bist du vielleicht bald bei Boje { $about }.
 }
+why-race-won = { $odds ->
+    [sure] Damit bist du im Abfluss und gewinnst.
+    [likely] Damit solltest du bald im Abfluss sein und gewinnen.
+   *[maybe] Damit bist du vielleicht bald im Abfluss und gewinnst.
+}
 why-race-bonk = { $odds ->
     [sure] Sonst macht es Rums.
     [likely] Sonst macht es wahrscheinlich Rums.
@@ -49,6 +54,8 @@ why-race-dog = { $odds ->
    *[maybe] Sonst erwischt dich vielleicht der Hund.
 }
 why-race-way = Danach hast du es zu den Bojen und zum Abfluss kürzer.
+why-race-way-last = Danach hast du es zur letzten Boje und zum Abfluss kürzer.
+why-race-way-drain = Danach hast du es zum Abfluss kürzer.
 why-race-tokens = Das ist besser für deine Aktionschips.
 
 why-gallery-shot = { $odds ->

@@ -38,6 +38,11 @@ why-race-buoy = { $odds ->
     [likely] It should get you to buoy { $about } soon.
    *[maybe] It may get you to buoy { $about } soon.
 }
+why-race-won = { $odds ->
+    [sure] It takes you down the drain, and you win.
+    [likely] It should take you down the drain soon, and win you the game.
+   *[maybe] It may take you down the drain soon, and win you the game.
+}
 why-race-bonk = { $odds ->
     [sure] Without it, you'd bonk.
     [likely] Without it, you'd probably bonk.
@@ -49,6 +54,8 @@ why-race-dog = { $odds ->
    *[maybe] Without it, the dog might get you.
 }
 why-race-way = It leaves you a shorter way to the buoys and the drain.
+why-race-way-last = It leaves you a shorter way to the last buoy and the drain.
+why-race-way-drain = It leaves you a shorter way to the drain.
 why-race-tokens = It's better for your action tokens.
 
 why-gallery-shot = { $odds ->

@@ -38,6 +38,11 @@ why-race-buoy = { $odds ->
     [likely] Seguramente te lleve pronto a la boya { $about }.
    *[maybe] Quizá te lleve pronto a la boya { $about }.
 }
+why-race-won = { $odds ->
+    [sure] Te vas por el desagüe y ganas.
+    [likely] Seguramente te vayas pronto por el desagüe y ganes.
+   *[maybe] Quizá te vayas pronto por el desagüe y ganes.
+}
 why-race-bonk = { $odds ->
     [sure] Si no, chocarías.
     [likely] Si no, seguramente chocarías.
@@ -49,6 +54,8 @@ why-race-dog = { $odds ->
    *[maybe] Si no, podría atraparte el perro.
 }
 why-race-way = Te deja más cerca de las boyas y del desagüe.
+why-race-way-last = Te deja más cerca de la última boya y del desagüe.
+why-race-way-drain = Te deja más cerca del desagüe.
 why-race-tokens = Les viene mejor a tus fichas de acción.
 
 why-gallery-shot = { $odds ->

@@ -38,6 +38,11 @@ why-race-buoy = { $odds ->
     [likely] Ça devrait bientôt te mener à la balise { $about }.
    *[maybe] Ça peut bientôt te mener à la balise { $about }.
 }
+why-race-won = { $odds ->
+    [sure] Ça te fait filer dans la bonde, et tu gagnes.
+    [likely] Ça devrait bientôt te faire filer dans la bonde et gagner.
+   *[maybe] Ça peut bientôt te faire filer dans la bonde et gagner.
+}
 why-race-bonk = { $odds ->
     [sure] Sinon, boum !
     [likely] Sinon, ça ferait sans doute boum.
@@ -49,6 +54,8 @@ why-race-dog = { $odds ->
    *[maybe] Sinon, le chien pourrait t’avoir.
 }
 why-race-way = Ça te laisse moins de chemin jusqu’aux balises et à la bonde.
+why-race-way-last = Ça te laisse moins de chemin jusqu’à la dernière balise et à la bonde.
+why-race-way-drain = Ça te laisse moins de chemin jusqu’à la bonde.
 why-race-tokens = C’est mieux pour tes jetons d’action.
 
 why-gallery-shot = { $odds ->

@@ -36,6 +36,11 @@ why-race-buoy = { $odds ->
     [likely] もうすぐブイ{ $about }に届くはずです。
    *[maybe] もうすぐブイ{ $about }に届くかもしれません。
 }
+why-race-won = { $odds ->
+    [sure] 排水口に入って勝ちです。
+    [likely] もうすぐ排水口に入って勝てるはずです。
+   *[maybe] もうすぐ排水口に入って勝てるかもしれません。
+}
 why-race-bonk = { $odds ->
     [sure] そうしないと、ゴツンします。
     [likely] そうしないと、たぶんゴツンします。
@@ -47,6 +52,8 @@ why-race-dog = { $odds ->
    *[maybe] そうしないと、犬に追い払われるかもしれません。
 }
 why-race-way = ブイと排水口までの道のりが短くなります。
+why-race-way-last = 最後のブイと排水口までの道のりが短くなります。
+why-race-way-drain = 排水口までの道のりが短くなります。
 why-race-tokens = アクショントークンを生かせます。
 
 why-gallery-shot = { $odds ->

@@ -38,6 +38,11 @@ why-race-buoy = { $odds ->
     [likely] Assim você deve chegar logo à boia { $about }.
    *[maybe] Assim você talvez chegue logo à boia { $about }.
 }
+why-race-won = { $odds ->
+    [sure] Assim você desce pelo ralo e vence.
+    [likely] Assim você deve descer logo pelo ralo e vencer.
+   *[maybe] Assim você talvez desça logo pelo ralo e vença.
+}
 why-race-bonk = { $odds ->
     [sure] Sem isso, você trombaria.
     [likely] Sem isso, você provavelmente trombaria.
@@ -49,6 +54,8 @@ why-race-dog = { $odds ->
    *[maybe] Sem isso, o cachorro poderia te pegar.
 }
 why-race-way = Fica mais curto o seu caminho até as boias e o ralo.
+why-race-way-last = Fica mais curto o seu caminho até a última boia e o ralo.
+why-race-way-drain = Fica mais curto o seu caminho até o ralo.
 why-race-tokens = É melhor para as suas fichas de ação.
 
 why-gallery-shot = { $odds ->
