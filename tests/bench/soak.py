@@ -3,9 +3,10 @@
     soak                   1,000 tables of all games, half an hour that counts as an hour
     soak 100 6 5 60        tables, how fast time flies, clicks a second, seconds
 
-Six times as fast, a thousand tables ask for as much as six thousand: more than two cores can draw. People click seldom, so many are reminded and fall asleep, and computers play for them. Memory after the first third,
-which fills what is kept up to a limit, is compared with that in the end. A deadline is late if it's still there so long
-after it was due; that's looked up twice a second.
+Six times as fast, a thousand tables ask for as much as six thousand, which is more than two cores can draw. People
+click seldom, so many are reminded and fall asleep, and computers play for them. Memory after the first third, which
+fills what is kept up to a limit, is compared with that in the end. A deadline is late if it's still there so long after
+it was due; that's looked up twice a second.
 """
 
 import asyncio
