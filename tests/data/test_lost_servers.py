@@ -227,10 +227,15 @@ async def test_a_primary_that_has_become_a_standby_is_left(
     await other.close()
 
 
-@pytest.mark.usefixtures("soon")
 async def test_a_server_that_takes_no_changes_is_complained_about_once(
-    store: Store, direct: str, wires: tuple[Proxy, Proxy], caplog: pytest.LogCaptureFixture
+    store: Store,
+    direct: str,
+    wires: tuple[Proxy, Proxy],
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    """It's waited for only shortly, but as long as ever for what it says."""
+    monkeypatch.setattr("data.store.postgres.OUTAGE", 0.5)
     table = await lobby(store)
     other = await asyncpg.connect(direct.replace("+asyncpg", ""))
     await other.execute(f"ALTER DATABASE {make_url(direct).database} SET default_transaction_read_only = on")
