@@ -1,11 +1,14 @@
 """Pictures enlarged: on a phone large enough to be read, with a finger, a mouse or the keyboard."""
 
+import asyncio
+
 import pytest
 from playwright.async_api import Locator, expect
 
 from tests.browser.conftest import Sit
 from tests.browser.test_race import kept
 from tests.browser.window import Window
+from tests.patience import LONGEST
 from tests.say import say
 
 __all__ = ["kept"]  # a fixture
@@ -56,7 +59,9 @@ async def test_the_keyboard_enlarges_pans_and_closes(sit: Sit) -> None:
     await expect(dialog.get_by_role("img")).to_have_attribute("alt", alt or "it has one")
     before: int = await pan.evaluate("pan => pan.scrollLeft")
     await keyboard.press("ArrowRight")
-    await ada.page.wait_for_function(f"document.querySelector('.pan').scrollLeft > {before}")
+    async with asyncio.timeout(LONGEST):  # the page allows no evaluated waiting
+        while await pan.evaluate("pan => pan.scrollLeft") <= before:
+            await asyncio.sleep(0.02)
     zoom = dialog.get_by_role("button", name="Close by")
     await expect(zoom).to_have_attribute("aria-pressed", "true")
     await zoom.press("Enter")
