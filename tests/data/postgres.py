@@ -6,7 +6,7 @@ import shutil
 import signal
 import subprocess
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import mkdtemp
 from time import monotonic, sleep
@@ -98,8 +98,10 @@ class Server:
 
     def _signal(self, what: signal.Signals) -> None:
         first = int((self.data / "postmaster.pid").read_text().split()[0])
-        for process in (first, *_children_of(first)):
-            os.kill(process, what)
+        os.kill(first, what)
+        for process in _children_of(first):
+            with suppress(ProcessLookupError):  # it has ended since: the first one has gone on already
+                os.kill(process, what)
 
     def stop(self) -> None:
         """The folder is gone, too."""
