@@ -72,14 +72,20 @@ async def test_a_new_hand_takes_the_place_of_the_old_one(bot: Duckboard, playgro
     assert len(await tokens(bot)) == 1
 
 
+async def put_away(bot: Duckboard, player: Player) -> JSON:
+    """Their hand, which has become a button."""
+    hand = await my_hand(bot, player)
+    later(bot, minutes=14.5)
+    await until(lambda: [each.verb for each in controls_of(private_hands(player))] == ["hand"])
+    await until_no_tokens(bot)
+    return hand
+
+
 async def test_before_its_token_ends_a_hand_becomes_a_button_that_brings_it_back(
     bot: Duckboard, playground: Playground
 ) -> None:
     ada, _ = await begun(playground, "Ben")
-    hand = await my_hand(bot, ada)
-    later(bot, minutes=14.5)
-    await until(lambda: [each.verb for each in controls_of(private_hands(ada))] == ["hand"])
-    await until_no_tokens(bot)
+    hand = await put_away(bot, ada)
     await ada.use(controls_of(private_hands(ada))[0])
     (again,) = private_hands(ada)
     assert again["id"] == hand["id"]
@@ -93,10 +99,7 @@ async def test_a_hand_that_was_put_away_is_true_after_the_end_and_shows_it_when_
 ) -> None:
     """Nobody can change it when the game ends, so it can't promise a hand."""
     ada, _ = await begun(playground, "Ben")
-    hand = await my_hand(bot, ada)
-    later(bot, minutes=14.5)
-    await until(lambda: [each.verb for each in controls_of(private_hands(ada))] == ["hand"])
-    await until_no_tokens(bot)
+    hand = await put_away(bot, ada)
     later(bot, minutes=5)
     await bot.store.stop(1, "stopped")
     bot.presenter.nudge(1)
