@@ -53,6 +53,17 @@ def gathered(party: Party, bot: Duckboard, playground: Playground) -> Company:
     return Company(playground, bot.store, playground.world.channel("games"), PEOPLE[: party.people], str(party))
 
 
+async def first_turns(party: Party, bot: Duckboard, playground: Playground) -> tuple[Company, Secrets, Requests]:
+    """What everyone could know, and what it takes, is noted from the beginning."""
+    company = gathered(party, bot, playground)
+    secrets, requests = Secrets(company), Requests(playground)
+    company.watching.append(secrets)
+    await company.sit_down(party.command, party.options, computers=party.computers)
+    await company.play(20)
+    await shows_the_newest(company)
+    return company, secrets, requests
+
+
 @pytest.mark.parametrize("party", [*EVERYDAY, *[pytest.param(party, marks=long) for party in NOW_AND_THEN]], ids=str)
 async def test_a_whole_game(
     party: Party, bot: Duckboard, playground: Playground, monkeypatch: pytest.MonkeyPatch
@@ -60,12 +71,7 @@ async def test_a_whole_game(
     """From the slash command to the result; nobody ever sees what only others may know."""
     if party.seed:
         always_deal(monkeypatch, party.seed)
-    company = gathered(party, bot, playground)
-    secrets, requests = Secrets(company), Requests(playground)
-    company.watching.append(secrets)
-    await company.sit_down(party.command, party.options, computers=party.computers)
-    await company.play(20)
-    await shows_the_newest(company)
+    company, secrets, requests = await first_turns(party, bot, playground)
     await company.play()
     await is_over(company)
     assert secrets.known
@@ -78,12 +84,7 @@ async def test_the_first_turns_of_a_long_game(
     party: Party, bot: Duckboard, playground: Playground, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     always_deal(monkeypatch, party.seed)
-    company = gathered(party, bot, playground)
-    secrets, requests = Secrets(company), Requests(playground)
-    company.watching.append(secrets)
-    await company.sit_down(party.command, party.options, computers=party.computers)
-    await company.play(20)
-    await shows_the_newest(company)
+    company, secrets, requests = await first_turns(party, bot, playground)
     assert secrets.known
     assert not company.lost
     assert requests.counted <= (1 + party.people) * company.presses
