@@ -42,8 +42,14 @@ class Frozen(dict[str, T]):
         return Frozen, (dict(self),)
 
 
-Facts = Annotated[Mapping[str, Fact], AfterValidator(Frozen[Fact])]
-Chosen = Annotated[Mapping[str, str], AfterValidator(Frozen[str])]
+def freeze(items: Mapping[str, T]) -> Frozen[T]:
+    """Return a copy that cannot be changed. Pydantic asks for a function here: since Python 3.13 a subclass of `dict`
+    has no signature that could be read."""
+    return Frozen(items)
+
+
+Facts = Annotated[Mapping[str, Fact], AfterValidator(freeze)]
+Chosen = Annotated[Mapping[str, str], AfterValidator(freeze)]
 NOTHING: Mapping[str, Fact] = Frozen()
 
 

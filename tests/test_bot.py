@@ -3,17 +3,15 @@
 import asyncio
 import json
 import logging
-import os
 import re
 import signal
 import socket
 import sys
 from collections.abc import AsyncIterator, Generator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import contextmanager
 from dataclasses import fields, replace
 from pathlib import Path
 from threading import Event
-from typing import NamedTuple
 
 import discord.gateway
 import discord.http
@@ -29,24 +27,18 @@ from engine import GAMES
 from playground import GENEROUS, Playground, example_world
 from render import ARTISTS
 from render.words.texts import texts
-from tests.cogs.conftest import running
-from tests.cogs.driver import Player
-from tests.data.template import place_sqlite
-from tests.patience import LONGEST
-from tests.playground.conftest import until
-from tests.render.messages import messages_of
-from tests.say import say, says
+from tests.support.cogs.driver import Player
+from tests.support.cogs.running import running
+from tests.support.data.template import place_sqlite
+from tests.support.paths import ROOT
+from tests.support.patience import LONGEST, until
+from tests.support.program import OURS, ended, heard, started
+from tests.support.render.messages import messages_of
+from tests.support.say import say, says
 
-ROOT = Path(__file__).parents[1]
-OURS = ("DISCORD_TOKEN", "DISCORD_API", "DISCORD_GATEWAY", "DATABASE_URL", "PLAYGROUND", "PLAYGROUND_PORT")
 OURS += ("PLAYGROUND_FRESH", "SHARD_COUNT", "SHARD_IDS", "DRAWING_PROCESSES", "THINKING_PROCESSES", "LOG_LEVEL")
 OURS += ("KEEP_GAMES_DAYS", "PRIVACY_URL", "TERMS_URL", "LOG_FORMAT", "METRICS_PORT", "METRICS_HOST", "PROCESSES")
 SECRET = "MTIzNDU2.Nzg5.c2VjcmV0"
-
-
-class Ended(NamedTuple):
-    code: int | None
-    said: str
 
 
 @pytest.fixture(autouse=True)
@@ -58,41 +50,6 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(discord.http.Route, "BASE", discord.http.Route.BASE)
     gateway = discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
     monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", gateway)
-
-
-@asynccontextmanager
-async def started(folder: Path, *program: str, **settings: str) -> AsyncIterator[asyncio.subprocess.Process]:
-    """`python bot.py` in its own process, or another program."""
-    clean = {name: value for name, value in os.environ.items() if name not in OURS}
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        *(program or [str(ROOT / "bot.py")]),
-        cwd=folder,
-        env=clean | {"PLAYGROUND_PORT": "0"} | settings,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.STDOUT,
-    )
-    try:
-        yield process
-    finally:
-        if process.returncode is None:
-            process.kill()
-            await process.wait()
-
-
-async def ended(process: asyncio.subprocess.Process) -> Ended:
-    out, _ = await asyncio.wait_for(process.communicate(), 30)
-    return Ended(process.returncode, out.decode())
-
-
-async def heard(process: asyncio.subprocess.Process, words: str) -> str:
-    """Wait until the program writes a line with these words, and return it."""
-    assert process.stdout is not None
-    async with asyncio.timeout(30):
-        async for line in process.stdout:
-            if re.search(words, line.decode()):
-                return line.decode()
-    raise AssertionError(f"it never said {words}")
 
 
 # Settings

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[1]
+from tests.support.paths import ROOT
+
 PAPERS = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "data").rglob("*.md")]
 CHANGELOG = ROOT / "CHANGELOG.md"  # which also tells of files that are gone
 TUTORIAL = ROOT / "docs" / "write-a-game.md"  # which makes files: `test_tutorial.py` tries it

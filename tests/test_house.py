@@ -10,8 +10,8 @@ from typing import NamedTuple
 import pytest
 
 from engine import GAMES
+from tests.support.paths import ROOT
 
-ROOT = Path(__file__).parents[1]
 MAY_IMPORT: dict[str, set[str]] = {
     "engine": set(),
     "playground": set(),

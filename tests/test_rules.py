@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.citations import ROOT, citations, rules
+from tests.support.citations import ROOT, citations, rules
 
 NEEDED = ("engine", "data", "tests", "pyproject.toml")
 TESTS_FAILED = 1  # pytest's exit code; a broken import or an empty selection has a different one

@@ -17,9 +17,9 @@ import yaml
 from data.backup import _parser
 from data.settings import Settings
 from data.store.database import checked_url
+from tests.support.paths import ROOT
 from tests.test_house import MAY_IMPORT
 
-ROOT = Path(__file__).parents[1]
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 HOSTING = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 SETTINGS = {each.name.upper() for each in fields(Settings)}

@@ -11,8 +11,9 @@ import pytest
 from data.settings import BadSetting, Settings
 from playground import GENEROUS, Playground, example_world
 from tests.bench.load.processes import family
-from tests.patience import LONGEST
-from tests.test_bot import ROOT, ended, started
+from tests.support.paths import ROOT
+from tests.support.patience import LONGEST
+from tests.support.program import ended, started
 
 pytestmark = pytest.mark.processes
 COUNT = 2
@@ -36,7 +37,7 @@ def settings_for(playground: Playground) -> dict[str, str]:
 
 @pytest.fixture
 async def program(playground: Playground, tmp_path: Path) -> AsyncIterator[asyncio.subprocess.Process]:
-    async with started(tmp_path, "-m", "tests.hasty", **settings_for(playground)) as process:
+    async with started(tmp_path, "-m", "tests.support.hasty", **settings_for(playground)) as process:
         yield process
 
 

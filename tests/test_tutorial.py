@@ -13,7 +13,8 @@ from typing import NamedTuple
 
 import pytest
 
-ROOT = Path(__file__).parents[1]
+from tests.support.paths import ROOT
+
 PAGE = (ROOT / "docs" / "write-a-game.md").read_text(encoding="utf-8")
 HOUSE = ("bot.py", "cogs", "data", "docs", "engine", "playground", "pyproject.toml", "render", "tests")
 STEP = re.compile(

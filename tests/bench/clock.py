@@ -22,8 +22,8 @@ from cogs.tables.routines import Timekeeper
 from data.store import Person, Refused, Shards, Store, Table
 from playground import Playground, example_world
 from tests.bench.rows import Row, show
-from tests.cogs.driver import Player
-from tests.cogs.process import BotProcess, Nursery
+from tests.support.cogs.driver import Player
+from tests.support.cogs.process import BotProcess, Nursery
 
 GAMES = 5000
 SECONDS = 20.0

@@ -16,8 +16,8 @@ from playwright.async_api import Browser, Page, async_playwright
 from playground import GENEROUS, Playground, example_world
 from tests.bench.bare import Bare, served
 from tests.bench.rows import Row, show
-from tests.browser.conftest import CHROMIUM
-from tests.playground.quackbot import picture
+from tests.support.browser.chromium import CHROMIUM
+from tests.support.playground.quackbot import picture
 
 MESSAGES = 500
 POSTS = 40

@@ -25,7 +25,7 @@ from data.store.models import RatingRow, ResultRow, TableRow
 from data.store.rating import Rating
 from engine import GAMES
 from render import CHARACTERS
-from tests.data.postgres import cluster, programs
+from tests.support.data.postgres import cluster, programs
 
 FINISHED, PEOPLE, SEATS = 100_000, 200, 3
 KEENEST = 5  # times as often as others the first person plays

@@ -10,7 +10,6 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
@@ -18,8 +17,9 @@ from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from tests.bench.rows import Row, show
+from tests.support.paths import ROOT
 
-BOT = Path(__file__).parents[2] / "bot.py"
+BOT = ROOT / "bot.py"
 LIBRARIES = "import discord, sqlmodel, PIL"
 ROUNDS = 15
 SERVED, READY = "Play at ", "has connected to Gateway"

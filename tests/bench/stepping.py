@@ -34,7 +34,7 @@ from engine.players import NORMAL, player_of
 from engine.record import Said
 from render.studio import STUDIO
 from render.words.texts import texts
-from tests.data.postgres import cluster, programs
+from tests.support.data.postgres import cluster, programs
 
 MANY = 100_000
 TRIES = 3  # of each step; the best counts, since the machine may be busy with other things

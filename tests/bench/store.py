@@ -22,7 +22,7 @@ import asyncpg
 from data.store import Person, Played, Post, Refused, Store, Table
 from tests.bench.rows import Row as Judged
 from tests.bench.rows import show
-from tests.data.postgres import cluster, programs
+from tests.support.data.postgres import cluster, programs
 
 TABLES = 20
 SECONDS = 4.0

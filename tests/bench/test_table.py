@@ -15,7 +15,7 @@ from tests.bench.load.lag import Spread, spread
 from tests.bench.load.limits import Limit, limits_of
 from tests.bench.load.places import Place
 from tests.bench.load.processes import family, pss_of, rss_of, times
-from tests.patience import LONGEST
+from tests.support.patience import LONGEST
 
 TABLES, RATE, SECONDS = 4, 4.0, 3.0
 MOST_REFUSED = 0.2  # of all clicks: now and then somebody presses what isn't asked any more

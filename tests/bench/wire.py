@@ -23,7 +23,7 @@ from playground.world import Channel
 from tests.bench.bare import Bare, served_apart
 from tests.bench.bare import served as here
 from tests.bench.rows import Row, show
-from tests.playground.quackbot import QuackBot
+from tests.support.playground.quackbot import QuackBot
 
 LOGINS = 7
 COMMANDS = 200

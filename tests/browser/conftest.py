@@ -1,20 +1,19 @@
 """A browser, with windows for each test. Anything a page complains about on its console fails the test."""
 
 import os
-import shutil
 import subprocess
-import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.async_api import Browser, async_playwright
 
 from playground import Playground
-from tests.browser.window import Window
 from tests.cogs.conftest import fast_thoughts, the_same_deals
-from tests.patience import LONGEST
 from tests.playground.conftest import bot, playground, rates, world
+from tests.support.browser.chromium import CHROMIUM, SWITCHES, Sit, address_of
+from tests.support.browser.kept import Kept
+from tests.support.browser.window import Window
 
 __all__ = [
     "bot",
@@ -24,41 +23,6 @@ __all__ = [
     "the_same_deals",
     "world",
 ]  # fixtures; this is the bot written for tests
-
-Sit = Callable[..., Awaitable[Window]]
-SWITCHES = (
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--remote-debugging-port=0",
-)
-CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-
-
-@pytest.fixture(scope="session")
-def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of one program for all tests of a worker: starting it takes longer than most of them."""
-    if CHROMIUM is None:
-        missing = "the page's tests need Chromium: apt-get install chromium"
-        pytest.fail(missing) if os.environ.get("CI") else pytest.skip(missing)
-    profile = tmp_path_factory.mktemp("chromium")
-    command = [CHROMIUM, *SWITCHES, f"--user-data-dir={profile}"]
-    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as program:
-        yield address_of(profile / "DevToolsActivePort")
-        program.terminate()
-
-
-def address_of(written: Path) -> str:
-    """Chromium writes down which port it took."""
-    until = time.monotonic() + LONGEST
-    while not (written.exists() and (lines := written.read_text().splitlines())):
-        assert time.monotonic() < until, "Chromium didn't start"
-        time.sleep(0.02)
-    return f"http://127.0.0.1:{lines[0]}"
 
 
 @pytest.fixture(scope="session")
@@ -89,3 +53,25 @@ async def sit(browser: Browser, playground: Playground) -> AsyncIterator[Sit]:
     for window in windows:
         await window.close()
     assert complaints == []
+
+
+@pytest.fixture(scope="session")
+def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of one program for all tests of a worker: starting it takes longer than most of them."""
+    if CHROMIUM is None:
+        missing = "the page's tests need Chromium: apt-get install chromium"
+        pytest.fail(missing) if os.environ.get("CI") else pytest.skip(missing)
+    profile = tmp_path_factory.mktemp("chromium")
+    command = [CHROMIUM, *SWITCHES, f"--user-data-dir={profile}"]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as program:
+        yield address_of(profile / "DevToolsActivePort")
+        program.terminate()
+
+
+@pytest.fixture
+async def kept(playground: Playground, tmp_path: Path) -> AsyncIterator[Kept]:
+    kept = Kept(playground, tmp_path)
+    await kept.start()
+    playground.page.restart = kept.restart
+    yield kept
+    await kept.life.aclose()

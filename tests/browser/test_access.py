@@ -8,9 +8,9 @@ from playwright.async_api import Page, expect
 
 from bot import made_front
 from playground import Front, Playground
-from tests.browser.conftest import Sit
 from tests.browser.test_page import bot
-from tests.browser.window import Window
+from tests.support.browser.chromium import Sit
+from tests.support.browser.window import Window
 
 __all__ = ["bot"]  # the fixture
 

@@ -4,13 +4,11 @@ import pytest
 from playwright.async_api import FloatRect, Locator, expect
 
 from playground import Playground
-from tests.browser.conftest import Sit
-from tests.browser.test_race import Kept, kept
-from tests.browser.window import Window
-from tests.playground.conftest import until
-from tests.say import on_screen, say
-
-__all__ = ["kept"]  # a fixture
+from tests.support.browser.chromium import Sit
+from tests.support.browser.kept import Kept
+from tests.support.browser.window import Window
+from tests.support.patience import until
+from tests.support.say import on_screen, say
 
 SIZES = [(1280, 720), (390, 844)]
 LINES = 80

@@ -2,7 +2,7 @@
 
 from time import perf_counter
 
-from tests.browser.conftest import Sit
+from tests.support.browser.chromium import Sit
 
 # What is written, and the elements it turns into, without attributes.
 TEXTS = {

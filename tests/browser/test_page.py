@@ -8,10 +8,10 @@ import pytest
 from playwright.async_api import expect
 
 from playground import Front, Playground
-from tests.browser.conftest import Sit
-from tests.browser.showbot import ShowBot
-from tests.playground.conftest import until
-from tests.playground.quackbot import QuackBot
+from tests.support.browser.chromium import Sit
+from tests.support.browser.showbot import ShowBot
+from tests.support.patience import until
+from tests.support.playground.quackbot import QuackBot
 
 
 @pytest.fixture

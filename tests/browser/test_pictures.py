@@ -5,13 +5,10 @@ import asyncio
 import pytest
 from playwright.async_api import Locator, expect
 
-from tests.browser.conftest import Sit
-from tests.browser.test_race import kept
-from tests.browser.window import Window
-from tests.patience import LONGEST
-from tests.say import say
-
-__all__ = ["kept"]  # a fixture
+from tests.support.browser.chromium import Sit
+from tests.support.browser.window import Window
+from tests.support.patience import LONGEST
+from tests.support.say import say
 
 pytestmark = pytest.mark.usefixtures("kept")
 LEGIBLE = 2.5  # times as wide as in its message

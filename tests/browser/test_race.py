@@ -2,56 +2,26 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 
 import pytest
 from playwright.async_api import expect
 
 from bot import LESSON, LESSONS, QUICK_GAME, front
 from cogs.pages.ids import base36
-from data.store import Refused, Status, Table
+from data.store import Status, Table
 from engine import GAMES, Chance, Prompt
 from engine.players import player_of
 from playground import Front, Playground
-from tests import patience
-from tests.browser.conftest import Sit
-from tests.browser.window import Window
-from tests.cogs.conftest import running
-from tests.say import on_screen, say
+from tests.support import patience
+from tests.support.browser.chromium import Sit
+from tests.support.browser.kept import Kept, asked
+from tests.support.browser.window import Window
+from tests.support.say import on_screen, say
 
 RESTART_AFTER = 12  # answers
 LONGEST = 120.0  # seconds
-
-
-class Kept:
-    """The bot, and a way for the page to restart it."""
-
-    def __init__(self, playground: Playground, folder: Path) -> None:
-        self.playground, self.folder = playground, folder
-        self.lives = 0
-
-    async def start(self) -> None:
-        self.life = AsyncExitStack()
-        self.bot = await self.life.enter_async_context(running(self.playground, self.folder))
-        self.lives += 1
-
-    async def restart(self, seconds: float) -> None:
-        await self.life.aclose()
-        await asyncio.sleep(seconds)
-        await self.start()
-
-
-@pytest.fixture
-async def kept(playground: Playground, tmp_path: Path) -> AsyncIterator[Kept]:
-    kept = Kept(playground, tmp_path)
-    await kept.start()
-    playground.page.restart = kept.restart
-    yield kept
-    await kept.life.aclose()
 
 
 class Racer:
@@ -88,13 +58,6 @@ class Unreachable(Racer):
         if secret and not self.has_hand:
             await self.window.press(say("play-hand"))
             self.has_hand = True
-
-
-async def asked(kept: Kept) -> tuple[Table, list[Prompt]]:
-    table = await kept.bot.store.load(1)
-    assert not isinstance(table, Refused)
-    prompts = table.game.prompts() if table.game else ()
-    return table, [prompt for prompt in prompts if prompt.answer is None and not prompt.standing]
 
 
 async def test_two_people_race_to_the_end_although_the_bot_is_restarted(sit: Sit, kept: Kept) -> None:

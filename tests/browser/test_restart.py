@@ -16,9 +16,10 @@ from playwright.async_api import Browser, Locator, expect
 
 from bot import QUICK_GAME
 from render.words.texts import texts
-from tests.browser.window import Window
-from tests.patience import LONGEST
-from tests.test_bot import ROOT, heard, started
+from tests.support.browser.window import Window
+from tests.support.paths import ROOT
+from tests.support.patience import LONGEST
+from tests.support.program import heard, started
 
 JSON = dict[str, Any]
 PLACES = ("games", "Duckboard")  # where a question may be
@@ -42,7 +43,7 @@ class Program:
     @asynccontextmanager
     async def life(self, end: signal.Signals) -> AsyncIterator[None]:
         settings = {"PYTHONPATH": str(ROOT), "PLAYGROUND_PORT": str(self.port)}
-        async with started(self.folder, "-m", "tests.hasty", **settings) as process:
+        async with started(self.folder, "-m", "tests.support.hasty", **settings) as process:
             await heard(process, "connected to Gateway")
             reading = asyncio.create_task(process.communicate())  # or else it would wait for a reader of its log
             yield

@@ -8,13 +8,11 @@ from playwright.async_api import Locator, expect
 
 from bot import QUICK_GAME
 from playground import Playground
-from tests.browser.conftest import Sit
-from tests.browser.test_race import Kept, asked, kept
-from tests.browser.window import Window
-from tests.patience import LONGEST
-from tests.say import say
-
-__all__ = ["kept"]  # a fixture
+from tests.support.browser.chromium import Sit
+from tests.support.browser.kept import Kept, asked
+from tests.support.browser.window import Window
+from tests.support.patience import LONGEST
+from tests.support.say import say
 
 ONLY_YOU = "Only you can see this"
 LEAST = 0.6  # of the picture

@@ -5,7 +5,6 @@ import json
 import logging
 import re
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -14,11 +13,10 @@ from discord import app_commands
 
 from cogs.bot import Duckboard
 from cogs.clicks import replies
-from cogs.observer import NOBODY, Observer
 from cogs.pages.behind import LATELY
 from cogs.tables import computers, routines
 from data.logs import TABLE
-from data.store import Clock, Shards, lobby
+from data.store import lobby
 from data.store import time_limits as clocks
 from engine import record
 from engine.seeds import seed_of
@@ -27,11 +25,10 @@ from render import ARTISTS, Picture
 from render.studio import STUDIO, Job, jobs
 from render.studio.orders import Orders
 from render.words.texts import Texts, texts
-from tests.clock import FlowingClock
-from tests.cogs.easel import Easel
-from tests.data.template import place_sqlite
-from tests.patience import LONGEST
 from tests.playground.conftest import playground, rates, world
+from tests.support.cogs.easel import Easel
+from tests.support.cogs.running import running
+from tests.support.patience import LONGEST
 
 __all__ = ["playground", "rates", "world"]  # fixtures
 OURS = dict(ARTISTS)
@@ -138,36 +135,12 @@ def unhurried(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     world.answer_within = LONGEST
 
 
-@asynccontextmanager
-async def running(
-    playground: Playground,
-    folder: Path,
-    clock: Clock | None = None,
-    drawing_processes: int = 0,
-    thinking_processes: int = 0,
-    database: str = "",
-    shards: Shards = Shards(),  # noqa: B008
-    observer: Observer = NOBODY,
-) -> AsyncIterator[Duckboard]:
-    """On a SQLite file in this folder, unless there's a `database`, and with all shards, unless it has some."""
-    if not database:
-        place_sqlite(folder / "duckboard.db")
-        database = f"sqlite+aiosqlite:///{folder / 'duckboard.db'}"
-    ready = 0.02  # after the last server that the playground has told it about
-    processes = {"drawing_processes": drawing_processes, "thinking_processes": thinking_processes}
-    how = {"clock": clock or FlowingClock(), "observer": observer, **processes}
-    bot = Duckboard(database, shard_count=shards.total, shard_ids=shards.ids, guild_ready_timeout=ready, **how)
-    task = asyncio.create_task(bot.start(playground.world.token))
-    try:
-        async with asyncio.timeout(LONGEST):
-            while not bot.is_ready() or any([guild.unavailable for guild in bot.guilds]):
-                if task.done():
-                    task.result()
-                await asyncio.sleep(0.002)
-        yield bot
-    finally:
-        await bot.close()
-        await asyncio.wait([task], timeout=5)
+@pytest.fixture
+async def easel(monkeypatch: pytest.MonkeyPatch) -> Easel:
+    """The only one who draws."""
+    easel = Easel()
+    monkeypatch.setitem(STUDIO._orders, asyncio.get_running_loop(), Orders([easel], STUDIO._keep))
+    return easel
 
 
 @pytest.fixture
@@ -175,11 +148,3 @@ async def bot(request: pytest.FixtureRequest, playground: Playground, tmp_path: 
     """Threads draw, unless a test asks for drawing processes."""
     async with running(playground, tmp_path, drawing_processes=getattr(request, "param", 0)) as bot:
         yield bot
-
-
-@pytest.fixture
-async def easel(monkeypatch: pytest.MonkeyPatch) -> Easel:
-    """The only one who draws."""
-    easel = Easel()
-    monkeypatch.setitem(STUDIO._orders, asyncio.get_running_loop(), Orders([easel], STUDIO._keep))
-    return easel

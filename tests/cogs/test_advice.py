@@ -1,7 +1,6 @@
 """Hints and analyses: private, from what the seat can know, and never at anybody else's cost."""
 
 import asyncio
-from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -36,17 +35,18 @@ from playground.interactions import DEFER_UPDATE
 from playground.world import EPHEMERAL
 from render.studio import THOUGHTS, thoughts
 from render.words.texts import texts
-from tests.cogs.driver import Company, Player, controls_of, pictures_in, texts_of
-from tests.cogs.laws import shows_the_newest
-from tests.cogs.seating import at_rest, begun, hands, pick, seated
-from tests.cogs.tables import Match, midway, new, played, played_until, table_of
-from tests.cogs.test_behind import pressed
-from tests.cogs.test_pages import check_limits, drawings_of, text_of
-from tests.engine.laws import random_seed
-from tests.engine.race.position import ASIDE, LATER, at, race
-from tests.playground.conftest import until
-from tests.render.messages import messages_of, names_in
-from tests.say import listed, say, says
+from tests.support.cogs.advice import first_mistakes
+from tests.support.cogs.commands import press_added
+from tests.support.cogs.driver import Company, Player, controls_of, pictures_in, texts_of
+from tests.support.cogs.laws import shows_the_newest
+from tests.support.cogs.pages import check_limits, drawings_of, text_of
+from tests.support.cogs.seating import at_rest, begun, hands, pick, seated
+from tests.support.cogs.tables import Match, midway, new, played, played_until, table_of
+from tests.support.engine.laws import random_seed
+from tests.support.engine.race import ASIDE, LATER, at, race
+from tests.support.patience import until
+from tests.support.render.messages import messages_of, names_in
+from tests.support.say import listed, say, says
 
 JSON = dict[str, Any]
 ENGLISH = texts()
@@ -484,7 +484,7 @@ async def test_the_host_can_forbid_hints(bot: Duckboard, playground: Playground,
     assert not ada.controls("hint")
     assert not ben.controls("hint")
     board = ada.controls("hand")[0].message
-    answer = await pressed(ada, board, Click("hint", 1, "1.0").custom_id)
+    answer = await press_added(ada, board, Click("hint", 1, "1.0").custom_id)
     assert answer["content"] == say("refused-no-hints")
     assert not mind.thoughts
 
@@ -495,7 +495,7 @@ async def test_a_forged_press_gets_one_sentence(rest: str, bot: Duckboard, playg
     cleo = Player(playground, "Cleo", ada.channel)
     board = ada.controls("hand")[0].message
     for who, message in ((ada, "refused-stale"), (cleo, "refused-not-seated")):
-        answer = await pressed(who, board, Click("hint", 1, rest).custom_id)
+        answer = await press_added(who, board, Click("hint", 1, rest).custom_id)
         assert answer["content"] == say(message)
     assert not mind.thoughts
     assert await helped(bot) == []
@@ -525,22 +525,6 @@ async def played_on(bot: Duckboard, company: Company) -> None:
         await bot.store.play(table.id, prompt.seat, word, prompt=asked.id, undos=table.undos)
     await bot.presenter.nudge(company.number)
     await company.settled()
-
-
-def first_mistakes(count: int, cost: float = 0.125) -> Any:
-    """As if the first decisions of the seat had been mistakes."""
-
-    async def mistakes(_: str, start: Any, log: Sequence[Said], seat: int) -> list[tuple[int, Mistake]]:
-        return [*found(start, log, seat)][:count]
-
-    def found(start: Any, log: Sequence[Said], seat: int) -> Iterator[tuple[int, Mistake]]:
-        for number, (game, said) in enumerate(decisions(start, log)):
-            for prompt in [each for each in game.prompts() if each.seat == seat and said.word in each.moves]:
-                if said.seat == seat and len(prompt.moves) > 1:
-                    better = next(word for word in prompt.moves if word != said.word)
-                    yield number, Mistake(said.word, better, cost, Reason(OTHERS))
-
-    return mistakes
 
 
 async def analysed(player: Player, number: int) -> JSON:
@@ -681,7 +665,7 @@ async def test_an_analysis_is_for_those_who_played(bot: Duckboard, playground: P
 async def test_before_the_end_there_is_no_analysis(playground: Playground) -> None:
     ada, _ = await begun(playground, "Ben")
     board = ada.controls("hand")[0].message
-    answer = await pressed(ada, board, Click("analysis", 1).custom_id)
+    answer = await press_added(ada, board, Click("analysis", 1).custom_id)
     assert told(answer) == say("analysis-later")
 
 

@@ -15,13 +15,13 @@ from playground.interactions import MESSAGE, UPDATE
 from playground.world import Happening
 from render import ARTISTS, Picture
 from render.studio import STUDIO, Job, Studio
-from tests.cogs.driver import Company, Control, Player, alt_texts, controls_of, pictures_in, texts_of
-from tests.cogs.easel import Easel
-from tests.cogs.laws import shows_the_newest
-from tests.cogs.seating import at_rest, begun, picks, table_of
-from tests.cogs.test_hands import race
-from tests.playground.conftest import until
-from tests.say import say
+from tests.support.cogs.driver import Company, Control, Player, alt_texts, controls_of, pictures_in, texts_of
+from tests.support.cogs.easel import Easel
+from tests.support.cogs.hands import race
+from tests.support.cogs.laws import shows_the_newest
+from tests.support.cogs.seating import at_rest, begun, picks, table_of
+from tests.support.patience import until
+from tests.support.say import say
 
 BUTTONS = Buttons((Button("d1:x", "Press"),))
 NEWER = "n" * 64  # what another process has shown

@@ -30,15 +30,14 @@ from playground.forms import filled_in
 from playground.interactions import FORM, MESSAGE, UPDATE
 from playground.world import DM, MODAL, Channel, Happening, Interaction, Message
 from render.studio import THOUGHTS
-from tests.clock import FlowingClock, MovedClock, StillClock
-from tests.patience import LONGEST
-from tests.say import say, says
-
-from .before.keeping import Moment, hash_of, lay, messages_in, moments, read
-from .conftest import running
-from .driver import Company, items_of, texts_of
-from .laws import is_over, shows_the_newest
-from .test_advice import first_mistakes
+from tests.cogs.before.keeping import Moment, hash_of, lay, messages_in, moments, read
+from tests.support.clock import FlowingClock, MovedClock, StillClock
+from tests.support.cogs.advice import first_mistakes
+from tests.support.cogs.driver import Company, items_of, texts_of
+from tests.support.cogs.laws import is_over, shows_the_newest
+from tests.support.cogs.running import running
+from tests.support.patience import LONGEST
+from tests.support.say import say, says
 
 JSON = dict[str, Any]
 SOON = timedelta(seconds=5)  # after the version before has ended

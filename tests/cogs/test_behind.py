@@ -1,7 +1,6 @@
 """*Fair play* and *Log*: private pages that anyone may open, and that never tell more than anyone may know."""
 
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -23,18 +22,19 @@ from playground.errors import Errors
 from playground.world import EPHEMERAL
 from render import TELLERS
 from render.words.texts import texts
-from tests.cogs.driver import Company, Player, texts_of
-from tests.cogs.tables import NAMES, Match, midway, new, played, table_of
-from tests.cogs.test_pages import LONG_NAMES, text_of
-from tests.engine import laws
-from tests.engine.laws import Subject
-from tests.engine.subjects import SUBJECTS
-from tests.render.messages import messages_of, names_in
-from tests.render.tables import everyday
+from tests.support.cogs.commands import press_added
+from tests.support.cogs.driver import Company, Player, texts_of
+from tests.support.cogs.pages import LONG_NAMES, text_of
+from tests.support.cogs.tables import NAMES, Match, midway, new, played, table_of
+from tests.support.engine import laws
+from tests.support.engine.laws import Subject
+from tests.support.engine.subjects import SUBJECTS
+from tests.support.paths import ROOT
+from tests.support.render.messages import messages_of, names_in
+from tests.support.render.tables import everyday
 
-JSON = dict[str, Any]
 ENGLISH = texts()
-PAGE = Path(__file__).parents[2] / "cogs" / "pages" / "behind.py"
+PAGE = ROOT / "cogs" / "pages" / "behind.py"
 every_game = pytest.mark.parametrize("kind", GAMES)
 
 
@@ -246,22 +246,12 @@ async def test_anyone_may_look_also_without_a_seat(bot: Duckboard, playground: P
     cleo = Player(playground, "Cleo", company.channel)
     board = cleo.controls("hand")[0].message
     for verb in ("fair", "log"):
-        answer = await pressed(cleo, board, Click(verb, company.number).custom_id)
+        answer = await press_added(cleo, board, Click(verb, company.number).custom_id)
         told = "\n".join(texts_of(answer))
         assert answer["flags"] & EPHEMERAL
         assert (f"{table.commitment}" in told) == (verb == "fair")
         assert table.game is not None
         assert table.game.seed not in told
-    older = await pressed(cleo, answer, Click("log", company.number, "-1").custom_id)
+    older = await press_added(cleo, answer, Click("log", company.number, "-1").custom_id)
     assert older["id"] == answer["id"], "the page is turned where it is"
     assert texts_of(older) != texts_of(answer)
-
-
-async def pressed(who: Player, message: JSON, custom_id: str) -> JSON:
-    """The private page that comes of it, even if the button isn't there yet."""
-    click = {"type": 2, "id": 99, "style": 2, "label": "x", "custom_id": custom_id}
-    real = who.playground.world.channels[int(message["channel_id"])].messages[int(message["id"])]
-    real.components = [*real.components, {"type": 1, "id": 98, "components": [click]}]
-    answer = await who.person.press(message, custom_id)
-    assert answer.message is not None
-    return answer.message

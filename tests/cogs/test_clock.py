@@ -12,24 +12,30 @@ from cogs.settings import notification_keys, notifications_in
 from data.store import Deadline, Due, Status, Table, unanswered
 from playground import Playground
 from render.words.texts import texts
-from tests.clock import FlowingClock
-from tests.cogs.allowed import Forgery
-from tests.cogs.conftest import running
-from tests.cogs.driver import Company, Player, controls_of, items_of, texts_of
-from tests.cogs.forger import Forger
-from tests.cogs.seating import at_rest, begun, boards, hands, later, pick, picks, seated, settled, start, table_of
-from tests.patience import LONGEST
-from tests.playground.conftest import until
-from tests.say import say, says
+from tests.support.clock import FlowingClock
+from tests.support.cogs.allowed import Forgery
+from tests.support.cogs.driver import Company, controls_of, items_of
+from tests.support.cogs.forger import Forger
+from tests.support.cogs.running import running
+from tests.support.cogs.seating import (
+    at_rest,
+    begun,
+    boards,
+    hands,
+    later,
+    pass_time,
+    pick,
+    picks,
+    private_words,
+    seated,
+    settled,
+    start,
+    table_of,
+)
+from tests.support.patience import LONGEST, until
+from tests.support.say import say, says
 
 WORDS = texts("en")
-
-
-async def pass_time(bot: Duckboard, what: str) -> None:
-    """Waits for the next deadline of this kind."""
-    table = await table_of(bot)
-    due = next(each.due for each in table.deadlines if each.what.startswith(what))
-    later(bot, seconds=max(0.0, (due - bot.clock.now).total_seconds() + 0.001))
 
 
 async def comes(bot: Duckboard, status: Status) -> Table:
@@ -39,10 +45,6 @@ async def comes(bot: Duckboard, status: Status) -> Table:
             await asyncio.sleep(0.02)
     await settled(bot)
     return await table_of(bot)
-
-
-def private_words(player: Player) -> str:
-    return "\n".join(text for message in player.in_private() for text in texts_of(message))
 
 
 async def test_who_sleeps_is_reminded_once_and_then_a_stand_in_plays(bot: Duckboard, playground: Playground) -> None:

@@ -5,7 +5,6 @@ import logging
 import re
 import sys
 import time
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +16,7 @@ import cogs.clicks.replies
 from cogs.bot import Duckboard
 from cogs.pages.boards import boards_page
 from cogs.pages.common import place_link
-from cogs.pages.model import MOST_TEXT, Page, Say
+from cogs.pages.model import Page, Say
 from cogs.pages.private import paged
 from cogs.pages.rules import chapters, help_page, rules_page
 from cogs.settings import NotifyBy
@@ -25,65 +24,21 @@ from cogs.sync import hash_of
 from cogs.tree import sentence_of
 from data.store import Refused, Status, Table
 from engine import GAMES
-from playground import Answer, Exchange, Playground, Somebody, Unanswered, World
+from playground import Answer, Exchange, Playground, Unanswered, World
 from playground.world import AUTOCOMPLETE, COMMAND, Channel
 from render.words.markdown import plain
 from render.words.texts import Texts, texts
-from tests.cogs.conftest import running
-from tests.cogs.driver import JSON, Player, alt_texts, items_of
-from tests.cogs.forger import Forger
-from tests.cogs.test_pages import text_of
-from tests.patience import LONGEST
-from tests.playground.conftest import until
-from tests.render.messages import messages_of, names_in
-from tests.say import say, says
+from tests.support.cogs.commands import EPHEMERAL, choose, control, forged, press, private, said, use
+from tests.support.cogs.driver import JSON, Player, alt_texts, items_of
+from tests.support.cogs.forger import Forger
+from tests.support.cogs.pages import text_of
+from tests.support.cogs.running import running
+from tests.support.paths import ROOT
+from tests.support.patience import LONGEST, until
+from tests.support.render.messages import messages_of, names_in
+from tests.support.say import say, says
 
-EPHEMERAL, LOADING = 1 << 6, 1 << 7
 DEFERRED, UPDATE = 5, 7  # kinds of answers
-ROOT = Path(__file__).parents[2]
-
-
-def said(answer: Answer | JSON | None) -> str:
-    """Everything written in an answer."""
-    message = answer.message if isinstance(answer, Answer) else answer
-    assert message is not None
-    written = [message["content"], *[item.get("content", "") for item in items_of(message["components"])]]
-    return "\n".join([text for text in written if text])
-
-
-def private(answer: Answer) -> str:
-    assert answer.message is not None
-    assert answer.message["flags"] & EPHEMERAL
-    assert 0 < len(said(answer)) <= MOST_TEXT
-    return said(answer)
-
-
-def control(answer: Answer, verb: str) -> JSON:
-    assert answer.message is not None
-    return next(
-        item for item in items_of(answer.message["components"]) if item.get("custom_id", "").split(":")[1:2] == [verb]
-    )
-
-
-async def use(who: Somebody, channel: Channel, words: str, options: JSON | None = None) -> Answer:
-    """A command's answer, even if it was deferred, as happens on a busy machine."""
-    answer = await who.use(channel, words, options)
-    async with asyncio.timeout(LONGEST):
-        while answer.message and answer.message["flags"] & LOADING:
-            await asyncio.sleep(0.01)
-            (message,) = [each for each in who.sees(channel) if each["id"] == answer.message["id"]]
-            answer = replace(answer, message=message)
-    return answer
-
-
-async def press(who: Somebody, answer: Answer, verb: str) -> Answer:
-    assert answer.message is not None
-    return await who.press(answer.message, control(answer, verb)["custom_id"])
-
-
-async def choose(who: Somebody, answer: Answer, verb: str, value: str) -> Answer:
-    assert answer.message is not None
-    return await who.select(answer.message, control(answer, verb)["custom_id"], value)
 
 
 async def begin(player: Player, command: str = "duckrace") -> None:
@@ -444,20 +399,6 @@ async def test_forged_clicks_get_one_sentence(ada: Player, caplog: pytest.LogCap
         assert private(answer).count("\n") == 0, custom_id
         assert say("something-broke") not in said(answer), custom_id
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
-
-
-async def forged(who: Somebody, answer: Answer, custom_id: str, *values: str) -> Answer:
-    """A click on a forged message: its first control says something else."""
-    assert answer.message is not None
-    channel = who.world.channels[int(answer.message["channel_id"])]
-    item = next(
-        item for item in items_of(channel.messages[int(answer.message["id"])].components) if "custom_id" in item
-    )
-    item["custom_id"] = custom_id
-    if not values:
-        return await who.press(answer.message, custom_id)
-    item["options"] = [{"label": value, "value": value} for value in values]
-    return await who.select(answer.message, custom_id, *values)
 
 
 # In words

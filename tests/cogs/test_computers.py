@@ -20,12 +20,11 @@ from engine.race import Race
 from playground import Playground
 from render.studio import THOUGHTS, thoughts
 from render.studio.processes import WorkingProcess
-from tests.cogs.conftest import running
-from tests.cogs.driver import Company
-from tests.cogs.seating import later, settled
-from tests.cogs.tables import table_of
-from tests.patience import LONGEST
-from tests.playground.conftest import until
+from tests.support.cogs.driver import Company
+from tests.support.cogs.running import running
+from tests.support.cogs.seating import later, settled
+from tests.support.cogs.tables import table_of
+from tests.support.patience import LONGEST, until
 
 
 async def against(

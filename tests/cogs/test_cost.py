@@ -16,8 +16,8 @@ from data.store.database import Database
 from data.store.sqlite import SqliteSession
 from engine import GAMES
 from playground import Playground
-from tests.cogs.seating import at_rest, begun, pick
-from tests.playground.conftest import until
+from tests.support.cogs.seating import at_rest, begun, pick
+from tests.support.patience import until
 
 MOST_WRITES = 3  # transactions
 MANY_LIMITS = 1_000

@@ -21,14 +21,12 @@ from engine.puzzles.making import first_idea
 from playground import Answer, Playground
 from playground.permissions import ATTACH_FILES, SEND_MESSAGES
 from playground.world import Channel, Message, Overwrite
-from tests.clock import StillClock
-from tests.cogs.conftest import running
-from tests.cogs.driver import Player, items_of
-from tests.cogs.test_commands import private, use
-from tests.cogs.test_how import pressed
-from tests.patience import LONGEST
-from tests.playground.conftest import until
-from tests.say import say, says
+from tests.support.clock import StillClock
+from tests.support.cogs.commands import press_made_up, private, use
+from tests.support.cogs.driver import Player, items_of
+from tests.support.cogs.running import running
+from tests.support.patience import LONGEST, until
+from tests.support.say import say, says
 
 TODAY = StillClock().now.date()
 
@@ -157,7 +155,7 @@ async def test_forged_clicks_get_one_sentence_and_change_nothing(bot: Duckboard,
     rests = ["", "say", f"dance {day}", f"say {day} z", f"say {day} {whole}0", f"back {day} {whole}"]
     rests += [f"{way} {other}" for way in (OPEN, SAY, BACK, ANSWER) for other in (tomorrow, long_ago, "2026-02-31")]
     for rest in rests:
-        assert private(await pressed(ada, Click("puzzle", 0, rest).custom_id)) == say("puzzle-gone"), rest
+        assert private(await press_made_up(ada, Click("puzzle", 0, rest).custom_id)) == say("puzzle-gone"), rest
     for other in (TODAY, tomorrow, long_ago):
         assert await solve_of(bot, ada, other) == UNTRIED
 

@@ -12,7 +12,7 @@ from cogs.pages.model import Page, Say
 from cogs.settings import Notifications, NotifyBy
 from cogs.tables.desired import AT_THE_TABLE, DesiredMessage, called_in, desired_messages
 from data.store import LIVE, OFF, Deadline, Post, Seat, Status, Table, unanswered
-from tests.cogs.tables import NOW, new, played_until, table_of
+from tests.support.cogs.tables import NOW, new, played_until, table_of
 
 ADA, BEN = 100, 101  # and a computer
 

@@ -15,10 +15,10 @@ from playground import Playground
 from playground.world import EPHEMERAL
 from render import ARTISTS, TELLERS
 from render.words.texts import texts
-from tests.cogs.driver import Company, Player, alt_texts
-from tests.cogs.tables import midway, new, table_of
-from tests.cogs.test_behind import pressed
-from tests.cogs.test_pages import drawings_of, text_of
+from tests.support.cogs.commands import press_added
+from tests.support.cogs.driver import Company, Player, alt_texts
+from tests.support.cogs.pages import drawings_of, text_of
+from tests.support.cogs.tables import midway, new, table_of
 
 ENGLISH = texts()
 WITH_DETAILS = [kind for kind, artist in ARTISTS.items() if artist.details]
@@ -65,6 +65,6 @@ async def test_anyone_may_look_also_without_a_seat(bot: Duckboard, playground: P
     await company.play(3)
     cleo = Player(playground, "Cleo", company.channel)
     board = cleo.controls("hand")[0].message
-    answer = await pressed(cleo, board, Click("details", company.number).custom_id)
+    answer = await press_added(cleo, board, Click("details", company.number).custom_id)
     assert answer["flags"] & EPHEMERAL
     assert "Ada" in alt_texts(answer["components"])[0]

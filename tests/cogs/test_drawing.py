@@ -15,15 +15,15 @@ from cogs.pages.layout import drawn
 from data.store import Played, Table
 from playground import Playground
 from render.studio import STUDIO, Priority, orders, processes
-from tests.cogs.conftest import running
-from tests.cogs.driver import Company
-from tests.cogs.easel import Easel
-from tests.cogs.laws import Secrets, shows_the_newest
-from tests.cogs.tables import table_of
-from tests.cogs.test_pages import revealed
-from tests.patience import LONGEST
-from tests.render.studio.children import children
-from tests.render.studio.crafts import fine, picture
+from tests.support.cogs.driver import Company
+from tests.support.cogs.easel import Easel
+from tests.support.cogs.laws import Secrets, shows_the_newest
+from tests.support.cogs.pages import revealed
+from tests.support.cogs.running import running
+from tests.support.cogs.tables import table_of
+from tests.support.patience import LONGEST
+from tests.support.render.children import children
+from tests.support.render.crafts import fine, picture
 
 AGAIN = 5  # pictures between two troubles
 

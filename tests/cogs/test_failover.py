@@ -14,17 +14,16 @@ from cogs.bot import Duckboard
 from data.store import Store, postgres
 from playground import Playground
 from playground.interactions import DEFER_UPDATE
-from tests.cogs.conftest import running
-from tests.cogs.driver import Company, Player
-from tests.cogs.process import BotProcess, running_apart
-from tests.cogs.seating import at_rest, begun, pick, picks, table_of
-from tests.cogs.test_crash import Receipts, assert_all_is_well, assert_nobody_gave_up, go_on, keep_playing
-from tests.data.failover import GOES_ON, Pair, replicated, told
-from tests.data.postgres import cluster, needed_programs
-from tests.data.proxy import Proxy, proxy_to
-from tests.patience import LONGEST
-from tests.playground.conftest import until
-from tests.say import say
+from tests.support.cogs.crashes import Receipts, assert_all_is_well, assert_nobody_gave_up, go_on, keep_playing
+from tests.support.cogs.driver import Company, Player
+from tests.support.cogs.process import BotProcess, running_apart
+from tests.support.cogs.running import running
+from tests.support.cogs.seating import at_rest, begun, pick, picks, table_of
+from tests.support.data.failover import GOES_ON, Pair, replicated, told
+from tests.support.data.postgres import cluster, needed_programs
+from tests.support.data.proxy import Proxy, proxy_to
+from tests.support.patience import LONGEST, until
+from tests.support.say import say
 
 TABLES = [("general", "duckrace", ["Ada", "Ben"]), ("games", "duckgallery", ["Cleo"])]
 FEW = 3  # moves at each table before a kill

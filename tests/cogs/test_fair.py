@@ -1,7 +1,6 @@
 """Shuffles that nobody can choose: what is promised in the lobby, lucky words, and `/ducks verify`, over the wire."""
 
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -26,19 +25,19 @@ from playground.errors import Errors
 from playground.interactions import FORM
 from playground.world import EPHEMERAL, Channel
 from render.words.texts import texts
-from tests.cogs.driver import JSON, Company, Player, items_of
-from tests.cogs.seating import seated
-from tests.cogs.seating import table_of as table_in
-from tests.cogs.tables import Match, new, played, table_of
-from tests.cogs.test_behind import pressed
-from tests.cogs.test_commands import private, said, use
-from tests.cogs.test_pages import text_of
-from tests.engine.test_record import redigested
-from tests.render.messages import messages_of, names_in
-from tests.say import say, says
+from tests.support.cogs.commands import press_added, private, said, use
+from tests.support.cogs.driver import JSON, Company, Player, items_of
+from tests.support.cogs.pages import text_of
+from tests.support.cogs.seating import seated
+from tests.support.cogs.seating import table_of as table_in
+from tests.support.cogs.tables import Match, new, played, table_of
+from tests.support.engine.records import redigested
+from tests.support.paths import ROOT
+from tests.support.render.messages import messages_of, names_in
+from tests.support.say import say, says
 
 ENGLISH = texts()
-COGS = Path(__file__).parents[2] / "cogs"
+COGS = ROOT / "cogs"
 SECRET = "5e" * 32
 ADDITIONS = (sat(0, 1001), lucky(0, "quack"), sat(1, 1002), started(1003))
 
@@ -170,7 +169,7 @@ async def test_from_the_lobby_to_the_verdict(bot: Duckboard, playground: Playgro
     assert says(await judged(ada.person, ada.channel, sealed), "verify-sealed", seats=2)
     await bot.store.stop(1, "stopped", by=ada.person.id)
     await company.settled()
-    await pressed(cleo, cleo.in_channel()[0], Click("fair", 1).custom_id)
+    await press_added(cleo, cleo.in_channel()[0], Click("fair", 1).custom_id)
     (record,) = {
         file.data.decode() for file in playground.world.attachments.values() if file.filename == "duckrace-1.txt"
     }
@@ -210,7 +209,7 @@ def items_of_form(form: Answer) -> list[JSON]:
 async def lately(who: Player, verb: str) -> Answer:
     """Pressed on a message that doesn't have it any more."""
     message = who.in_channel()[0]
-    answer = await pressed(who, message, Click(verb, 1).custom_id)
+    answer = await press_added(who, message, Click(verb, 1).custom_id)
     return Answer(None, 4, answer, None, [])  # pyright: ignore[reportArgumentType]
 
 

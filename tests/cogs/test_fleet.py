@@ -24,13 +24,13 @@ from data.store import fleet as store_fleet
 from data.store import postgres as store_postgres
 from playground import Playground
 from playground.interactions import DEFER_UPDATE
-from tests.cogs.conftest import running
-from tests.cogs.driver import Company, Control
-from tests.cogs.laws import shows_the_newest
 from tests.data.conftest import migrated_postgres, postgres
-from tests.data.proxy import Proxy, proxy_to
-from tests.data.template import MIGRATED, copy_of
-from tests.patience import LONGEST
+from tests.support.cogs.driver import Company, Control
+from tests.support.cogs.laws import shows_the_newest
+from tests.support.cogs.running import running
+from tests.support.data.proxy import Proxy, proxy_to
+from tests.support.data.template import MIGRATED, copy_of
+from tests.support.patience import LONGEST
 
 __all__ = ["migrated_postgres", "postgres"]  # fixtures
 ALL = 2

@@ -32,13 +32,13 @@ from playground.world import AUTOCOMPLETE, COMMAND, EPHEMERAL, LOADING, Attachme
 from render import Picture
 from render.studio import STUDIO, Job, jobs, thoughts
 from render.studio.kept import Kept
-from tests.clock import StillClock
-from tests.cogs.allowed import Forgery
-from tests.cogs.conftest import running
-from tests.cogs.crowd import crowded_world, named, seat_everyone
-from tests.cogs.driver import items_of, texts_of
-from tests.cogs.forger import LEAVE, START, Forger, Seen
-from tests.playground.conftest import until
+from tests.support.clock import StillClock
+from tests.support.cogs.allowed import Forgery
+from tests.support.cogs.crowd import crowded_world, named, seat_everyone
+from tests.support.cogs.driver import items_of, texts_of
+from tests.support.cogs.forger import LEAVE, START, Forger, Seen
+from tests.support.cogs.running import running
+from tests.support.patience import until
 
 AT_ONCE = 8
 AT_A_TIME = 2_500  # after so many, the database is looked at

@@ -1,7 +1,6 @@
 """Hands in the channel, which only their owners see: they live as long as Discord lets us change them, and a whole game
 can be played from one place."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -9,19 +8,19 @@ import pytest
 
 from cogs.bot import Duckboard
 from data.logs import QUIETEST
-from data.store import Refused, Table, Why
+from data.store import Refused, Why
 from playground import Playground
 from playground.interactions import MESSAGE
 from playground.world import EPHEMERAL
-from tests.cogs.conftest import running
-from tests.cogs.driver import Company, Control, Player, Press, controls_of, texts_of
-from tests.cogs.requests import Requests
-from tests.cogs.seating import at_rest, begun, later, picks
-from tests.playground.conftest import until
-from tests.say import say, says
+from tests.support.cogs.driver import Control, Player, controls_of, texts_of
+from tests.support.cogs.hands import PEOPLE, race
+from tests.support.cogs.requests import Requests
+from tests.support.cogs.running import running
+from tests.support.cogs.seating import at_rest, begun, later, picks
+from tests.support.patience import until
+from tests.support.say import say, says
 
 JSON = dict[str, Any]
-PEOPLE = ["Ada", "Ben", "Cleo", "Dan"]
 SOME, WHOLE = 24, 10_000  # presses
 MOST_REQUESTS = 2.0  # of those that Discord limits, for each press
 
@@ -198,31 +197,6 @@ class InTheChannel(Player):
 
     def messages(self) -> list[JSON]:
         return private_hands(self) if self.begun else super().messages()
-
-
-class Patient(Company):
-    """One after the other, each presses what they see once everything is shown: as people do, who are slower than the
-    bot."""
-
-    bot: Duckboard
-
-    async def _step(self, table: Table) -> None:
-        await self.settled()
-        await until(lambda: not self.bot.is_busy)
-        await super()._step(await self.table())
-
-    def _wise(self, table: Table) -> Iterator[Press]:
-        yield from [*super()._wise(table)][:1]
-
-
-async def race(bot: Duckboard, playground: Playground, kind: type[Player], people: int) -> Company:
-    """Everyone sits at a race, and from now on looks at one place."""
-    company = Patient(playground, bot.store, playground.world.channel("games"), [], "one place")
-    company.bot = bot
-    company.players = [kind(playground, name, company.channel) for name in PEOPLE[:people]]
-    company.whim = 0
-    await company.sit_down("duckrace")
-    return company
 
 
 @pytest.mark.parametrize("most", [SOME, pytest.param(WHOLE, marks=pytest.mark.long)])

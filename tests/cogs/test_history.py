@@ -26,16 +26,16 @@ from playground.permissions import SEND_MESSAGES
 from playground.world import EPHEMERAL, Channel, Overwrite
 from render.words.scene import slug
 from render.words.texts import texts
-from tests.cogs.conftest import running
-from tests.cogs.driver import JSON, Company, Control, Player, controls_of, pictures_in, texts_of
-from tests.cogs.seating import later
-from tests.cogs.tables import NOW, Match, new, played, table_of
-from tests.cogs.test_commands import choose, private, use
-from tests.cogs.test_pages import LONG_NAMES, buttons_of, check_limits, drawings_of, text_of
-from tests.data.seating import done, game_of, played_out, rewrite_log, rewrite_snapshot
-from tests.render.messages import messages_of, names_in
-from tests.say import say, says
-from tests.test_house import ROOT
+from tests.support.cogs.commands import choose, private, use
+from tests.support.cogs.driver import JSON, Company, Control, Player, controls_of, pictures_in, texts_of
+from tests.support.cogs.pages import LONG_NAMES, buttons_of, check_limits, drawings_of, text_of
+from tests.support.cogs.running import running
+from tests.support.cogs.seating import later
+from tests.support.cogs.tables import NOW, Match, new, played, table_of
+from tests.support.data.seating import done, game_of, played_out, rewrite_log, rewrite_snapshot
+from tests.support.paths import ROOT
+from tests.support.render.messages import messages_of, names_in
+from tests.support.say import say, says
 
 ENGLISH = texts()
 every_game = pytest.mark.parametrize("kind", GAMES)

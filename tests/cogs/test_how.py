@@ -16,18 +16,17 @@ from cogs.pages.model import MOST_TEXT, Page
 from data.store import OFF, Status, Table
 from engine import GAMES
 from engine.race import CONTENT
-from playground import Answer, Playground, messages
-from playground.messages import Post
+from playground import Answer, Playground
 from playground.world import EPHEMERAL
 from render import ARTISTS, TELLERS, Artist
 from render.words.texts import texts
-from tests.cogs.driver import Control, Player, alt_texts, controls_of, items_of
-from tests.cogs.tables import new, played, table_of
-from tests.cogs.test_pages import buttons_of, check_limits, drawings_of, text_of
-from tests.patience import LONGEST
-from tests.render.messages import Noting, messages_of
+from tests.support.cogs.commands import press_made_up
+from tests.support.cogs.driver import Control, Player, alt_texts, controls_of, items_of
+from tests.support.cogs.pages import buttons_of, check_limits, drawings_of, text_of
+from tests.support.cogs.tables import new, played, table_of
+from tests.support.patience import LONGEST
+from tests.support.render.messages import Noting, messages_of
 
-JSON = dict[str, Any]
 WORDS = texts()
 HOW, LEARN, RULES = WORDS.say("how-button"), WORDS.say("learn-button"), "how-rules"
 MESSAGE, UPDATE = 4, 7  # kinds of answers
@@ -202,14 +201,6 @@ def number_on(answer: Answer, pages: int = 3) -> int:
     return next(page for page, title in enumerate(titles) if title in written(answer))
 
 
-async def pressed(who: Player, custom_id: str) -> Answer:
-    """On a message that somebody made up."""
-    button = {"type": 2, "style": 1, "label": "?", "custom_id": custom_id}
-    body: JSON = {"components": [{"type": 1, "components": [button]}], "flags": 1 << 15}
-    world = who.playground.world
-    return await who.person.press(messages.post(world, Post(who.channel, world.bot), body).id, custom_id)
-
-
 @pytest.mark.usefixtures("bot")
 async def test_anyone_may_read_it_and_turn_its_pages_in_place(ada: Player, ben: Player) -> None:
     await ada.person.use(ada.channel, "duckrace start", {})
@@ -252,7 +243,7 @@ async def test_it_opens_beside_a_hand_in_direct_messages(ada: Player, bot: Duckb
     number = await bot.store.table_at(ada.channel.id)
     assert number is not None
     await bot.store.stop(number, "stopped")
-    assert number_on(await pressed(ada, Click("how", number).custom_id)) == 0, "also when the game is over"
+    assert number_on(await press_made_up(ada, Click("how", number).custom_id)) == 0, "also when the game is over"
 
 
 @pytest.mark.usefixtures("bot")
@@ -277,6 +268,6 @@ async def test_what_nobody_can_have_pressed_gets_one_sentence(ada: Player) -> No
         "2n:race 0": unknown,
     }
     for rest, sentence in forged.items():
-        answer = await pressed(ada, f"d1:how:{rest}")
+        answer = await press_made_up(ada, f"d1:how:{rest}")
         assert answer.message is not None
         assert answer.message["content"] == sentence, rest

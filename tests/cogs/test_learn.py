@@ -19,13 +19,12 @@ from playground import Answer, Playground
 from render import ARTISTS
 from render.studio import STUDIO, jobs
 from render.words.texts import texts
-from tests.cogs.driver import Player
-from tests.cogs.test_commands import private, use
-from tests.cogs.test_how import pressed
-from tests.cogs.test_pages import LONG_NAMES, buttons_of, check_limits, drawings_of, text_of
-from tests.playground.conftest import until
-from tests.render.messages import Noting, messages_of
-from tests.say import say
+from tests.support.cogs.commands import press_made_up, private, use
+from tests.support.cogs.driver import Player
+from tests.support.cogs.pages import LONG_NAMES, buttons_of, check_limits, drawings_of, text_of
+from tests.support.patience import until
+from tests.support.render.messages import Noting, messages_of
+from tests.support.say import say
 
 ADA = Learner(texts(), "Ada")
 NEW = Progress()
@@ -275,7 +274,7 @@ async def test_a_lesson_is_taken_left_and_continued(bot: Duckboard, ada: Player)
 
 
 async def test_after_a_lesson_a_table_is_opened_with_a_computer(bot: Duckboard, ada: Player) -> None:
-    end = await pressed(ada, Click("learn", 0, f"gallery {len(lessons()['gallery'].steps)}").custom_id)
+    end = await press_made_up(ada, Click("learn", 0, f"gallery {len(lessons()['gallery'].steps)}").custom_id)
     assert end.message is not None
     opened = await ada.person.press(end.message, Click("open", 0, "gallery").custom_id)
     assert private(opened) == say("start-opened", link=f"<#{ada.channel.id}>")
@@ -291,9 +290,9 @@ async def test_after_a_lesson_a_table_is_opened_with_a_computer(bot: Duckboard, 
 async def test_no_second_table_is_opened_and_none_of_a_game_that_does_not_exist(bot: Duckboard, ada: Player) -> None:
     await use(ada.person, ada.channel, "duckpool start")
     first = await bot.store.table_at(ada.channel.id)
-    occupied = private(await pressed(ada, Click("open", 0, "race").custom_id))
+    occupied = private(await press_made_up(ada, Click("open", 0, "race").custom_id))
     assert occupied.startswith(say("refused-occupied", link=""))
-    assert private(await pressed(ada, Click("open", 0, "chess").custom_id)) == say("refused-stale")
+    assert private(await press_made_up(ada, Click("open", 0, "chess").custom_id)) == say("refused-stale")
     assert await bot.store.table_at(ada.channel.id) == first
     assert isinstance(await bot.store.load((first or 0) + 1), Refused)
 
@@ -308,7 +307,7 @@ async def test_the_pictures_of_the_next_step_are_drawn_ahead(ada: Player) -> Non
 
 async def test_forged_clicks_get_one_sentence_and_change_nothing(bot: Duckboard, ada: Player) -> None:
     for rest in ("race 99", "chess 0", "race 2 pick 99", "race 0 face n", "race"):
-        answer = await pressed(ada, Click("learn", 0, rest).custom_id)
+        answer = await press_made_up(ada, Click("learn", 0, rest).custom_id)
         assert private(answer) == say("refused-stale")
     assert await saved(bot, ada) == {}
 

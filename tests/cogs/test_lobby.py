@@ -30,15 +30,16 @@ from playground.world import Channel, Overwrite
 from render import CHARACTERS, FACES, TELLERS
 from render.words.markdown import plain
 from render.words.texts import texts
-from tests.cogs.conftest import running
-from tests.cogs.driver import Control, Player, items_of
-from tests.cogs.seating import later
-from tests.playground.conftest import until
-from tests.render.messages import messages_of, names_in
-from tests.say import say, says
+from tests.support.cogs.driver import Control, Player, items_of
+from tests.support.cogs.running import running
+from tests.support.cogs.seating import later
+from tests.support.paths import ROOT
+from tests.support.patience import until
+from tests.support.render.messages import messages_of, names_in
+from tests.support.say import say, says
 
 CODE = random_code("beginner", Chance("5" * 64))
-COGS = Path(__file__).parents[2] / "cogs"
+COGS = ROOT / "cogs"
 WORDS = texts()
 COMPUTERS = {level: WORDS.say(f"computer-names-{level}").split() for level in LEVELS}
 EVERYONES = ("sit", "leave", "ducky", "how", "computer", "options", "luck", "fair", "start")  # what all may press

@@ -19,15 +19,14 @@ from cogs.metrics import Happenings, MetricsServer, health
 from cogs.metrics.happenings import route_of
 from playground import Playground
 from playground.world import Interaction
-from tests.cogs.conftest import running
-from tests.cogs.forger import Forger, Forgery
-from tests.cogs.seating import at_rest, begun, later, pick
-from tests.cogs.test_clock import pass_time, private_words
-from tests.patience import LONGEST
-from tests.playground.conftest import until
-from tests.say import says
+from tests.support.cogs.forger import Forger, Forgery
+from tests.support.cogs.running import running
+from tests.support.cogs.seating import at_rest, begun, later, pass_time, pick, private_words
+from tests.support.paths import ROOT
+from tests.support.patience import LONGEST, until
+from tests.support.say import says
 
-DOCS = Path(__file__).parents[2] / "docs"
+DOCS = ROOT / "docs"
 FOUND = re.compile(r"\b(?:duckboard|process|python)_[a-z_]+")
 ENDINGS = {"counter": ("_total",), "gauge": ("",), "histogram": ("_bucket", "_sum", "_count")}
 Samples = dict[tuple[str, frozenset[str]], float]  # by name and values of labels

@@ -13,15 +13,15 @@ from engine.pool import DuckPool
 from engine.pool.content import FLOATS
 from engine.words import digest
 from playground import Playground, World, example_world
-from tests.cogs import other_worlds
-from tests.cogs.conftest import running
-from tests.cogs.driver import Company, Player, Press, controls_of
-from tests.cogs.leaks import LEAKS
-from tests.cogs.other_worlds import OtherWorlds, Step
-from tests.cogs.pasts import OtherWorld
-from tests.cogs.probes import PROBES
-from tests.cogs.standstill import SameTime, Standstill
-from tests.cogs.tables import always_deal
+from tests.support.cogs import other_worlds
+from tests.support.cogs.driver import Company, Player, Press, controls_of
+from tests.support.cogs.leaks import LEAKS
+from tests.support.cogs.other_worlds import OtherWorlds, Step
+from tests.support.cogs.pasts import OtherWorld
+from tests.support.cogs.probes import PROBES
+from tests.support.cogs.running import running
+from tests.support.cogs.standstill import SameTime, Standstill
+from tests.support.cogs.tables import always_deal
 
 PEOPLE = ("Ada", "Ben", "Cleo")
 SEED = "5eed" * 16

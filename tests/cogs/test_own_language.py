@@ -7,11 +7,11 @@ from cogs.pages import read_by
 from data.store import Table
 from playground import Playground
 from render.words.texts import language_name, texts
-from tests.cogs.driver import JSON, Player, controls_of
-from tests.cogs.seating import at_rest, begun, table_of
-from tests.cogs.test_commands import private, use
-from tests.playground.conftest import until
-from tests.say import say
+from tests.support.cogs.commands import private, use
+from tests.support.cogs.driver import JSON, Player, controls_of
+from tests.support.cogs.seating import at_rest, begun, table_of
+from tests.support.patience import until
+from tests.support.say import say
 
 GERMAN, FRENCH, JAPANESE = texts("de"), texts("fr"), texts("ja")
 

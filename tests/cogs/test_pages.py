@@ -4,7 +4,6 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 from io import BytesIO
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,8 +14,8 @@ from cogs.bot import Duckboard
 from cogs.pages import Story, board_page, hand_page, moved_page, ping_page
 from cogs.pages.common import REASONS
 from cogs.pages.ids import Click, parse_click
-from cogs.pages.layout import as_it_is, laid_out
-from cogs.pages.model import Button, Buttons, Drawing, File, Page, Say, Select, Show
+from cogs.pages.layout import laid_out
+from cogs.pages.model import File, Page, Say, Select
 from cogs.pages.pictures import events_since
 from data.store import Refused, Status, Table, Why
 from engine import GAMES, Game
@@ -24,34 +23,30 @@ from engine.phrases import phrases
 from engine.record import Record, Said, replay
 from engine.words import digest
 from playground import Playground
-from playground.components import check_layout
-from playground.errors import Errors
-from render import ARTISTS, TELLERS, Picture
-from render.studio import Job
+from render import ARTISTS, TELLERS
 from render.studio.jobs import whole_game
 from render.words.texts import texts
-from tests.cogs.driver import Player, items_of
-from tests.cogs.tables import NAMES, Match, new, played, played_until, table_of
-from tests.engine import laws
-from tests.engine.laws import Subject
-from tests.engine.subjects import SUBJECTS
-from tests.render.messages import messages_of, names_in
-from tests.render.tables import WEIRD_NAMES, check_laws, everyday
-from tests.say import pattern_of, say, says
+from tests.support.cogs.driver import Player, items_of
+from tests.support.cogs.pages import (
+    LONG_NAMES,
+    PLAYED,
+    buttons_of,
+    check_limits,
+    drawings_of,
+    revealed,
+    text_of,
+    undrawn,
+)
+from tests.support.cogs.tables import NAMES, Match, new, played, played_until, table_of
+from tests.support.engine import laws
+from tests.support.engine.laws import Subject
+from tests.support.paths import ROOT
+from tests.support.render.messages import messages_of, names_in
+from tests.support.render.tables import WEIRD_NAMES, check_laws, everyday
+from tests.support.say import pattern_of, say, says
 
-LONG_NAMES = ("鸭" * 20, "*" * 20, "鸭鸭*" * 7, "👨‍👩‍👧‍👦" * 5, "_" * 20, "\\" * 20)
-PLAYED = [subject for subject in SUBJECTS if subject.kind.name in GAMES]
 LINK = "https://discord.com/channels/1/7000"
-PAGES = [*(Path(__file__).parents[2] / "cogs" / "pages").glob("[!l]*.py")]  # the lobby's messages are tested elsewhere
-CHEAP = Picture("cheap.png", b"a picture", "a picture")
-
-
-def text_of(page: Page) -> str:
-    return "\n".join([part.text for part in page.parts if isinstance(part, Say)])
-
-
-def buttons_of(page: Page) -> list[Button]:
-    return [button for part in page.parts if isinstance(part, Buttons) for button in part.buttons]
+PAGES = [*(ROOT / "cogs" / "pages").glob("[!l]*.py")]  # the lobby's messages are tested elsewhere
 
 
 def words_on(page: Page) -> list[str]:
@@ -62,27 +57,7 @@ def words_on(page: Page) -> list[str]:
     return [*pressed, *chosen]
 
 
-def drawings_of(page: Page) -> list[Drawing]:
-    return [drawing for part in page.parts if isinstance(part, Show) for drawing in part.drawings]
-
-
 # Discord accepts all of them
-
-
-def check_limits(page: Page) -> None:
-    """As the playground checks it, which is as strict as Discord. Pictures are drawn elsewhere."""
-    view, files = laid_out(undrawn(page))
-    errors = Errors()
-    check_layout(view.to_components(), errors)
-    errors.raise_any()
-    assert view.content_length() == len("".join([part.text for part in page.parts if isinstance(part, Say)]))
-    assert len({file.filename for file in files}) == len(files) <= 10
-
-
-def undrawn(page: Page) -> Page:
-    return Page(
-        tuple(Show((Drawing("", Job(as_it_is, (CHEAP,))),)) if isinstance(part, Show) else part for part in page.parts)
-    )
 
 
 def check_pages(match: Match, names: Sequence[str]) -> None:
@@ -240,15 +215,6 @@ def test_pages_tell_nobody_a_secret(kind: str) -> None:
 # The reveal
 
 
-def revealed() -> tuple[Match, Match]:
-    """A race before and after its first cards were played out."""
-    before = played_until(new("race"), "pick", Random(6))
-    after = before
-    while not any(event.kind == "swim" for event in after.game.view(None).events):
-        after = after.say(laws.randomly(after.game, Random(7)))
-    return before, after
-
-
 def test_what_moved_since_is_shown_moving_and_ends_as_the_board() -> None:
     before, after = revealed()
     still = board_page(table_of(after.game))
@@ -359,11 +325,6 @@ def test_without_a_game_a_hand_is_a_line_with_the_way_to_the_table(status: Statu
 
 
 # The result
-
-
-@pytest.fixture(scope="module")
-def race() -> Match:
-    return played(new("race"), 5000, Random(10))
 
 
 def test_a_result_says_who_won_and_leaves_the_rest_to_its_buttons(race: Match) -> None:
@@ -490,3 +451,8 @@ async def test_a_whole_result_goes_over_the_wire(bot: Duckboard, playground: Pla
     (message,) = ada.messages()
     kinds = [item["type"] for item in items_of(message["components"])]
     assert [kinds.count(kind) for kind in (12, 13, 2)] == [2, 0, 5]
+
+
+@pytest.fixture(scope="module")
+def race() -> Match:
+    return played(new("race"), 5000, Random(10))

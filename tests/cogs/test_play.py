@@ -6,10 +6,10 @@ import pytest
 
 from cogs.bot import Duckboard
 from playground import Playground
-from tests.cogs.driver import Company
-from tests.cogs.laws import Secrets, is_over, shows_the_newest
-from tests.cogs.requests import Requests
-from tests.cogs.tables import always_deal
+from tests.support.cogs.driver import Company
+from tests.support.cogs.laws import Secrets, is_over, shows_the_newest
+from tests.support.cogs.requests import Requests
+from tests.support.cogs.tables import always_deal
 
 long = pytest.mark.long
 PEOPLE = ["Ada", "Ben", "Cleo", "Dan"]

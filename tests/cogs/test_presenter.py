@@ -11,8 +11,8 @@ from cogs.tables.presenter import PLAYS
 from cogs.watch import SCROLLED
 from data.store import Table
 from playground import Playground
-from tests.cogs.driver import Player, items_of
-from tests.cogs.seating import (
+from tests.support.cogs.driver import Player, items_of
+from tests.support.cogs.seating import (
     asked_in_public,
     at_rest,
     begun,
@@ -25,8 +25,7 @@ from tests.cogs.seating import (
     settled,
     table_of,
 )
-from tests.patience import LONGEST
-from tests.playground.conftest import until
+from tests.support.patience import LONGEST, until
 
 
 async def test_who_looks_away_is_called_once(bot: Duckboard, playground: Playground) -> None:

@@ -14,14 +14,13 @@ from data.store import Refused, Status, Table
 from data.store.retention import KEPT_AFTER
 from playground import Answer, Playground
 from render.words.texts import texts
-from tests.cogs.conftest import running
-from tests.cogs.driver import JSON, Company, Player, items_of
-from tests.cogs.seating import at_rest, begun, boards, hands, in_time, later, pick, picks, table_of
-from tests.cogs.test_commands import private, said, use
-from tests.data.test_forgetting import bytes_in, traces
-from tests.patience import LONGEST
-from tests.playground.conftest import until
-from tests.say import say, says
+from tests.support.cogs.commands import private, said, use
+from tests.support.cogs.driver import JSON, Company, Player, items_of
+from tests.support.cogs.running import running
+from tests.support.cogs.seating import at_rest, begun, boards, hands, in_time, later, pick, picks, table_of
+from tests.support.data.past import bytes_in, traces
+from tests.support.patience import LONGEST, until
+from tests.support.say import say, says
 
 A_PLAYER = say("privacy-a-player")
 

@@ -18,8 +18,8 @@ from engine.puzzles import KINDS, OneCard, Puzzle, after, filling_kinds, kind_of
 from render import TELLERS
 from render.pool.pictures.hand import can_stop
 from render.words.texts import LANGUAGES, texts
-from tests.cogs.test_pages import check_limits, drawings_of, text_of
-from tests.say import says
+from tests.support.cogs.pages import check_limits, drawings_of, text_of
+from tests.support.say import says
 
 WORDS, TODAY = texts(), date(2026, 11, 18)
 FRESH = Solving(UNTRIED, 0, (), is_today=True, in_server=True)

@@ -23,19 +23,20 @@ from playground.limits import SELECT
 from render.words import texts as spoken
 from render.words.markdown import plain
 from render.words.texts import ENGLISH, Texts, texts
-from tests.clock import StillClock
-from tests.cogs.allowed import Forgery
-from tests.cogs.conftest import running
-from tests.cogs.driver import JSON, Player, texts_of
-from tests.cogs.forger import Forger
-from tests.cogs.tables import always_deal, new, played
-from tests.cogs.test_commands import use
-from tests.data.seating import rewrite_log, rewrite_snapshot
-from tests.engine.codes import Raised, raised, raised_in
-from tests.engine.race.test_content import CODE, with_check
-from tests.render.messages import facts_in, messages_in, messages_of, names_in, strange
+from tests.support.clock import StillClock
+from tests.support.cogs.allowed import Forgery
+from tests.support.cogs.commands import use
+from tests.support.cogs.driver import JSON, Player, texts_of
+from tests.support.cogs.forger import Forger
+from tests.support.cogs.running import running
+from tests.support.cogs.tables import always_deal, new, played
+from tests.support.data.seating import rewrite_log, rewrite_snapshot
+from tests.support.engine.boards import CODE, with_check
+from tests.support.engine.codes import Raised, raised, raised_in
+from tests.support.paths import ROOT
+from tests.support.render.messages import facts_in, messages_in, messages_of, names_in, strange
 
-COGS = sorted((Path(__file__).parents[2] / "cogs").rglob("*.py"))
+COGS = sorted((ROOT / "cogs").rglob("*.py"))
 BY_ENGINE = {Why.ILLEGAL, Why.OPTIONS, Why.SEATS, Why.UNPLAYABLE}  # these always come with a code of its own
 ELSEWHERE = "de"  # in these tests, that's English in strange letters
 EXAMPLES: dict[str, str | int] = {"game": "race", "option": "board", "typed": "Ωμ"}

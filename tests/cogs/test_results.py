@@ -1,7 +1,5 @@
 """Statistics and leaderboards over the wire: what is shown to whom, and who doesn't want to be there."""
 
-from pathlib import Path
-
 import pytest
 
 from cogs.bot import Duckboard
@@ -12,15 +10,15 @@ from playground import Answer, Playground, Somebody
 from render.studio import jobs
 from render.words.sentences import LONGEST_ALT, length
 from render.words.texts import texts
-from tests.cogs.driver import JSON, Player, alt_texts, pictures_in
-from tests.cogs.test_commands import choose, forged, press, private, use
-from tests.data.endings import finished, shown
-from tests.playground.conftest import until
-from tests.render.messages import messages_of, names_in
-from tests.say import say, says
+from tests.support.cogs.commands import choose, forged, press, private, use
+from tests.support.cogs.driver import JSON, Player, alt_texts, pictures_in
+from tests.support.data.endings import finished, shown
+from tests.support.paths import ROOT
+from tests.support.patience import until
+from tests.support.render.messages import messages_of, names_in
+from tests.support.say import say, says
 
 EPHEMERAL = 1 << 6
-ROOT = Path(__file__).parents[2]
 CODE = [*(ROOT / "cogs").rglob("*.py"), *(ROOT / "render" / "results").glob("*.py")]
 ONE = {"games": 1, "won": 1}  # the host wins the game that is played here
 LONG = "An Extraordinarily Long Name, Even for a Duck " * 3

@@ -21,11 +21,11 @@ from render.race.pictures import lessons
 from render.race.words.lessons import IN_ORDER, READ, TWO_PATHS
 from render.tow.pictures import lessons as tow_lessons
 from render.words.texts import texts
-from tests.cogs.driver import alt_texts, items_of
-from tests.cogs.test_pages import check_limits, drawings_of, text_of
-from tests.render.messages import strange
+from tests.support.cogs.driver import alt_texts, items_of
+from tests.support.cogs.pages import check_limits, drawings_of, text_of
+from tests.support.paths import ROOT
+from tests.support.render.messages import strange
 
-ROOT = Path(__file__).parents[2]
 WORDS = texts()
 MARKS = {"ours", "changed"}
 MOST_CHAPTERS, LONGEST_TITLE = 25, 100  # a select's

@@ -4,11 +4,11 @@ from cogs.bot import Duckboard
 from cogs.settings import ServerSettings
 from data.store import Status
 from playground import Playground
-from tests.cogs.driver import Player
-from tests.cogs.seating import begun, table_of
-from tests.cogs.test_commands import press, private, use
-from tests.playground.conftest import until
-from tests.say import say, says
+from tests.support.cogs.commands import press, private, use
+from tests.support.cogs.driver import Player
+from tests.support.cogs.seating import begun, table_of
+from tests.support.patience import until
+from tests.support.say import say, says
 
 
 async def test_more_than_half_of_those_who_play_stop_a_game(bot: Duckboard, playground: Playground) -> None:

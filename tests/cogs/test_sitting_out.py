@@ -7,10 +7,10 @@ from data.store import Status, Table
 from engine.gallery import CONTENT, SPACES, WATER, Afloat, Gallery
 from engine.values import Task
 from playground import Playground
-from tests.cogs.driver import Company, Control, Player
-from tests.data.seating import rewrite_snapshot
-from tests.playground.conftest import until
-from tests.say import say
+from tests.support.cogs.driver import Company, Control, Player
+from tests.support.data.seating import rewrite_snapshot
+from tests.support.patience import until
+from tests.support.say import say
 
 
 async def begun(bot: Duckboard, playground: Playground, *people: str, computers: int = 0) -> Company:

@@ -12,9 +12,9 @@ from cogs.slash import Translator, told
 from cogs.sync import hash_of
 from engine import GAMES
 from render.words.texts import ENGLISH, LANGUAGES, Texts, texts
-from tests.cogs.driver import JSON
-from tests.render.messages import STRANGE_LETTERS, messages_of, names_in, strange
-from tests.test_house import ROOT
+from tests.support.cogs.driver import JSON
+from tests.support.paths import ROOT
+from tests.support.render.messages import STRANGE_LETTERS, messages_of, names_in, strange
 
 LONGEST = 100  # a description, and the name of a choice
 PRETENDED = discord.Locale.german

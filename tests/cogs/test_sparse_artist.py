@@ -11,7 +11,7 @@ from cogs.pages.lobby import setting_of
 from data.store import Status
 from engine import GAMES
 from render import ARTISTS, Artist, Picture
-from tests.cogs.tables import new, played, table_of
+from tests.support.cogs.tables import new, played, table_of
 
 BOARD, HAND = Picture("board.png", b"a board", "the board"), Picture("hand.png", b"a hand", "the hand")
 every_game = pytest.mark.parametrize("kind", GAMES)

@@ -12,12 +12,11 @@ from data.store import Status, Table
 from playground import Exchange, Playground
 from playground.permissions import VIEW_CHANNEL
 from playground.world import EPHEMERAL, Overwrite, World
-from tests.cogs.driver import Company, Player, Press, texts_of
-from tests.cogs.laws import is_over, shows_the_newest
-from tests.cogs.tables import always_deal
-from tests.patience import LONGEST
-from tests.playground.conftest import until
-from tests.say import say, says
+from tests.support.cogs.driver import Company, Player, Press, texts_of
+from tests.support.cogs.laws import is_over, shows_the_newest
+from tests.support.cogs.tables import always_deal
+from tests.support.patience import LONGEST, until
+from tests.support.say import say, says
 
 Gather = Callable[..., Company]
 POSTS = "/channels/{channel_id}/messages"

@@ -10,9 +10,9 @@ from engine.record import Record
 from engine.words import words_in
 from playground import Playground
 from playground.interactions import UPDATE
-from tests.cogs.driver import Company, Control, controls_of, texts_of
-from tests.cogs.tables import always_deal, new, table_of
-from tests.say import say
+from tests.support.cogs.driver import Company, Control, controls_of, texts_of
+from tests.support.cogs.tables import always_deal, new, table_of
+from tests.support.say import say
 
 ADA_BEGINS = "0" * 64
 

@@ -6,7 +6,6 @@ import logging
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from random import Random
 from threading import Event, Thread
 from threading import enumerate as enumerate_threads
@@ -33,13 +32,14 @@ from render.studio import STUDIO, Job, Studio, processes
 from render.studio.jobs import MOST_BYTES
 from render.studio.studio import AT_ONCE, MOST_REMEMBERED
 from render.words.texts import texts
-from tests.cogs.driver import Company, Player, alt_texts, items_of, texts_of
-from tests.cogs.tables import NAMES, Match, always_deal, midway, new, played, table_of
-from tests.cogs.test_pages import LONG_NAMES, PLAYED, revealed, text_of
-from tests.engine import laws
-from tests.engine.laws import Subject
-from tests.patience import LONGEST
-from tests.render.tables import everyday
+from tests.support.cogs.driver import Company, Player, alt_texts, items_of, texts_of
+from tests.support.cogs.pages import LONG_NAMES, PLAYED, revealed, text_of
+from tests.support.cogs.tables import NAMES, Match, always_deal, midway, new, played, table_of
+from tests.support.engine import laws
+from tests.support.engine.laws import Subject
+from tests.support.paths import ROOT
+from tests.support.patience import LONGEST
+from tests.support.render.tables import everyday
 
 SOON = 0.1  # seconds
 PICTURE = Picture("fine.png", b"a picture", "a fine picture")
@@ -431,7 +431,7 @@ time.sleep({stays})
 def test_who_hangs_does_not_keep_the_program_from_ending(sleeps: float, stays: float) -> None:
     """Nor complains when the event loop is gone."""
     program = PROGRAM.format(sleeps=sleeps, stays=stays)
-    root = Path(__file__).parents[2]
+    root = ROOT
     ended = subprocess.run([sys.executable, "-c", program], cwd=root, capture_output=True, text=True, timeout=60)
     assert ended.returncode == 0
     assert ended.stdout.split() == ["2"]

@@ -8,10 +8,10 @@ import pytest
 import pytest_asyncio
 
 from data.store import Store
-from tests.clock import StillClock
-from tests.data.postgres import cluster, needed_programs
-from tests.data.seating import Seeds
-from tests.data.template import EMPTY, MIGRATED, copy_of, migrate_postgres, place_sqlite
+from tests.support.clock import StillClock
+from tests.support.data.postgres import cluster, needed_programs
+from tests.support.data.seating import Seeds
+from tests.support.data.template import EMPTY, MIGRATED, copy_of, migrate_postgres, place_sqlite
 
 
 @pytest.fixture(scope="session")

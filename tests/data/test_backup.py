@@ -31,11 +31,12 @@ from data.store.errors import CannotOpen
 from data.store.models import Row
 from data.store.session import TRIES, Session
 from data.store.statements import Statement
-from tests.clock import StillClock
 from tests.cogs.before.keeping import lay, moments, read
-from tests.data.seating import BEN, CHANNEL, begun, done, everything, lobby, play_on
-from tests.data.template import MIGRATED, copy_of, place_sqlite
-from tests.data.test_forgetting import CALLED, HERS, ZOE, forms, rich_past
+from tests.support.clock import StillClock
+from tests.support.data.past import CALLED, HERS, ZOE, forms, rich_past
+from tests.support.data.seating import BEN, CHANNEL, begun, done, everything, lobby, play_on
+from tests.support.data.template import MIGRATED, copy_of, place_sqlite
+from tests.support.paths import ROOT
 
 sqlite_only = pytest.mark.parametrize("address", ["sqlite"], indirect=True)
 postgres_only = pytest.mark.parametrize("address", ["postgres"], indirect=True)
@@ -44,7 +45,6 @@ crossing = pytest.mark.parametrize(
 )
 Capsys: TypeAlias = pytest.CaptureFixture[str]
 
-ROOT = Path(__file__).parents[2]
 MADE = files.bring_up_to_date
 SIGNS = "abc xyz äß € 鴨 🦆 '\"%_\\\n\t{}[]"
 EDGES = {

@@ -22,8 +22,8 @@ from data.store.time_limits import (
 )
 from engine import Chance, Game
 from engine.pool import DuckPool
-from tests.clock import StillClock
-from tests.data.seating import (
+from tests.support.clock import StillClock
+from tests.support.data.seating import (
     ANNA,
     BEN,
     CLEO,

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from data import store
+from tests.support.paths import ROOT
 
-ROOT = Path(__file__).parents[2]
 OUTSIDE = [ROOT / "bot.py", *(file for room in ("cogs", "render") for file in (ROOT / room).rglob("*.py"))]
 
 

@@ -10,11 +10,11 @@ from time import monotonic
 import pytest
 
 from data.store import Played, Store, Table
-from tests.data.failover import GOES_ON, Pair, replicated, told
-from tests.data.hammer import hit
-from tests.data.seating import BEN, begun, done, lobby
-from tests.data.test_processes import Acknowledged, check
-from tests.patience import LONGEST
+from tests.support.data.failover import GOES_ON, Pair, replicated, told
+from tests.support.data.hammer import hit
+from tests.support.data.processes import Acknowledged, check
+from tests.support.data.seating import BEN, begun, done, lobby
+from tests.support.patience import LONGEST
 
 pytestmark = pytest.mark.processes
 KINDS = ("race", "tow", "gallery", "pool")

@@ -11,7 +11,7 @@ from engine import GAMES
 from engine.record import Record
 from engine.seeds import lucky, sat, seed_of, started
 from engine.words import digest
-from tests.data.seating import ANNA, BEN, CHANNEL, CLEO, begun, done, game_of, play_on, refused
+from tests.support.data.seating import ANNA, BEN, CHANNEL, CLEO, begun, done, game_of, play_on, refused
 
 ADA, BOB = Person(810_000_000_001, "Anna", sat_by=1001), Person(810_000_000_002, "Ben", sat_by=1002)
 KEPT = ("secret", "additions", "seed")

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from cogs.identify import PAUSE, turn_to_identify
 from data.store import Shards, Store, Unavailable
 from data.store.fleet import FRESH, STALE
-from tests.clock import StillClock
-from tests.data.seating import Seeds, everything, lobby
-from tests.playground.conftest import until
+from tests.support.clock import StillClock
+from tests.support.data.seating import Seeds, everything, lobby
+from tests.support.patience import until
 
 ANNA_S_SERVER = 41 << 22
 TWO = Shards((0,), 2)

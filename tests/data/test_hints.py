@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from data.store import Status, Store, Table, Why
 from data.store.migrations import upgrade
 from engine import GAMES
-from tests.data.seating import ANNA, BEN, CLEO, begun, done, lobby, play_on, question, refused
+from tests.support.data.seating import ANNA, BEN, CLEO, begun, done, lobby, play_on, question, refused
 
 
 async def helped(store: Store, table: Table, user_id: int) -> Table:

@@ -4,8 +4,8 @@ import pytest
 
 from data.store import BadValue, Person, Post, Store
 from data.store.table_in_transaction import cleaned
-from tests.clock import StillClock
-from tests.data.seating import ANNA, CHANNEL, begun, done, everything, lobby, refused, say
+from tests.support.clock import StillClock
+from tests.support.data.seating import ANNA, CHANNEL, begun, done, everything, lobby, refused, say
 
 HUGE = (2**63, 10**30, -1)
 NO_TEXT = ("a\0b", "\ud800")

@@ -8,8 +8,21 @@ import pytest
 from data.store import KeptSeat, Person, Refused, Status, Store, Table, Why
 from engine import GAMES
 from engine.players import LEVELS
-from tests.clock import StillClock
-from tests.data.seating import ANNA, BEN, CHANNEL, CLEO, DORA, EMIL, begun, done, everything, game_of, lobby, refused
+from tests.support.clock import StillClock
+from tests.support.data.seating import (
+    ANNA,
+    BEN,
+    CHANNEL,
+    CLEO,
+    DORA,
+    EMIL,
+    begun,
+    done,
+    everything,
+    game_of,
+    lobby,
+    refused,
+)
 
 
 async def test_whoever_opens_a_table_is_its_host_and_sits_there(store: Store, clock: StillClock) -> None:

@@ -18,13 +18,13 @@ from data.store.addresses import Server, checked_url, servers_in, target_of
 from data.store.models import CommitRow
 from data.store.session import Session
 from data.store.statements import Statement
-from tests.clock import StillClock
-from tests.data.endings import end, nearly_over
-from tests.data.failover import GOES_ON
-from tests.data.proxy import AFTER, BEFORE, LATE, Proxy, proxy_to
-from tests.data.seating import ANNA, BEN, CLEO, Seeds, begun, done, everything, lobby, refused, say
-from tests.data.template import MIGRATED, copy_of
-from tests.patience import LONGEST
+from tests.support.clock import StillClock
+from tests.support.data.endings import end, nearly_over
+from tests.support.data.failover import GOES_ON
+from tests.support.data.proxy import AFTER, BEFORE, LATE, Proxy, proxy_to
+from tests.support.data.seating import ANNA, BEN, CLEO, Seeds, begun, done, everything, lobby, refused, say
+from tests.support.data.template import MIGRATED, copy_of
+from tests.support.patience import LONGEST
 
 TOKENS = Statement(select(CommitRow.id, CommitRow.attempt))
 

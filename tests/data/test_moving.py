@@ -20,15 +20,15 @@ from tests.cogs.conftest import (
     fast_thoughts,
     playground,
     rates,
-    running,
     the_same_deals,
     unhurried,
     world,
 )
-from tests.cogs.driver import Company, Press
-from tests.cogs.laws import is_over, shows_the_newest
-from tests.data.template import MIGRATED, copy_of
-from tests.patience import LONGEST
+from tests.support.cogs.driver import Company, Press
+from tests.support.cogs.laws import is_over, shows_the_newest
+from tests.support.cogs.running import running
+from tests.support.data.template import MIGRATED, copy_of
+from tests.support.patience import LONGEST
 
 __all__ = ["a_new_studio", "an_album", "fast_thoughts", "playground", "rates", "the_same_deals", "unhurried", "world"]
 

@@ -20,7 +20,7 @@ from data.store.migrations import upgrade
 from data.store.models import Row
 from data.store.session import Session
 from data.store.sqlite import SqliteSession
-from tests.data.seating import CHANNEL, begun, done, log_of
+from tests.support.data.seating import CHANNEL, begun, done, log_of
 
 T = TypeVar("T")
 

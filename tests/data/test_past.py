@@ -13,8 +13,8 @@ from data.store.session import Session
 from data.store.statements import Statement, columns
 from engine import GAMES
 from engine.record import traced
-from tests.clock import StillClock
-from tests.data.seating import (
+from tests.support.clock import StillClock
+from tests.support.data.seating import (
     ANNA,
     BEN,
     CLEO,

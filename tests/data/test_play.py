@@ -13,8 +13,8 @@ from engine.phrases import phrases
 from engine.players import player_of
 from engine.record import Record
 from engine.words import digest
-from tests.clock import StillClock
-from tests.data.seating import (
+from tests.support.clock import StillClock
+from tests.support.data.seating import (
     ANNA,
     BEN,
     CLEO,
@@ -32,7 +32,7 @@ from tests.data.seating import (
     say,
     undoable_somewhere,
 )
-from tests.engine.laws import random_seed
+from tests.support.engine.laws import random_seed
 
 
 async def test_a_word_is_kept_with_everything_that_follows_from_it(store: Store) -> None:

@@ -5,8 +5,8 @@ from datetime import timedelta
 
 from data.store import Post, Redrawn, Store
 from data.store.posts import TOGETHER
-from tests.clock import StillClock
-from tests.data.seating import BEN, begun, done, lobby, say
+from tests.support.clock import StillClock
+from tests.support.data.seating import BEN, begun, done, lobby, say
 
 
 def board(clock: StillClock, **other: object) -> Post:

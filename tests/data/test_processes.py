@@ -3,31 +3,23 @@
 import asyncio
 import sys
 from asyncio.subprocess import PIPE, Process
-from pathlib import Path
 from random import Random
-from typing import NamedTuple
 
 import pytest
 
 from data.store import Store
 from data.store.session import Session
-from engine import GAMES
 from engine.record import Said
-from tests.data.seating import BEN, CLEO, begun, done, everything, game_of, lobby, log_of
+from tests.support.data.processes import Acknowledged, check
+from tests.support.data.seating import BEN, CLEO, begun, done, lobby
+from tests.support.paths import ROOT
 
-ROOT = Path(__file__).parents[2]
 KILLS, FEW = 3, 15  # and words before each: no game is over so soon, however fast the database is
 pytestmark = pytest.mark.processes
 
 
-class Acknowledged(NamedTuple):
-    version: int
-    interaction: int
-    said: Said
-
-
 async def start_hammer(url: str, table_id: int, number: int, hits: int = 100_000) -> Process:
-    command = (sys.executable, "-m", "tests.data.hammer", url, *map(str, (table_id, number, hits)))
+    command = (sys.executable, "-m", "tests.support.data.hammer", url, *map(str, (table_id, number, hits)))
     return await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=PIPE, limit=2**24)
 
 
@@ -36,21 +28,6 @@ async def heard(hammer: Process, before: bytes = b"") -> list[Acknowledged]:
     output = before + (await hammer.communicate())[0]
     lines = [line.split(" ", 3) for line in output.decode().splitlines(keepends=True) if line.endswith("\n")]
     return [Acknowledged(int(v), int(i), Said(int(seat), word.rstrip("\n"))) for v, i, seat, word in lines]
-
-
-async def check(store: Store, table_id: int, begun_at: int, words: list[Acknowledged], *, unheard: int) -> None:
-    """Every acknowledged word is in the log once, where its version says; the log leads to the snapshot."""
-    table = done(await store.load(table_id))
-    log = (await log_of(store, table_id)).log
-    assert len(log) == table.moves == table.version - begun_at
-    assert len({word.version for word in words}) == len({word.interaction for word in words}) == len(words)
-    assert [log[word.version - begun_at - 1] for word in words] == [word.said for word in words]
-    assert len(log) - len(words) <= unheard
-    interactions = [row[4] for row in (await everything(store))["moves"] if row[0] == table_id]
-    assert len(set(interactions)) == len(interactions) == len(log)
-    if table.status.open:
-        done(await store.stop(table_id, "enough"))
-    assert (await log_of(store, table_id)).replay(GAMES).dump() == game_of(table).dump()
 
 
 async def hammer_at_once(url: str, hammers: int, hits: int) -> None:

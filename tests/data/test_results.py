@@ -14,9 +14,9 @@ from data.store.rating import Rating, after_game, places_of
 from engine import GAMES, Chance, Outcome
 from engine.players import EASY, NORMAL, aimless, player_of
 from engine.words import digest
-from tests.clock import StillClock
-from tests.data.endings import end, ending, finished, log_presses, mark_as_continued, nearly_over
-from tests.data.seating import ANNA, BEN, CLEO, DORA, done, everything, question, refused
+from tests.support.clock import StillClock
+from tests.support.data.endings import end, ending, finished, log_presses, mark_as_continued, nearly_over
+from tests.support.data.seating import ANNA, BEN, CLEO, DORA, done, everything, question, refused
 
 NOBODY: list[bool] = [False, False]
 

@@ -9,9 +9,9 @@ from data.store import PUZZLE, Status, Store, Table, Why, retention
 from data.store.models import RatingRow
 from data.store.retention import BATCH, KEPT_AFTER
 from data.store.statements import adding, numbered
-from tests.clock import StillClock
-from tests.data.seating import ANNA, BEN, CHANNEL, begun, done, everything, lobby, play_on, refused
-from tests.data.test_forgetting import ZOE, change, finished, rating, traces
+from tests.support.clock import StillClock
+from tests.support.data.past import ZOE, change, finished, rating, traces
+from tests.support.data.seating import ANNA, BEN, CHANNEL, begun, done, everything, lobby, play_on, refused
 
 HERE, ELSEWHERE = 1, 7_000_000_000_000_000_009  # servers
 A_MOMENT = timedelta(seconds=1)

@@ -6,7 +6,7 @@ import pytest
 
 from data.store import PUZZLE, UNTRIED, Solve, Store, solves, streak_of
 from data.store.session import Session
-from tests.data.seating import ANNA, BEN
+from tests.support.data.seating import ANNA, BEN
 
 TODAY = date(2026, 11, 18)
 YESTERDAY = TODAY - timedelta(days=1)

@@ -20,9 +20,9 @@ from data.store.sqlite import SqliteSession
 from data.store.statements import Statement, adding, changing, numbered
 from data.store.table_rows import TableFields
 from engine import GAMES
-from tests.data.seating import BEN, begun, done, game_of, play_on, refused, rewrite_snapshot, say
-from tests.data.template import place_sqlite
-from tests.patience import LONGEST
+from tests.support.data.seating import BEN, begun, done, game_of, play_on, refused, rewrite_snapshot, say
+from tests.support.data.template import place_sqlite
+from tests.support.patience import LONGEST
 
 ALL = Statement(select(SettingRow.key, SettingRow.value).order_by(col(SettingRow.key)))
 ONE = Statement(select(SettingRow.value).where(col(SettingRow.key) == bindparam("key")))

@@ -14,9 +14,9 @@ from data.store.connections import CONNECTIONS
 from data.store.database import READ, WRITE
 from data.store.session import TRIES, Overtaken, Session
 from data.store.sqlite import MOST_TOGETHER
-from tests.clock import StillClock
-from tests.data.seating import CHANNEL, begun, lobby
-from tests.playground.conftest import until
+from tests.support.clock import StillClock
+from tests.support.data.seating import CHANNEL, begun, lobby
+from tests.support.patience import until
 
 MANY = 30  # transactions
 

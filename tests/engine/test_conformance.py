@@ -1,18 +1,14 @@
 """Every game in GAMES, and the toy, keeps the laws at every step of many playouts."""
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
 
 from engine import Chance
-from engine.record import Said
-from tests.engine import laws
-from tests.engine.laws import AnyGame, Subject
-from tests.engine.subjects import SUBJECTS
-
-CHECKED_STEPS = 8  # after an unchecked beginning of random length
-LONGEST_GAME = 20_000
+from tests.support.engine import laws
+from tests.support.engine.laws import Subject
+from tests.support.engine.playouts import check_end, check_playouts, to_the_end
+from tests.support.engine.subjects import SUBJECTS
 
 FEW = 3  # playouts every day, each in another style: the next table of the same game has the next styles
 everyday = pytest.mark.parametrize("playouts", [pytest.param(FEW, id=""), pytest.param(1000, marks=pytest.mark.long)])
@@ -29,12 +25,6 @@ def first_style(subject: Subject) -> int:
     return FEW * SUBJECTS.index(subject)
 
 
-def check_playouts(subject: Subject, playouts: int, rng: Random, first: int = 0) -> None:
-    styles = laws.styles_of(subject)
-    for number in range(first, first + playouts):
-        check_playout(subject, rng, styles[number % len(styles)])
-
-
 def test_every_game_is_played_in_every_style_every_day() -> None:
     tried: dict[str, set[str]] = {}
     for subject in SUBJECTS:
@@ -43,53 +33,6 @@ def test_every_game_is_played_in_every_style_every_day() -> None:
         tried.setdefault(subject.kind.name, set()).update(styles[number % len(styles)].__name__ for number in numbers)
     for subject in SUBJECTS:
         assert tried[subject.kind.name] == {style.__name__ for style in laws.styles_of(subject)}
-
-
-def check_playout(subject: Subject, rng: Random, style: laws.Style) -> None:
-    game = laws.somewhere_in_a_game(subject, rng)
-    chance = Chance(laws.random_seed(rng))
-    cards = subject.all_cards(game)
-    ids = laws.IdWatch()
-    games, log, revealed = [game.copy()], list[Said](), list[bool]()
-    for _ in range(CHECKED_STEPS):
-        check_moment(game, rng)
-        ids.look(game)
-        if game.outcome is not None:
-            check_end(game, chance)
-            break
-        said = style(game, rng)
-        check_knowing(subject, game, said, chance, rng)
-        events = game.play(*said)
-        revealed.append(any(event.reveals for event in events))
-        for seat in laws.viewers(game):
-            laws.check_telling(subject, games[-1], game, seat, events)
-        assert subject.all_cards(game) == cards, "a card was lost or made"
-        log.append(said)
-        games.append(game.copy())
-        laws.check_undo(games[0], log, games, revealed)
-
-
-def check_moment(game: AnyGame, rng: Random) -> None:
-    laws.check_prompts(game)
-    laws.check_round_trip(game)
-    laws.check_view_is_plain(game)
-    laws.check_copy(game, rng)
-    laws.check_refusals(game, rng)
-    laws.check_any_order(game, rng)
-
-
-def check_knowing(subject: Subject, game: AnyGame, said: Said, chance: Chance, rng: Random) -> None:
-    for seat in laws.viewers(game):
-        world = game.imagine(seat, chance)
-        laws.check_world(subject, game, seat, world)
-        laws.check_view_law(game, seat, world)
-        laws.check_step_law(game, seat, world, said, rng)
-
-
-def check_end(game: AnyGame, chance: Chance) -> None:
-    """What nobody may know does not change when the game is over, unless it was shown."""
-    for seat in laws.viewers(game):
-        laws.check_view_law(game, seat, game.imagine(seat, chance))
 
 
 @everyday
@@ -108,16 +51,6 @@ def test_games_end_and_their_records_replay(subject: Subject, playouts: int) -> 
 def whole_games(playouts: int) -> int:
     """They take far longer than a few steps."""
     return max(1, playouts // 20)
-
-
-def to_the_end(game: AnyGame, rng: Random) -> Iterator[Said]:
-    for _ in range(LONGEST_GAME):
-        if game.outcome is not None:
-            return
-        said = laws.half_by_default(game, rng)
-        game.play(*said)
-        yield said
-    raise AssertionError("the game does not end")
 
 
 @everyday

@@ -9,10 +9,10 @@ import pytest
 from engine import BadRecord, Chance, Prompt
 from engine.record import Record
 from engine.values import NOTHING, Answer, Event, Frozen, Task
-from tests.engine import laws
-from tests.engine.crumbs import Crumbs, Position
-from tests.engine.subjects import CRUMBS_FACTS, crumbs_cards, crumbs_hidden
-from tests.engine.test_conformance import check_playouts, to_the_end
+from tests.support.engine import laws
+from tests.support.engine.crumbs import Crumbs, Position
+from tests.support.engine.playouts import check_playouts, to_the_end
+from tests.support.engine.subjects import CRUMBS_FACTS, crumbs_cards, crumbs_hidden
 
 
 def assert_caught(kind: type[Crumbs], complaint: str) -> None:

@@ -23,7 +23,7 @@ from engine.lessons import (
 )
 from engine.race import CARDS, Race
 from engine.race.board import Board
-from tests.engine.subjects import SUBJECTS
+from tests.support.engine.subjects import SUBJECTS
 
 NAMES = [*lessons()]
 STEPS = [(name, number) for name in NAMES for number in range(len(lessons()[name].steps))]

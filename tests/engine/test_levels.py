@@ -26,9 +26,9 @@ from engine.players.race_hard import RACE
 from engine.players.search import FEWEST, LOST, WON, Happening, Judged, Judgement, Searcher, Tries, share_of_win
 from engine.race import THE_DOG
 from engine.simulate import Contest, contested, play_out
-from tests.engine.laws import Subject, random_seed
-from tests.engine.race.position import ASIDE, LATER, advanced, at, race
-from tests.engine.subjects import SUBJECTS
+from tests.support.engine.laws import Subject, random_seed
+from tests.support.engine.race import ASIDE, LATER, advanced, at, race
+from tests.support.engine.subjects import SUBJECTS
 
 OURS = [subject for subject in SUBJECTS if subject.kind.name in GAMES]
 LEVELLED = [(subject, level) for subject in OURS for level in levels_of(subject.kind.name)]

@@ -7,8 +7,8 @@ import pytest
 from engine import GAMES, BadSetup, Chance
 from engine.players import PLAYERS, aimless, player_of
 from engine.simulate import contest, play_out
-from tests.engine.laws import Subject, random_seed
-from tests.engine.subjects import SUBJECTS
+from tests.support.engine.laws import Subject, random_seed
+from tests.support.engine.subjects import SUBJECTS
 
 COMPUTED = [(subject, strength) for subject in SUBJECTS for strength in PLAYERS.get(subject.kind.name, {})]
 

@@ -3,44 +3,24 @@
 import io
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import GAMES, BadRecord, Outcome
-from engine.__main__ import ProgressBar, main
+from engine.__main__ import ProgressBar
 from engine.race import Race
 from engine.record import Record, Said, moments, replay, traced
 from engine.simulate import Tally, interval, table
 from engine.words import digest
-from tests.engine.laws import random_seed, randomly
+from tests.support.engine.laws import random_seed, randomly
+from tests.support.engine.records import LOG, RACE, Engine, race_and_log, redigested
+from tests.support.paths import ROOT
 
-ROOT = Path(__file__).parents[2]
-
-
-def played(moves: int | None = None) -> tuple[Race, list[Said]]:
-    """A race by aimless players, to the end or for so many moves."""
-    rng = Random(3)
-    game = Race.new(seats=2, seed=random_seed(rng))
-    log: list[Said] = []
-    while game.outcome is None and (moves is None or len(log) < moves):
-        log.append(randomly(game, rng))
-        game.play(*log[-1])
-    return game, log
-
-
-RACE, LOG = played()
 TEXT = Record.of(RACE, LOG).text()
-
-
-def redigested(text: str) -> str:
-    body = text[: text.rindex("digest ")]
-    return f"{body}digest {digest(body)}\n"
 
 
 def test_a_record_reads_like_a_score_sheet() -> None:
@@ -60,7 +40,7 @@ def test_it_replays_to_the_byte() -> None:
 
 
 def test_a_game_that_was_not_finished_has_a_record_too() -> None:
-    game, log = played(moves=20)
+    game, log = race_and_log(moves=20)
     record = Record.parse(Record.of(game, log).text())
     assert record.outcome is None
     assert record.replay(GAMES).dump() == game.dump()
@@ -158,31 +138,6 @@ def test_whatever_is_changed_is_noticed(place: int, junk: str) -> None:
 
 
 # The command line
-
-
-class Run(NamedTuple):
-    returncode: int
-    stdout: str
-    stderr: str
-
-
-Engine = Callable[..., Run]
-
-
-@pytest.fixture
-def engine(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Engine:
-    """`python -m engine …`, without a process for it."""
-
-    def run(*arguments: str | Path) -> Run:
-        monkeypatch.setattr(sys, "argv", ["engine", *map(str, arguments)])
-        try:
-            code = main()
-        except SystemExit as refused:
-            code = int(refused.code or 0)
-        said = capsys.readouterr()
-        return Run(code, said.out, said.err)
-
-    return run
 
 
 @pytest.mark.processes

@@ -19,10 +19,9 @@ from engine.record import Record, Said
 from engine.seeds import are_in_order, lucky, sat, seed_of, started
 from engine.verdict import Verdict, verdict_on
 from engine.words import digest
-from tests.engine.laws import randomly
-from tests.engine.test_record import LOG, RACE, ROOT, Engine, engine, redigested
-
-__all__ = ["engine"]  # a fixture
+from tests.support.engine.laws import randomly
+from tests.support.engine.records import LOG, RACE, Engine, redigested
+from tests.support.paths import ROOT
 
 SECRET = "5e" * 32
 ADDITIONS = (sat(0, 1001), lucky(0, "quack"), sat(2, 1002), started(1003))  # seat 1 is a computer

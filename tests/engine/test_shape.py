@@ -10,7 +10,8 @@ from engine import GAMES, BadDump, BadSetup, Game, IllegalMove, Prompt
 from engine.record import Said, replay
 from engine.values import changed
 from engine.words import digest
-from tests.engine.crumbs import Crumbs
+from tests.support.engine.crumbs import Crumbs
+from tests.support.engine.records import sealed
 
 SEED = "c0ffee00" * 8
 
@@ -314,15 +315,6 @@ def test_a_dump_made_with_other_cards_is_refused() -> None:
     dump = crumbs().dump()
     with pytest.raises(BadDump, match="saved with other crumbs cards"):
         Crumbs.load(sealed(dump, f'"content":"{crumbs().content()}"', f'"content":"{"0" * 64}"'))
-
-
-def sealed(dump: str, old: str, new: str) -> str:
-    """The dump altered, and its digest made good again."""
-    assert old in dump
-    head, _, tail = dump.replace(old, new).partition(',"digest":"')
-    rest = tail[64 + 1 :]
-    body = head + rest
-    return f'{head},"digest":"{digest(body)}"{rest}'
 
 
 # Speed

@@ -1,17 +1,16 @@
 """The decorators that tie a game's methods to its tasks: what is collected, and what is refused."""
 
 import ast
-from pathlib import Path
 
 import pytest
 
 from engine import GAMES
 from engine.steps import answers, asks, steps_of, task
 from engine.values import Answer, Prompt
+from tests.support.engine.crumbs import Crumbs
+from tests.support.paths import ROOT
 
-from .crumbs import Crumbs
-
-ENGINE = Path(__file__).parents[2] / "engine"
+ENGINE = ROOT / "engine"
 
 
 def test_methods_are_found_by_the_names_of_their_tasks() -> None:

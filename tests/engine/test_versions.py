@@ -9,10 +9,9 @@ import pytest
 from engine import BadDump, BadSetup
 from engine.record import Record, Said
 from engine.saving import since
-from tests.engine import laws
-
-from .crumbs import Crumbs
-from .test_shape import sealed
+from tests.support.engine import laws
+from tests.support.engine.crumbs import Crumbs
+from tests.support.engine.records import sealed
 
 SEED = "5" * 64
 

@@ -6,10 +6,11 @@ Cards are only their kind: two Amys are the same to everyone.
 import tomllib
 from collections import Counter
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
-CONTENT = Path(__file__).parents[2] / "data" / "content" / "pool"
+from tests.support.paths import ROOT
+
+CONTENT = ROOT / "data" / "content" / "pool"
 CARDS = tomllib.loads((CONTENT / "cards.toml").read_text("utf-8"))
 POOLS = tomllib.loads((CONTENT / "pools.toml").read_text("utf-8"))["pools"]
 DUCKS, FLOATS = CARDS["ducks"], CARDS["floats"]

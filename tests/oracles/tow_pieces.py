@@ -3,10 +3,11 @@
 import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
-CONTENT = Path(__file__).parents[2] / "data" / "content" / "tow"
+from tests.support.paths import ROOT
+
+CONTENT = ROOT / "data" / "content" / "tow"
 COLOURS = ("yellow", "orange", "brown", "white")  # T2: from the top row to the bottom row
 Cell = tuple[int, int]  # a place in a row: how far right of the starting card, and which of the four rows
 

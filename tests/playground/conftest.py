@@ -1,8 +1,7 @@
 """A playground for each test, with the test bot in it; all its traffic is checked against Discord's description."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Coroutine, Iterator
 from typing import Any
 
 import aiohttp
@@ -11,42 +10,11 @@ import discord.http
 import pytest
 import yarl
 
-from playground import GENEROUS, Exchange, Playground, Rates, Somebody, World, example_world
+from playground import GENEROUS, Playground, Rates, Somebody, World, example_world
 from playground.world import Channel, Interaction
-from tests.patience import LONGEST
-from tests.playground import description
-from tests.playground.quackbot import QuackBot
-
-Begun = Callable[[Coroutine[Any, Any, Any]], Awaitable[Interaction]]
-
-
-async def until(true: Callable[[], Any], seconds: float = LONGEST) -> None:
-    """Wait for something to happen by itself."""
-    async with asyncio.timeout(seconds):
-        while not true():
-            await asyncio.sleep(0.002)
-
-
-class Witness:
-    """Listens to all traffic and notes what isn't as described."""
-
-    def __init__(self) -> None:
-        self.faults: list[str] = []
-        self.exchanges = self.events = 0
-
-    def watch(self, playground: Playground) -> None:
-        if description.find() is None:
-            return  # test_description.py reports it, and fails in CI
-        playground.watchers.append(self._exchange)
-        playground.gateway.watchers.append(self._event)
-
-    def _exchange(self, exchange: Exchange) -> None:
-        self.exchanges += 1
-        self.faults += description.in_exchange(exchange)
-
-    def _event(self, event: str, data: dict[str, Any]) -> None:
-        self.events += 1
-        self.faults += description.in_event(event, data)
+from tests.support.patience import until
+from tests.support.playground.bots import Begun, Witness, logged_in
+from tests.support.playground.quackbot import QuackBot
 
 
 @pytest.fixture(autouse=True)
@@ -55,51 +23,6 @@ def no_errors_in_the_server(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     yield
     logged = [record.getMessage() for when in ("setup", "call") for record in caplog.get_records(when)]
     assert not [message for message in logged if "Error handling request" in message]
-
-
-@pytest.fixture
-def world() -> World:
-    return example_world()
-
-
-@pytest.fixture
-def rates() -> Rates:
-    """Most tests aren't about rate limits; those that are have their own."""
-    return GENEROUS
-
-
-@pytest.fixture
-async def playground(world: World, rates: Rates, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Playground]:
-    witness = Witness()
-    async with Playground(world, rates=rates) as playground:
-        witness.watch(playground)
-        monkeypatch.setattr(discord.http.Route, "BASE", playground.api)
-        gateway = yarl.URL(playground.gateway_url)
-        monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", gateway)
-        yield playground
-    assert witness.faults == []
-
-
-@asynccontextmanager
-async def logged_in(playground: Playground, **settings: Any) -> AsyncIterator[QuackBot]:
-    bot = QuackBot(**settings)
-    running = asyncio.create_task(bot.start(playground.world.token))
-    try:
-        waiting = asyncio.create_task(bot.wait_until_ready())
-        await asyncio.wait([running, waiting], return_when=asyncio.FIRST_COMPLETED, timeout=5)
-        if running.done():
-            running.result()
-        assert bot.is_ready()
-        yield bot
-    finally:
-        await bot.close()
-        await asyncio.wait([running], timeout=5)
-
-
-@pytest.fixture
-async def bot(playground: Playground) -> AsyncIterator[QuackBot]:
-    async with logged_in(playground, shard_count=1) as bot:
-        yield bot
 
 
 @pytest.fixture
@@ -140,3 +63,32 @@ async def http(playground: Playground) -> AsyncIterator[aiohttp.ClientSession]:
     headers = {"Authorization": f"Bot {playground.world.token}"}
     async with aiohttp.ClientSession(headers=headers) as session:
         yield session
+
+
+@pytest.fixture
+def world() -> World:
+    return example_world()
+
+
+@pytest.fixture
+def rates() -> Rates:
+    """Most tests aren't about rate limits; those that are have their own."""
+    return GENEROUS
+
+
+@pytest.fixture
+async def playground(world: World, rates: Rates, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Playground]:
+    witness = Witness()
+    async with Playground(world, rates=rates) as playground:
+        witness.watch(playground)
+        monkeypatch.setattr(discord.http.Route, "BASE", playground.api)
+        gateway = yarl.URL(playground.gateway_url)
+        monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", gateway)
+        yield playground
+    assert witness.faults == []
+
+
+@pytest.fixture
+async def bot(playground: Playground) -> AsyncIterator[QuackBot]:
+    async with logged_in(playground, shard_count=1) as bot:
+        yield bot

@@ -10,8 +10,9 @@ from discord import ui
 from playground import Impossible, Playground, Somebody, Unanswered, World
 from playground.permissions import MANAGE_CHANNELS, MANAGE_MESSAGES, MANAGE_THREADS
 from playground.world import Channel, Role
-from tests.playground.conftest import logged_in, until
-from tests.playground.quackbot import Board, QuackBot, picture, picture_file
+from tests.support.patience import until
+from tests.support.playground.bots import logged_in
+from tests.support.playground.quackbot import Board, QuackBot, picture, picture_file
 
 JSON = dict[str, Any]
 

@@ -6,8 +6,8 @@ import pytest
 
 from playground import Exchange, Playground, Somebody
 from playground.world import Channel
-from tests.playground import description
-from tests.playground.conftest import Witness, logged_in
+from tests.support.playground import description
+from tests.support.playground.bots import Witness, logged_in
 
 pytestmark = pytest.mark.processes  # git is asked where this repository came from
 

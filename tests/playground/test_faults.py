@@ -8,8 +8,8 @@ import pytest
 
 from playground import Playground, Somebody, example_world
 from playground.world import Channel
-from tests.playground.conftest import until
-from tests.playground.quackbot import QuackBot
+from tests.support.patience import until
+from tests.support.playground.quackbot import QuackBot
 
 SEND = "POST /channels/{channel_id}/messages$".replace("{", r"\{").replace("}", r"\}")
 

@@ -17,8 +17,9 @@ import pytest
 from playground import Playground, Somebody, World
 from playground.gateway import CONTENT, GUILD_MEMBERS
 from playground.world import Channel
-from tests.playground.conftest import logged_in, until
-from tests.playground.quackbot import QuackBot
+from tests.support.patience import until
+from tests.support.playground.bots import logged_in
+from tests.support.playground.quackbot import QuackBot
 
 JSON = dict[str, Any]
 

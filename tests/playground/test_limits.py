@@ -11,8 +11,8 @@ from discord import ui
 
 from playground import Playground, Somebody
 from playground.world import Channel
-from tests.playground.conftest import Begun
-from tests.playground.quackbot import QuackBot
+from tests.support.playground.bots import Begun
+from tests.support.playground.quackbot import QuackBot
 
 JSON = dict[str, Any]
 Send = Callable[..., Any]

@@ -9,9 +9,10 @@ import pytest
 from yarl import URL
 
 from playground import Front, FrontGame, Playground, QuickGame
-from tests.playground.quackbot import picture
+from tests.support.paths import ROOT
+from tests.support.playground.quackbot import picture
 
-FILES = Path(__file__).parents[2] / "playground" / "page"
+FILES = ROOT / "playground" / "page"
 TYPES = {"html": "text/html", "css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"}
 
 DANGERS = ("innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "new Function", "DOMParser")

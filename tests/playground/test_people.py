@@ -4,7 +4,6 @@ import asyncio
 import math
 import socket
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import aiohttp
@@ -15,8 +14,9 @@ from playground import Impossible, Playground, Somebody, World, example_world
 from playground.forms import filled_in
 from playground.people_api import PeopleApi
 from playground.world import Channel
-from tests.playground.conftest import Begun
-from tests.playground.quackbot import QuackBot
+from tests.support.paths import ROOT
+from tests.support.playground.bots import Begun
+from tests.support.playground.quackbot import QuackBot
 
 JSON = dict[str, Any]
 Ask = Callable[..., Any]
@@ -227,7 +227,7 @@ async def test_a_window_hears_what_its_person_may_know(
 
 
 def test_every_route_of_the_people_is_in_the_docs() -> None:
-    paper = (Path(__file__).parents[2] / "docs" / "playground.md").read_text(encoding="utf-8")
+    paper = (ROOT / "docs" / "playground.md").read_text(encoding="utf-8")
     unstarted = Playground(example_world())
     router = web.UrlDispatcher()
     PeopleApi(unstarted.world, unstarted.people, unstarted.faults).add_to(router)

@@ -12,8 +12,9 @@ from playground import Impossible, Playground, Rates, Somebody, World
 from playground.permissions import ATTACH_FILES, READ_HISTORY, SEND_IN_THREADS, SEND_MESSAGES, VIEW_CHANNEL
 from playground.refusals import Refused
 from playground.world import Channel, Interaction, Overwrite, Role
-from tests.playground.conftest import Begun, until
-from tests.playground.quackbot import QuackBot, picture_file
+from tests.support.patience import until
+from tests.support.playground.bots import Begun
+from tests.support.playground.quackbot import QuackBot, picture_file
 
 JSON = dict[str, Any]
 Tell = Callable[..., Any]

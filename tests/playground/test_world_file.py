@@ -17,8 +17,8 @@ from playground import GENEROUS, Playground, Somebody, World, WorldFile, example
 from playground import world_file as module
 from playground.people import People
 from playground.world import EPHEMERAL, Message, Overwrite
-from tests.playground.conftest import logged_in
-from tests.playground.quackbot import Board, QuackBot, picture_file
+from tests.support.playground.bots import logged_in
+from tests.support.playground.quackbot import Board, QuackBot, picture_file
 
 JSON = dict[str, Any]
 QUARTER = 15 * 60 + 1  # seconds: a token is good for a quarter of an hour

@@ -7,7 +7,7 @@ import pytest
 from PIL import Image, ImageDraw
 
 from render.text.writing import ABOVE, BELOW, _laid, height, isolated, shrunk, width, write
-from tests.render.any_names import BREAKS_A_BOARD, any_names, scripts
+from tests.support.render.any_names import BREAKS_A_BOARD, any_names, scripts
 
 SIZE, ROOM = 33, 180.0  # of a name on a plate
 SHARDS = 100

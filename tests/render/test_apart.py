@@ -13,7 +13,7 @@ from render.text.shaping import clean, clusters
 from render.text.writing import appearance, width
 from render.words.people import SEAT_LETTERS, shown_names
 from render.words.texts import texts
-from tests.render.any_names import any_names
+from tests.support.render.any_names import any_names
 
 SIZE, PLATE_OF_FOUR = 33.0, 143.0  # pixels, as on a board picture 1200 wide
 BEGINNINGS = st.sampled_from(["", "Alexandra the ", "عبد الرحمن بن ", "さくらさくらさくら", "🦆🦆🦆🦆🦆🦆🦆", "Max "])

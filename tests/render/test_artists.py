@@ -8,11 +8,12 @@ import pytest
 
 from engine import GAMES
 from render import ARTISTS
-from tests.engine.laws import Subject
-from tests.render.artist_laws import LAWS
-from tests.render.tables import shared_out, tables_of
+from tests.support.engine.laws import Subject
+from tests.support.paths import ROOT
+from tests.support.render.artist_laws import LAWS
+from tests.support.render.tables import shared_out, tables_of
 
-RENDER = Path(__file__).parents[2] / "render"
+RENDER = ROOT / "render"
 PLAYING = ("samples.py", "jobs.py", "practice.py", "thoughts.py")  # which replay a game, or think about one
 MODULES = [file for file in RENDER.rglob("*.py") if file.name not in PLAYING]
 DRAWN = tables_of(ARTISTS)

@@ -13,8 +13,8 @@ from engine.content import CONTENT_FOLDER
 from render import CHARACTERS, TELLERS, lineup
 from render.draw.ducks import from_above, portrait
 from render.draw.theme import COLOURS, WATER, WATER_DEEP
-from tests.render.sight import EYES, ciede2000, difference
-from tests.render.tables import ENGLISH
+from tests.support.render.sight import EYES, ciede2000, difference
+from tests.support.render.tables import ENGLISH
 
 LEAST = 12
 GROUNDS = {"water": WATER, "deep water": WATER_DEEP}

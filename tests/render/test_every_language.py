@@ -15,9 +15,9 @@ from render.text.breaking import GONE
 from render.words.pages import LONGEST_TABLE
 from render.words.sentences import LONGEST_ALT, length
 from render.words.texts import ENGLISH, LANGUAGES, Texts, sources, texts
-from tests.engine.laws import AnyGame, Subject
-from tests.render.tables import NAMES, moments, played_to_the_end, tables_of
-from tests.render.test_languages import OTHERS, entries, texts_in
+from tests.support.engine.laws import AnyGame, Subject
+from tests.support.render.languages import OTHERS, entries, texts_in
+from tests.support.render.tables import NAMES, moments, played_to_the_end, tables_of
 
 PEOPLE = Cast(NAMES)
 SAME = {"computer-names-easy", "computer-names-normal", "computer-names-hard"}

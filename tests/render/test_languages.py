@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from functools import cache
 
 import pytest
 from babel import Locale
@@ -11,20 +10,14 @@ from fluent.syntax.visitor import Visitor
 
 from cogs.pages.rules import FOLDER as RULES
 from engine import GAMES
-from render.words.texts import ENGLISH, LANGUAGES, sources
-from tests.render.messages import facts_in, messages_in
+from render.words.texts import ENGLISH, LANGUAGES
+from tests.support.render.languages import OTHERS, entries, texts_in
+from tests.support.render.messages import facts_in
 
-OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 LONGEST_SLASH = 100  # characters
 LONGEST_BUTTON = 80
 SOMETIMES = {"sound"}  # facts that not every language needs
 COMMANDS = re.compile(r"`?/[a-z]+(?: [a-z]+)?`?")  # what is typed stays English
-
-
-@cache
-def entries(language: str) -> dict[str, tuple[str, ast.Message]]:
-    """Each message by its name, with the file that it stands in."""
-    return {entry.id.name: (file, entry) for file in sources(language) for entry in messages_in(language, file)}
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -126,17 +119,3 @@ def plain_texts(language: str, file: str = "") -> Iterator[tuple[str, str]]:
     for name, (where, message) in entries(language).items():
         if not facts_in(message) and (not file or where == file):
             yield name, "".join(texts_in(message))
-
-
-def texts_in(message: ast.Message) -> Iterator[str]:
-    found = Elements()
-    found.visit(message)
-    yield from found.texts
-
-
-class Elements(Visitor):
-    def __init__(self) -> None:
-        self.texts: list[str] = []
-
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
-        self.texts.append(node.value)

@@ -12,9 +12,9 @@ from engine import GAMES
 from engine.race import FACINGS, MEANING
 from render import TELLERS
 from render.words.letters import LETTERS, MOST, lettered, letters_besides
-from tests.engine.laws import Subject
-from tests.render.race.tables import TABLES as RACES
-from tests.render.tables import ENGLISH, moments, tables_of
+from tests.support.engine.laws import Subject
+from tests.support.render.race import TABLES as RACES
+from tests.support.render.tables import ENGLISH, moments, tables_of
 
 every_table = pytest.mark.parametrize("table", tables_of(TELLERS), ids=str)
 

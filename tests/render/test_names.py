@@ -5,7 +5,7 @@ import pytest
 from render.text.names import LONGEST_NAME
 from render.words.people import shown_names
 from render.words.texts import texts
-from tests.say import say
+from tests.support.say import say
 
 
 @pytest.mark.parametrize(

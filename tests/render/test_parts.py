@@ -18,7 +18,7 @@ from render.parts.head import HEAD, draw_head
 from render.parts.letters import Letter, placed
 from render.parts.plates import PlateBox, awaited_seats, draw_plates, foot_of, plate_ground, plates_of
 from render.parts.stage import BLINK, FRAME, SHORTEST, Moment, Stage, animation, thinned
-from tests.render.tables import NAMES
+from tests.support.render.tables import NAMES
 
 BOX = (0.0, 0.0, 600.0, 400.0)
 POINTS = st.tuples(st.floats(0, BOX[2]), st.floats(0, BOX[3]))

@@ -18,7 +18,7 @@ from render.results.curve import LOOKS, MOST_LINES, curve_drawn, grid_of, spread
 from render.results.told import season_name
 from render.words.sentences import LONGEST_ALT, length
 from render.words.texts import texts
-from tests.say import say, says
+from tests.support.say import say, says
 
 NAMES = (
     "Ada",

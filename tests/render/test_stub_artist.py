@@ -18,9 +18,9 @@ from render.words.people import shown_names
 from render.words.sentences import LONGEST_ALT
 from render.words.standings import in_order
 from render.words.texts import Texts
-from tests.engine.laws import Subject
-from tests.render.artist_laws import LAWS
-from tests.render.tables import ENGLISH, shared_out, tables_of
+from tests.support.engine.laws import Subject
+from tests.support.render.artist_laws import LAWS
+from tests.support.render.tables import ENGLISH, shared_out, tables_of
 
 KIND = "gallery"
 TELLER = TELLERS[KIND]

@@ -19,10 +19,11 @@ from render.words.markdown import CALL, plain
 from render.words.pages import LONGEST_TABLE
 from render.words.sentences import length
 from render.words.texts import texts
-from tests.engine import laws
-from tests.engine.laws import Subject
-from tests.render.messages import messages_of
-from tests.render.tables import (
+from tests.support.engine import laws
+from tests.support.engine.laws import Subject
+from tests.support.paths import ROOT
+from tests.support.render.messages import messages_of
+from tests.support.render.tables import (
     NAMES,
     WEIRD_NAMES,
     at_each,
@@ -43,7 +44,7 @@ NAMES_AS_TOLD = sorted(
 )
 every_table = at_each(TOLD)
 T = texts()
-ENGINE = Path(__file__).parents[2] / "engine"
+ENGINE = ROOT / "engine"
 
 
 def teller_of(game: Game[Any]) -> Teller:

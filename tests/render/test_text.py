@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 from render.text.fonts import FONTS, GAP, OTHERS
 from render.text.shaping import ISOLATES, JOINERS, MOST_LETTERS, clean, clusters, in_order
 from render.text.writing import ABOVE, BELOW, Anchor, Weight, _laid, _runs, fitted, height, isolated, width, write
-from tests.render.any_names import BREAKS_A_BOARD
+from tests.support.render.any_names import BREAKS_A_BOARD
 
 SIZE = 28.0
 NAMES = {

@@ -10,9 +10,10 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from render.words.texts import ENGLISH, LANGUAGES, Texts, sources, texts
-from tests.render.messages import entries_in, messages_in, strings_in, text_elements
+from tests.support.paths import ROOT
+from tests.support.render.messages import entries_in, messages_in, strings_in, text_elements
 
-TESTS = Path(__file__).parents[1]
+TESTS = ROOT
 SEVERAL = 3  # words
 FILES = [(language, name) for language in LANGUAGES for name in sources(language)]
 

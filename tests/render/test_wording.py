@@ -15,10 +15,10 @@ from render.tow import TELLER as TOW
 from render.words.people import shown_names
 from render.words.sentences import joined, listed
 from render.words.texts import texts
-from tests.engine.gallery import position as galleries
-from tests.engine.pool import position as pools
-from tests.engine.race import position as races
-from tests.engine.tow import position as parks
+from tests.support.engine import gallery as galleries
+from tests.support.engine import pool as pools
+from tests.support.engine import race as races
+from tests.support.engine import tow as parks
 
 ENGLISH = texts()
 NAMES = ("Ann", "Ben", "Cat")

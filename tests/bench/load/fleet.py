@@ -18,8 +18,8 @@ from tests.bench.load.hall import TOKEN, Hall, logged_in
 from tests.bench.load.places import Book, Place, begin_games, furnish
 from tests.bench.load.processes import Bot, Crew
 from tests.bench.load.shares import join, share
-from tests.data.postgres import cluster, programs
-from tests.data.template import EMPTY, copy_of
+from tests.support.data.postgres import cluster, programs
+from tests.support.data.template import EMPTY, copy_of
 
 MARK = re.compile(r"\?")
 

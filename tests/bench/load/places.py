@@ -20,7 +20,7 @@ from engine.record import Said
 from playground import World
 from playground.world import Channel
 from playground.world import Person as Member
-from tests.data.template import place_sqlite
+from tests.support.data.template import place_sqlite
 
 IN_A_SERVER = 10  # tables
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay")

@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tests.bench.load.lag import Spread
+from tests.support.paths import ROOT
 
-HOUSE = Path(__file__).parents[3]
+HOUSE = ROOT
 PROC = Path("/proc")
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")

@@ -23,12 +23,12 @@ from engine import GAMES, Game
 from engine.record import Said
 from playground import GENEROUS, Answer, Playground, Somebody, World
 from playground.world import LOADING, Channel
-from tests.clock import FlowingClock
-from tests.engine import laws
-from tests.patience import LONGEST
+from tests.support.clock import FlowingClock
+from tests.support.cogs.driver import MOVES, Company, Player, controls_of, items_of
+from tests.support.cogs.running import running
+from tests.support.engine import laws
+from tests.support.patience import LONGEST
 
-from ..conftest import running
-from ..driver import MOVES, Company, Player, controls_of, items_of
 from .keeping import HERE, write, write_playouts
 
 JSON = dict[str, Any]

@@ -6,7 +6,7 @@ from itertools import permutations
 import pytest
 
 from engine import IllegalMove
-from tests.engine.gallery.position import (
+from tests.support.engine.gallery import (
     ANN,
     BEN,
     CAT,

@@ -8,8 +8,8 @@ import pytest
 from engine import BadSetup
 from engine.gallery import CONTENT, WATER, Gallery
 from engine.gallery.content import FOLDER, load
-from tests.engine.faults import refusal
-from tests.engine.gallery.position import SEED, new
+from tests.support.engine.faults import refusal
+from tests.support.engine.gallery import SEED, new
 
 
 def test_there_are_54_action_cards() -> None:  # G2

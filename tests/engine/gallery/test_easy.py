@@ -3,7 +3,7 @@
 from engine import GAMES, Chance
 from engine.players import aimless, player_of
 from engine.simulate import contest
-from tests.engine.gallery.position import gallery, play
+from tests.support.engine.gallery import gallery, play
 
 
 def test_it_sees_every_shot_when_it_has_nothing_else() -> None:

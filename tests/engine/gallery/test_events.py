@@ -7,7 +7,7 @@ import pytest
 from engine import Event
 from engine.gallery import NOBODY, Afloat, Gallery
 from engine.gallery.line import SPACES
-from tests.engine.gallery.position import BEN, gallery, play
+from tests.support.engine.gallery import BEN, gallery, play
 
 
 class Follower:

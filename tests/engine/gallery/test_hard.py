@@ -7,7 +7,7 @@ from engine.gallery import CARDS, Gallery
 from engine.players import Budget, computer_of, judgement, player_of
 from engine.players.gallery_hard import GALLERY, WEIGHTS, features, some_turns, worth
 from engine.players.levels import Thinker
-from tests.engine.gallery.position import ANN, BEN, IDLE, gallery, new, play
+from tests.support.engine.gallery import ANN, BEN, IDLE, gallery, new, play
 
 FEW = "w w w b c"  # a duck deck in which Ann has none
 

@@ -5,7 +5,7 @@ import pytest
 from engine import Chance
 from engine.gallery import Gallery
 from engine.players import player_of
-from tests.engine.gallery.position import ANN, IDLE, gallery, line, play
+from tests.support.engine.gallery import ANN, IDLE, gallery, line, play
 
 
 def says(game: Gallery, *, before: tuple[str, ...] = ()) -> str:

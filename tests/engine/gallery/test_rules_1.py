@@ -3,7 +3,7 @@
 from collections import Counter
 
 from engine.gallery import CARDS, CONTENT, Gallery, GalleryRules1
-from tests.engine.gallery.position import ANN, gallery, line, markers, new, play
+from tests.support.engine.gallery import ANN, gallery, line, markers, new, play
 
 
 def test_a_misfire_at_water_or_bottoms_up_takes_the_marker() -> None:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from engine import IllegalMove
 from engine.gallery import Gallery
 from engine.record import Said, replay
-from tests.engine.gallery.position import ANN, BEN, CAT, IDLE, asked, discards, gallery, hand, line, play
+from tests.support.engine.gallery import ANN, BEN, CAT, IDLE, asked, discards, gallery, hand, line, play
 
 WITHOUT_BEN = "a c w w w w"
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from engine import IllegalMove
 from engine.gallery import CARDS, WATER, Gallery
 from engine.record import Said, replay
-from tests.engine.gallery.position import (
+from tests.support.engine.gallery import (
     ANN,
     BEN,
     CAT,

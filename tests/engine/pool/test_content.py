@@ -10,8 +10,8 @@ import pytest
 from engine import BadContent, BadSetup
 from engine.pool import CARDS, DuckPool
 from engine.pool.content import CONTENT, FOLDER, OF_KIND, RULES_1, RULES_2, load
-from tests.engine.faults import refusal
-from tests.engine.pool.position import SEED, new
+from tests.support.engine.faults import refusal
+from tests.support.engine.pool import SEED, new
 
 
 def test_there_are_ten_kinds_of_ducks_and_floats_with_one_or_two_icons() -> None:  # P2

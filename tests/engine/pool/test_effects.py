@@ -6,7 +6,7 @@ from engine import Chance, IllegalMove
 from engine.pool import DuckPool
 from engine.record import Said, replay
 from engine.values import MOMENT, WHILE
-from tests.engine.pool.position import ANN, BEN, CAT, asked, discards, hand, moves, pile, play, row, table, told
+from tests.support.engine.pool import ANN, BEN, CAT, asked, discards, hand, moves, pile, play, row, table, told
 
 # Effects
 

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.pool import POOLS
-from tests.engine.pool.position import ANN, BEN, CAT, asked, discards, hand, moves, pile, play, row, table, told
+from tests.support.engine.pool import ANN, BEN, CAT, asked, discards, hand, moves, pile, play, row, table, told
 
 
 def test_a_full_pool_is_divided_among_those_who_stand_there() -> None:  # P13

@@ -10,7 +10,7 @@ from engine.players.pool_hard import POOL, WEIGHTS, features, keen, worth
 from engine.players.search import FEWEST
 from engine.pool import DuckPool
 from engine.simulate import contest, play_out
-from tests.engine.pool.position import ANN, BEN, table
+from tests.support.engine.pool import ANN, BEN, table
 
 CHANCE = "1" * 64
 FEW = Budget(48)

@@ -5,7 +5,7 @@ import pytest
 from engine import Chance
 from engine.players import player_of
 from engine.pool import DuckPool
-from tests.engine.pool.position import ANN, BEN, table
+from tests.support.engine.pool import ANN, BEN, table
 
 
 def says(game: DuckPool, seat: int = ANN) -> str:

@@ -5,7 +5,7 @@ import pytest
 from engine import IllegalMove
 from engine.pool import DuckPool
 from engine.values import WHILE
-from tests.engine.pool.position import ANN, BEN, CAT, asked, hand, moves, pile, play, row, table
+from tests.support.engine.pool import ANN, BEN, CAT, asked, hand, moves, pile, play, row, table
 
 
 def old(*pools: str, **given: object) -> DuckPool:

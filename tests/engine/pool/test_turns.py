@@ -11,7 +11,7 @@ from engine import Chance, IllegalMove
 from engine.pool import DuckPool, odds
 from engine.pool.content import FLOATS
 from engine.pool.odds import chances
-from tests.engine.pool.position import ANN, BEN, asked, discards, hand, kinds, moves, new, pile, play, row, table, told
+from tests.support.engine.pool import ANN, BEN, asked, discards, hand, kinds, moves, new, pile, play, row, table, told
 
 
 def test_the_marker_goes_on_any_pool_or_stays() -> None:  # P10

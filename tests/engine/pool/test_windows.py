@@ -8,7 +8,7 @@ from data.store.time_limits import WINDOW_LENGTH
 from engine import Chance
 from engine.players import player_of
 from engine.pool import DuckPool
-from tests.engine.pool.position import SEED
+from tests.support.engine.pool import SEED
 
 ENOUGH = timedelta(minutes=4)
 normal = player_of("pool", "normal")

@@ -17,9 +17,9 @@ from engine.race.board import ACROSS, DOWN, EDGE, GRADES, NEIGHBOURS, Placed, ch
 from engine.race.cards import mirror_images, parse_path, same_paths
 from engine.race.codes import LONGEST_CODE, TILE_SET, board_of, code_of, parse, random_code
 from engine.race.content import FOLDER, load
-from engine.words import digest
-from tests.engine.faults import refusal
-from tests.engine.race.position import SEED, new
+from tests.support.engine.boards import CODE, PLACED, beginner_board, with_check
+from tests.support.engine.faults import refusal
+from tests.support.engine.race import SEED, new
 
 
 def path(card: int, number: int = 1) -> tuple[tuple[int, ...], set[int]]:
@@ -106,11 +106,6 @@ def test_a_turned_tile_turns_its_rings(turned: int) -> None:  # R2
     front, _ = CONTENT.tiles["4"].rings
     ringed = {board.spaces[ring] for ring in board.rings}
     assert ringed == {Placed("4", 0, turned, (-1, 0)).spaces()[place] for place in front}
-
-
-def beginner_board(change: Callable[[list[str]], list[str]]) -> list[Placed]:
-    tub = ["4a0 -1,0", "1a0 0,-1", "5a0 1,-2", "6a2 -1,1", "0a0 0,0", "7a3 1,-1", "3a0 2,-2", "2a0 0,1", "8a1 1,0"]
-    return [Placed.parse(text) for text in change(tub)]
 
 
 @pytest.mark.parametrize(
@@ -208,10 +203,6 @@ def test_a_grade_that_is_none_is_refused() -> None:  # R3
         random_code("hard", Chance(SEED))
 
 
-PLACED = beginner_board(list)
-CODE = code_of(PLACED)
-
-
 def test_a_board_code_says_tiles_sides_turns_and_places() -> None:  # R3
     assert sorted(parse(CODE)) == sorted(PLACED)
     assert board_of(CODE).digest == lay("same", CONTENT.tiles, PLACED).digest
@@ -249,10 +240,6 @@ def test_a_tile_too_far_from_the_drain_has_no_code() -> None:  # R3
 def test_a_board_that_is_no_text_is_refused(board: object) -> None:  # R3
     with pytest.raises(BadSetup, match="option board"):
         Race.new(seats=2, options={"board": board}, seed=SEED)  # type: ignore[dict-item]
-
-
-def with_check(tile_set: str, tiles: str) -> str:
-    return f"{tile_set}-{tiles}-{digest(tile_set + tiles)[:2]}"
 
 
 TILES = CODE.split("-")[1]

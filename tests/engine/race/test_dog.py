@@ -5,7 +5,7 @@ from random import Random
 from engine import Event
 from engine.race import Dog, Ducky, Race
 from engine.race.swim import OFF_BOARD
-from tests.engine.race.position import (
+from tests.support.engine.race import (
     ALL_BUOYS,
     FACINGS,
     advanced,

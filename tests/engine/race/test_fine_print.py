@@ -6,23 +6,28 @@ import pytest
 
 from engine import Event
 from engine.race import Race
-from tests.engine.race.position import (
+from tests.support.engine.race import (
     COOKIE,
     NEAR_BUOYS,
+    NO_TOKENS,
+    OTHERS,
+    REST,
     SPARKY,
     advanced,
     at,
     awaited,
     dog_at,
+    everybody_picks,
     mover,
     moves,
     new,
+    own_moves,
     pick,
     play,
     play_by_default,
+    sparky_alone,
     where,
 )
-from tests.engine.race.test_tokens import NO_TOKENS, OTHERS, REST, everybody_picks, own_moves, sparky_alone
 
 # Two duckies
 

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from engine import IllegalMove
 from engine.race import CARDS, CONTENT, FACINGS, Ducky, swim
 from engine.race.board import Placed, lay
-from tests.engine.race.position import (
+from tests.support.engine.race import (
     ALL_BUOYS,
     ASIDE,
     BOARD,

@@ -3,7 +3,7 @@
 from engine import Chance, View
 from engine.players import player_of
 from engine.race import Position, Race
-from tests.engine.race.position import ALL_BUOYS, ASIDE, LATER, SPARKY, advanced, at, dog_at, pick, race
+from tests.support.engine.race import ALL_BUOYS, ASIDE, LATER, SPARKY, advanced, at, dog_at, pick, race
 
 
 def says(game: Race, seat: int = SPARKY) -> str:

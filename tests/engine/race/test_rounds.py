@@ -5,7 +5,7 @@ import pytest
 from engine import BadSetup, Chance, Event, IllegalMove
 from engine.race import CARDS, Race
 from engine.race.swim import OFF_BOARD
-from tests.engine.race.position import (
+from tests.support.engine.race import (
     ASIDE,
     COOKIE,
     LATER,

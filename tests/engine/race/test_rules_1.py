@@ -1,7 +1,7 @@
 """Races that began before version 2 of the rules go on as they began. `tests/cogs/test_before.py` plays whole ones."""
 
 from engine.race import Race, RaceRules1
-from tests.engine.race.position import (
+from tests.support.engine.race import (
     ASIDE,
     LATER,
     SPARKY,

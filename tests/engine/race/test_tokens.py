@@ -4,9 +4,12 @@ import pytest
 
 from engine import IllegalMove
 from engine.race import CONTENT, Race
-from tests.engine.race.position import (
+from tests.support.engine.race import (
     ALL_BUOYS,
     COOKIE,
+    NO_TOKENS,
+    OTHERS,
+    REST,
     SEED,
     SPARKY,
     advanced,
@@ -15,36 +18,20 @@ from tests.engine.race.position import (
     awaited,
     buoys,
     dog_at,
+    everybody_picks,
     kinds,
     mover,
     moves,
     new,
+    own_moves,
     pick,
     play,
     play_by_default,
+    sparky_alone,
     swapped_onto_a_buoy,
     where,
     where_is_the_dog,
 )
-
-OTHERS = (at(-3, 0, "n"), at(-4, 2, "n"), at(-4, 3, "n"))  # in nobody's way
-REST = [[45, 46, 47], [48, 49, 50], [51, 53, 54]]  # they move later, and are asked for a path first
-NO_TOKENS: list[list[str]] = [[], [], []]
-
-
-def sparky_alone(hand: list[int], *tokens: str, ducky: tuple[int, int, str] = (5, 0, "n"), **more: object) -> Race:
-    """Four players; Sparky moves first, with these cards and tokens."""
-    return advanced(at(*ducky), *OTHERS, hands=[hand, *REST], tokens=[list(tokens), *NO_TOKENS], **more)  # type: ignore[arg-type]
-
-
-def everybody_picks(game: Race, card: int) -> None:
-    pick(game, card, 45, 48, 51)
-
-
-def own_moves(game: Race) -> list[str]:
-    """What Sparky may say, the blue token left aside."""
-    return [move for move in moves(game, SPARKY) if move != "draw-3"]
-
 
 # Setting up
 

@@ -9,7 +9,7 @@ import pytest
 
 from engine.tow import CARDS, CONTENT
 from engine.tow.content import FOLDER, FORMATIONS, RULES_1, STARTING, load
-from tests.engine.faults import refusal
+from tests.support.engine.faults import refusal
 
 SQUARE = r'\["xx", "xx"\]'
 

@@ -10,7 +10,7 @@ from engine import Chance, Event
 from engine.players import Player, aimless
 from engine.tow import CONTENT, QUIET_ROUNDS, Claim, Column, Tow, Turn
 from engine.tow.row import runs, score
-from tests.engine.tow.position import (
+from tests.support.engine.tow import (
     ADOPT,
     ANN,
     BAND,

@@ -7,7 +7,7 @@ import pytest
 
 from engine import Event
 from engine.tow import CARDS, CONTENT, Claim, Column, Tow
-from tests.engine import laws
+from tests.support.engine import laws
 
 
 class Follower:

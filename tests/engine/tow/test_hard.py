@@ -18,7 +18,7 @@ from engine.simulate import contest, play_out
 from engine.tow import Tow
 from engine.tow.table import Position
 from engine.values import View
-from tests.engine.tow.position import ADOPT, ANN, BEN, BOAT, GIFT, KOI, SQUARE, TEE, card, columns, new, park, play
+from tests.support.engine.tow import ADOPT, ANN, BEN, BOAT, GIFT, KOI, SQUARE, TEE, card, columns, new, park, play
 
 SEED = "1" * 64
 

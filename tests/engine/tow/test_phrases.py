@@ -12,10 +12,10 @@ from engine.tow import CARDS, Tow
 from engine.tow.phrases import MOST
 from engine.values import MOST_MOVES
 from engine.words import LONGEST_PHRASE, words_in
-from tests.engine import laws
-from tests.engine.laws import Subject, random_seed
-from tests.engine.subjects import SUBJECTS
-from tests.engine.tow.position import ADOPT, ANN, BAND, BOAT, GIFT, KOI, ROSE, asked, card, park, play
+from tests.support.engine import laws
+from tests.support.engine.laws import Subject, random_seed
+from tests.support.engine.subjects import SUBJECTS
+from tests.support.engine.tow import ADOPT, ANN, BAND, BOAT, GIFT, KOI, ROSE, asked, card, park, play
 
 TOWS = [subject for subject in SUBJECTS if subject.kind is Tow]
 

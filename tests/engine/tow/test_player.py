@@ -9,7 +9,7 @@ from engine.players import player_of
 from engine.simulate import play_out
 from engine.tow import CARDS, Column, Tow, Visitor
 from engine.values import changed
-from tests.engine.tow.position import (
+from tests.support.engine.tow import (
     ADOPT,
     ANN,
     BAND,

@@ -8,7 +8,7 @@ import pytest
 from engine import BadSetup, IllegalMove
 from engine.tow import CARDS, CONTENT, Claim, Column, Tow, used
 from engine.tow.row import claimable, moved_right
-from tests.engine.tow.position import (
+from tests.support.engine.tow import (
     ADOPT,
     ANN,
     BEN,

@@ -5,7 +5,7 @@ import pytest
 from engine import BadSetup
 from engine.tow import CONTENT, FORMATIONS, Column, Tow, TowRules1
 from engine.tow.content import RULES_1
-from tests.engine.tow.position import SEED, colours, play
+from tests.support.engine.tow import SEED, colours, play
 
 
 def old(seats: int) -> Tow:

@@ -20,10 +20,10 @@ from render.gallery.pictures.choices import KINDS, asked_in_the_line, choices
 from render.gallery.pictures.palette import COLOURS
 from render.gallery.pictures.plates import duck_mark
 from render.parts.letters import LEAST, clear
-from tests.engine.gallery.position import ANN, gallery, play
-from tests.engine.laws import Subject
-from tests.render.gallery.tables import every_table
-from tests.render.tables import ENGLISH, NAMES, moments
+from tests.support.engine.gallery import ANN, gallery, play
+from tests.support.engine.laws import Subject
+from tests.support.render.gallery import every_table
+from tests.support.render.tables import ENGLISH, NAMES, moments
 
 CAST = Cast(NAMES)
 BELT = stall_of(ENGLISH).belt

@@ -5,10 +5,10 @@ from random import Random
 from engine.gallery import NOBODY
 from render.gallery.pictures.motion import EPISODE, REPLAY, highlights, moments, stirs
 from render.gallery.pictures.tableaux import Tableau, standing
-from tests.engine import laws
-from tests.engine.gallery.position import gallery, play
-from tests.engine.laws import Subject
-from tests.render.gallery.tables import every_table
+from tests.support.engine import laws
+from tests.support.engine.gallery import gallery, play
+from tests.support.engine.laws import Subject
+from tests.support.render.gallery import every_table
 
 
 def last(shown: list[Tableau], before: Tableau) -> Tableau:

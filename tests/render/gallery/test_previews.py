@@ -6,10 +6,10 @@ from typing import Any
 from engine import Game
 from engine.gallery import CARDS
 from render.gallery.words.foretold import UNSEEN, preview_of
-from tests.engine import laws
-from tests.engine.gallery.position import ANN, IDLE, gallery
-from tests.engine.laws import Subject
-from tests.render.gallery.tables import every_table
+from tests.support.engine import laws
+from tests.support.engine.gallery import ANN, IDLE, gallery
+from tests.support.engine.laws import Subject
+from tests.support.render.gallery import every_table
 
 
 @every_table

@@ -11,8 +11,8 @@ from engine.gallery.content import CONTENT
 from render import ARTISTS, Cast
 from render.gallery import TELLER
 from render.words.texts import texts
-from tests.engine.gallery.position import ANN, BEN, CAT, gallery, play
-from tests.say import listed, say, says
+from tests.support.engine.gallery import ANN, BEN, CAT, gallery, play
+from tests.support.say import listed, say, says
 
 NAMES = ("Ann", "Ben", "Cat")
 T = texts()

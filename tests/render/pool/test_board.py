@@ -20,9 +20,9 @@ from render.pool.pictures.places import LOOKS
 from render.pool.pictures.swimmers import floating, lanes_of
 from render.words.scene import slug
 from render.words.texts import texts
-from tests.engine.laws import Subject
-from tests.engine.pool.position import ANN, BEN, table
-from tests.render.pool.tables import every_table
+from tests.support.engine.laws import Subject
+from tests.support.engine.pool import ANN, BEN, table
+from tests.support.render.pool import every_table
 
 T = texts()
 CAST = Cast(("Ann", "Ben", "Cat"))

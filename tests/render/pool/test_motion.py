@@ -6,8 +6,8 @@ from random import Random
 from engine import Chance, Event
 from engine.players import player_of
 from render.pool.pictures.motion import EPISODE, in_brief, poses_of, scenes, show_of, stirs
-from tests.engine.laws import Subject
-from tests.render.pool.tables import every_table
+from tests.support.engine.laws import Subject
+from tests.support.render.pool import every_table
 
 
 @every_table

@@ -9,7 +9,7 @@ from engine import Chance
 from engine.players import player_of
 from engine.pool import CARDS, DuckPool
 from render.pool.words.previews import ELSEWHERE, FULL, OVER, ROOM, preview_of
-from tests.engine import laws
+from tests.support.engine import laws
 
 SEEDS = range(12)
 WITHOUT_EFFECT = ("albert", "goldie")

@@ -9,8 +9,8 @@ from engine import Event
 from engine.pool import CARDS, POOLS, odds
 from render.pool import TELLER
 from render.words.texts import texts
-from tests.engine.pool.position import ANN, BEN, CAT, play, table
-from tests.say import listed, pattern_of, say, says
+from tests.support.engine.pool import ANN, BEN, CAT, play, table
+from tests.support.say import listed, pattern_of, say, says
 
 NAMES = ("Ann", "Ben", "Cat")
 T = texts()

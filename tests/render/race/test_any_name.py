@@ -19,11 +19,11 @@ from render.race.pictures.board import draw_board, frame_of
 from render.race.pictures.motion import animate
 from render.race.words.headlines import round_name
 from render.text.writing import write
-from tests.engine import laws
-from tests.engine.laws import Subject
-from tests.render.any_names import casts
-from tests.render.race.tables import TABLES
-from tests.render.tables import ENGLISH
+from tests.support.engine import laws
+from tests.support.engine.laws import Subject
+from tests.support.render.any_names import casts
+from tests.support.render.race import TABLES
+from tests.support.render.tables import ENGLISH
 
 NOBODY = Cast(("",) * 4)
 RACES = [table for table in TABLES if table.seats == 4 and table.options.get("board") in ("tub", "basin")]

@@ -34,11 +34,11 @@ from render.race.pictures.swimmers import label_of, movers
 from render.race.words.movers import place_of
 from render.race.words.names import marks_of
 from render.words.facts import numbers
-from tests.engine import laws
-from tests.engine.laws import Subject
-from tests.engine.race.position import ASIDE, LATER, at, pick, race
-from tests.render.race.tables import TABLES, every_table
-from tests.render.tables import ENGLISH, NAMES, moments
+from tests.support.engine import laws
+from tests.support.engine.laws import Subject
+from tests.support.engine.race import ASIDE, LATER, at, pick, race
+from tests.support.render.race import TABLES, every_table
+from tests.support.render.tables import ENGLISH, NAMES, moments
 
 PUBLIC = {*KINDS, "which"}
 ADVANCED = [table for table in TABLES if table.options["rules"] == "advanced"]

@@ -29,11 +29,11 @@ from render.race.words.alt import board_alt, closeup_alt
 from render.race.words.movers import cards_to_play_next, place_of
 from render.race.words.names import marks_of
 from render.race.words.places import way
-from tests.engine.laws import Subject
-from tests.engine.race.position import ASIDE, LATER, at, pick, race
-from tests.render.race.tables import TABLES, every_table
-from tests.render.tables import ENGLISH, NAMES, moments
-from tests.say import say
+from tests.support.engine.laws import Subject
+from tests.support.engine.race import ASIDE, LATER, at, pick, race
+from tests.support.render.race import TABLES, every_table
+from tests.support.render.tables import ENGLISH, NAMES, moments
+from tests.support.say import say
 
 CAST = Cast(NAMES)
 

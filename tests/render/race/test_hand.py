@@ -12,10 +12,10 @@ from render.race.pictures.hand import hand_of, picks, shown_cards
 from render.race.pictures.pieces import token
 from render.race.pictures.tub import AHEAD
 from render.race.words.movers import card_movers
-from tests.engine.laws import Subject
-from tests.engine.race.position import ASIDE, LATER, at, pick, race
-from tests.render.race.tables import TABLES, every_table
-from tests.render.tables import NAMES, moments
+from tests.support.engine.laws import Subject
+from tests.support.engine.race import ASIDE, LATER, at, pick, race
+from tests.support.render.race import TABLES, every_table
+from tests.support.render.tables import NAMES, moments
 
 OPEN_WATER = board_of("tub")
 

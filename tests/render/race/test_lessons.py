@@ -14,9 +14,9 @@ from render.race.pictures.lessons import LESSONS, PANEL, SMALL, USUAL, Leg, arri
 from render.race.words.lessons import IN_ORDER, TWO_PATHS, lesson_alt
 from render.text.breaking import in_block
 from render.words.facts import numbers
-from tests.engine.race.position import advanced, pick, race
-from tests.render.messages import messages_of, strange
-from tests.render.tables import ENGLISH
+from tests.support.engine.race import advanced, pick, race
+from tests.support.render.messages import messages_of, strange
+from tests.support.render.tables import ENGLISH
 
 LATER = 54  # the highest card: whoever picks it moves last
 every_lesson = pytest.mark.parametrize("name", LESSONS)

@@ -25,15 +25,16 @@ from render.teller import LONGEST_LABEL
 from render.text import writing as text
 from render.words.pages import LONGEST_TABLE
 from render.words.sentences import LONGEST_ALT, length
-from tests.engine.laws import AnyGame, Subject
-from tests.engine.race.position import ALL_BUOYS, ASIDE, LATER, advanced, at, dog_at, pick, race, run_out_on_a_buoy
-from tests.engine.subjects import SUBJECTS
-from tests.render.messages import STRANGE_LETTERS, Noting, messages_of, names_in, sentences_in, strange
-from tests.render.race.tables import TABLES, every_table
-from tests.render.race.told import TELLER, all_told, race_moments
-from tests.render.tables import ENGLISH, NAMES, moments
+from tests.support.engine.laws import AnyGame, Subject
+from tests.support.engine.race import ALL_BUOYS, ASIDE, LATER, advanced, at, dog_at, pick, race, run_out_on_a_buoy
+from tests.support.engine.subjects import SUBJECTS
+from tests.support.paths import ROOT
+from tests.support.render.messages import STRANGE_LETTERS, Noting, messages_of, names_in, sentences_in, strange
+from tests.support.render.race import TABLES, every_table
+from tests.support.render.tables import ENGLISH, NAMES, moments
+from tests.support.render.told import TELLER, all_told, race_moments
 
-RENDER = Path(__file__).parents[3] / "render"
+RENDER = ROOT / "render"
 CODE = sorted({*RENDER.rglob("*.py")} - {*(RENDER / "studio").rglob("*.py")})  # which writes a log, for hosts
 ASKED = Race.questions
 SWIMS = ["swim", "walk", "paddle"]

@@ -20,12 +20,12 @@ from render.race.artist import ARTIST, COLOURS
 from render.race.pictures.board import draw_board, frame_of
 from render.race.pictures.motion import Pose, animate, moments, poses_of, whole_race
 from render.words.people import shown_names
-from tests.engine import laws
-from tests.engine.laws import Subject
-from tests.engine.race.position import at, dog_at, swapped_onto_a_buoy
-from tests.render.artist_laws import last_frame, lasting
-from tests.render.race.tables import TABLES, every_table
-from tests.render.tables import ENGLISH, NAMES, WEIRD_NAMES
+from tests.support.engine import laws
+from tests.support.engine.laws import Subject
+from tests.support.engine.race import at, dog_at, swapped_onto_a_buoy
+from tests.support.render.artist_laws import last_frame, lasting
+from tests.support.render.race import TABLES, every_table
+from tests.support.render.tables import ENGLISH, NAMES, WEIRD_NAMES
 
 Episode = tuple[View[Position], list[Event], View[Position]]
 Play = Callable[..., Animation]

@@ -10,12 +10,12 @@ from engine.game import Frozen
 from render.race.words.names import race_scene
 from render.race.words.news import beside_a_picture, bonk_words
 from render.words.sentences import listed
-from tests.engine import laws
-from tests.engine.laws import AnyGame, Subject
-from tests.engine.race.position import run_out_on_a_buoy, swapped_onto_a_buoy
-from tests.render.race.tables import TABLES, every_table
-from tests.render.race.told import TELLER, events_of, race_moments
-from tests.render.tables import ENGLISH, NAMES
+from tests.support.engine import laws
+from tests.support.engine.laws import AnyGame, Subject
+from tests.support.engine.race import run_out_on_a_buoy, swapped_onto_a_buoy
+from tests.support.render.race import TABLES, every_table
+from tests.support.render.tables import ENGLISH, NAMES
+from tests.support.render.told import TELLER, events_of, race_moments
 
 SPACE = re.compile(r"\b[A-Z]{1,2}[1-9][0-9]?\b")  # as in the alt texts: J12
 

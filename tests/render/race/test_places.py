@@ -9,8 +9,8 @@ from render.race.words.goals import way_to
 from render.race.words.names import race_scene
 from render.race.words.places import direction, space_name, way
 from render.words.texts import texts
-from tests.engine.race.position import BOARD
-from tests.say import say
+from tests.support.engine.race import BOARD
+from tests.support.say import say
 
 every_board = pytest.mark.parametrize("board", BOARDS.values(), ids=BOARDS)
 

@@ -17,9 +17,9 @@ from render.parts.podium import CROWNED, TALL, Rank, draw_podium, steps_of
 from render.race.artist import ARTIST
 from render.race.pictures.result import close_up, deciding, draw_result, ranks
 from render.race.pictures.swimmers import home
-from tests.engine.laws import Subject
-from tests.render.race.tables import TABLES, every_table
-from tests.render.tables import ENGLISH, NAMES, played_to_the_end
+from tests.support.engine.laws import Subject
+from tests.support.render.race import TABLES, every_table
+from tests.support.render.tables import ENGLISH, NAMES, played_to_the_end
 
 CAST = Cast(NAMES)
 

@@ -13,13 +13,13 @@ from render.race.words.directions import ARROWS
 from render.teller import LONGEST_LABEL
 from render.words.pages import LONGEST_TABLE
 from render.words.sentences import capital, length
-from tests.engine import laws
-from tests.engine.laws import AnyGame, Subject
-from tests.engine.race.position import ALL_BUOYS, ASIDE, BOARD, LATER, advanced, at, dog_at, pick, play, race
-from tests.render.race.tables import TABLES, every_table
-from tests.render.race.told import TELLER, RaceView, events_of, race_moments
-from tests.render.tables import ENGLISH, NAMES, WEIRD_NAMES, check_laws, moments
-from tests.say import listed, say, says
+from tests.support.engine import laws
+from tests.support.engine.laws import AnyGame, Subject
+from tests.support.engine.race import ALL_BUOYS, ASIDE, BOARD, LATER, advanced, at, dog_at, pick, play, race
+from tests.support.render.race import TABLES, every_table
+from tests.support.render.tables import ENGLISH, NAMES, WEIRD_NAMES, check_laws, moments
+from tests.support.render.told import TELLER, RaceView, events_of, race_moments
+from tests.support.say import listed, say, says
 
 SEEN_ON_A_BUTTON = 34
 TOKENS = ("keep-going", "paddle", "spin", "swap")

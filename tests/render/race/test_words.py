@@ -15,9 +15,9 @@ from render.race.words.headlines import hand_headline
 from render.race.words.names import marks_of
 from render.words.letters import lettered
 from render.words.sentences import LONGEST_ALT, capital, joined, length
-from tests.engine import laws
-from tests.engine.laws import Subject
-from tests.engine.race.position import (
+from tests.support.engine import laws
+from tests.support.engine.laws import Subject
+from tests.support.engine.race import (
     ALL_BUOYS,
     ASIDE,
     BOARD,
@@ -30,9 +30,9 @@ from tests.engine.race.position import (
     race,
     run_out_on_a_buoy,
 )
-from tests.render.race.tables import TABLES, every_table
-from tests.render.tables import ENGLISH, NAMES, WEIRD_NAMES, check_laws, in_games, moments
-from tests.say import ANYTHING, listed, pattern_of, say, says
+from tests.support.render.race import TABLES, every_table
+from tests.support.render.tables import ENGLISH, NAMES, WEIRD_NAMES, check_laws, in_games, moments
+from tests.support.say import ANYTHING, listed, pattern_of, say, says
 
 
 def board_alt(view: Any, names: Sequence[str]) -> str:

@@ -14,7 +14,7 @@ from render.studio.jobs import Job as SameJob
 from render.studio.kept import Kept, weight
 from render.studio.orders import Orders
 from render.studio.processes import Died
-from tests.render.studio.crafts import fine, picture
+from tests.support.render.crafts import fine, picture
 
 WAITED_FOR, BOARD, ANIMATION, LATER = Priority
 

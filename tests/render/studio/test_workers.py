@@ -26,13 +26,13 @@ from render.studio import practice as practising
 from render.studio.painters import ProcessPainter
 from render.studio.practice import practice
 from render.words.texts import texts
-from tests.cogs.tables import new, played, table_of
-from tests.patience import LONGEST
-from tests.render.studio.children import children
-from tests.render.studio.crafts import by_whom, die, die_once, fail, fine, leave, picture, secrets, slow
+from tests.support.cogs.tables import new, played, table_of
+from tests.support.paths import ROOT
+from tests.support.patience import LONGEST
+from tests.support.render.children import children
+from tests.support.render.crafts import by_whom, die, die_once, fail, fine, leave, picture, secrets, slow
 
 pytestmark = pytest.mark.processes
-ROOT = Path(__file__).parents[3]
 
 
 @pytest.fixture(autouse=True)
@@ -227,8 +227,8 @@ async def test_a_process_leaves_signals_to_the_bot_and_is_gone_when_the_studio_c
 PROGRAM = """
 import asyncio, os
 from render.studio import STUDIO, Job
-from tests.render.studio.children import children
-from tests.render.studio.crafts import by_whom, slow
+from tests.support.render.children import children
+from tests.support.render.crafts import by_whom, slow
 async def main():
     STUDIO.open(1)
     print((await STUDIO.tried("who", Job(by_whom))).data.decode(), flush=True)

@@ -22,10 +22,10 @@ from render.tow.pictures.pieces import duck, food
 from render.tow.pictures.places import ADOPTION, DRAWN, GIFT_SHOP, tile
 from render.tow.words.names import SEAT_COLOURS, location_slug
 from render.words.scene import slug
-from tests.engine.laws import Subject
-from tests.engine.tow.position import ANN, BAND, BOAT, GIFT, KOI, SQUARE, TEE, asked, card, columns, park, play
-from tests.render.tables import ENGLISH, NAMES, moments
-from tests.render.tow.tables import every_table
+from tests.support.engine.laws import Subject
+from tests.support.engine.tow import ANN, BAND, BOAT, GIFT, KOI, SQUARE, TEE, asked, card, columns, park, play
+from tests.support.render.tables import ENGLISH, NAMES, moments
+from tests.support.render.tow import every_table
 
 CAST = Cast(NAMES)
 

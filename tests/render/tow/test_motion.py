@@ -10,10 +10,10 @@ from engine.players import player_of
 from engine.tow import Position
 from render.tow.pictures.motion import highlights, moments, stirs
 from render.tow.pictures.tableaux import ACTS, Tableau
-from tests.engine import laws
-from tests.engine.laws import Subject
-from tests.engine.tow.position import GIFT, KOI, card, park, play
-from tests.render.tow.tables import every_table
+from tests.support.engine import laws
+from tests.support.engine.laws import Subject
+from tests.support.engine.tow import GIFT, KOI, card, park, play
+from tests.support.render.tow import every_table
 
 ACTED = ("spots", "visitors", "food_bag", "duck_bag", "dispersing", "formations")
 

@@ -11,11 +11,11 @@ from engine.tow import Tow, score
 from engine.words import words_in
 from render.tow import TELLER
 from render.words.texts import texts
-from tests.engine import laws
-from tests.engine.laws import Subject
-from tests.engine.subjects import SUBJECTS
-from tests.engine.tow.position import ANN, BAND, BOAT, GIFT, KOI, card, park, play
-from tests.say import say
+from tests.support.engine import laws
+from tests.support.engine.laws import Subject
+from tests.support.engine.subjects import SUBJECTS
+from tests.support.engine.tow import ANN, BAND, BOAT, GIFT, KOI, card, park, play
+from tests.support.say import say
 
 T = texts()
 TOWS = [subject for subject in SUBJECTS if subject.kind is Tow]

@@ -10,10 +10,10 @@ from render.tow.pictures.lessons import BOAT_HOUSE, EXAMPLE, FILLED, NEW_CARD, S
 from render.tow.pictures.previews import adopted, claimed, could_claim, ducks_short, laid
 from render.tow.pictures.rows import longest_run
 from render.tow.words.names import duck_called, steps_between
-from tests.engine import laws
-from tests.engine.laws import Subject
-from tests.engine.tow.position import columns
-from tests.render.tow.tables import every_table
+from tests.support.engine import laws
+from tests.support.engine.laws import Subject
+from tests.support.engine.tow import columns
+from tests.support.render.tow import every_table
 
 
 def foretold(me: Visitor, asked: Prompt, word: str) -> Visitor | None:

@@ -16,9 +16,9 @@ from render.tow.words.names import LETTERS
 from render.words.letters import letters_besides
 from render.words.sentences import capital
 from render.words.texts import texts
-from tests.engine import laws
-from tests.engine.laws import random_seed
-from tests.engine.tow.position import (
+from tests.support.engine import laws
+from tests.support.engine.laws import random_seed
+from tests.support.engine.tow import (
     ADOPT,
     ANN,
     BAND,
@@ -35,7 +35,7 @@ from tests.engine.tow.position import (
     park,
     play,
 )
-from tests.say import listed, say, says
+from tests.support.say import listed, say, says
 
 NAMES = ("Ann", "Ben")
 T = texts()

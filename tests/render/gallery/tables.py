@@ -1,8 +1,0 @@
-"""Tables of Duck Gallery, to be drawn."""
-
-import pytest
-
-from tests.render.tables import tables_of
-
-TABLES = tables_of({"gallery"})
-every_table = pytest.mark.parametrize("table", TABLES, ids=str)
