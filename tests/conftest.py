@@ -25,6 +25,7 @@ settings.register_profile(
     IN_THE_LONG_RUN, settings.get_profile(EVERY_DAY), derandomize=False, max_examples=2000, print_blob=True
 )
 OUTSIDE = frozenset({"playground", "discord_here", "browser", "postgres"})  # fixtures: a wire, a browser, a database
+LONG_MARKS = ("long", "soak")
 MEMORY, ROOM = Path("/dev/shm"), 2 * 2**30  # bytes: far more than a run needs
 
 
@@ -53,13 +54,13 @@ def set_up_processes(config: pytest.Config) -> None:
 
 
 def is_long(config: pytest.Config) -> bool:
-    """Whether `-m` asks for long tests."""
+    """Return whether `-m` asks for tests that are not run every day."""
     return asks_for_long(config.option.markexpr)
 
 
 @cache
 def asks_for_long(markexpr: str) -> bool:
-    return Expression.compile(markexpr).evaluate(lambda name, /, **_: name == "long")
+    return Expression.compile(markexpr).evaluate(lambda name, /, **_: name in LONG_MARKS)
 
 
 @pytest.hookimpl(tryfirst=True)  # before pytest itself selects by `-m`
@@ -89,7 +90,7 @@ def is_quick(item: pytest.Item) -> bool:
     fixtures: list[str] = getattr(item, "fixturenames", [])
     callspec = getattr(item, "callspec", None)
     outside = OUTSIDE.intersection(fixtures) or "postgres" in (callspec.params.values() if callspec else ())
-    return not outside and not any(map(item.get_closest_marker, ("long", "mutants", "processes")))
+    return not outside and not any(map(item.get_closest_marker, (*LONG_MARKS, "mutants", "processes")))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:

@@ -15,7 +15,7 @@ from tests.support.paths import ROOT
 from tests.support.patience import LONGEST
 from tests.support.program import ended, started
 
-pytestmark = pytest.mark.processes
+pytestmark = [pytest.mark.processes, pytest.mark.long]
 COUNT = 2
 
 

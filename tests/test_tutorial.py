@@ -61,6 +61,7 @@ def test_the_page_has_a_whole_game() -> None:
 
 
 @pytest.mark.processes
+@pytest.mark.long
 def test_everything_works_for_someone_who_follows_the_page(tmp_path: Path) -> None:
     """Each command at its place on the page; and in the end the game reads like the rest of the house."""
     follow(tmp_path, [command for command in COMMANDS if "-m mutants" not in command])

@@ -22,6 +22,7 @@ MOST_REFUSED = 0.2  # of all clicks: now and then somebody presses what isn't as
 
 
 @pytest.mark.processes
+@pytest.mark.long
 async def test_people_press_what_they_are_shown_at_tables_of_all_games() -> None:
     async with hall_of(tuple(GAMES), TABLES, answer_within=LONGEST) as hall:
         await hall.show(hall.places)
@@ -42,6 +43,7 @@ async def test_people_press_what_they_are_shown_at_tables_of_all_games() -> None
 
 
 @pytest.mark.processes
+@pytest.mark.long
 async def test_the_bare_bot_answers_everyone() -> None:
     async with bare_hall(TABLES, answer_within=LONGEST) as hall:
         look: Look = await hall.play(RATE, SECONDS)
@@ -55,6 +57,7 @@ TICK = 1 / os.sysconf("SC_CLK_TCK")  # what the system counts in: user and syste
 
 
 @pytest.mark.processes
+@pytest.mark.long
 def test_children_count_also_when_they_have_ended() -> None:
     work = "from time import process_time as t\nwhile t() < 0.3: pass"
     parent = f"import subprocess, sys; subprocess.run([sys.executable, '-c', {work!r}]); print(); sys.stdin.read()"

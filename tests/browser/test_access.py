@@ -15,7 +15,7 @@ from tests.support.browser.window import Window
 __all__ = ["bot"]  # the fixture
 
 GRAVE = {"serious", "critical"}
-pytestmark = pytest.mark.usefixtures("bot")
+pytestmark = [pytest.mark.long, pytest.mark.usefixtures("bot")]
 
 
 @pytest.fixture(scope="session")

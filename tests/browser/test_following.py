@@ -10,6 +10,8 @@ from tests.support.browser.window import Window
 from tests.support.patience import until
 from tests.support.say import on_screen, say
 
+pytestmark = pytest.mark.long
+
 SIZES = [(1280, 720), (390, 844)]
 LINES = 80
 LONG = "\n".join(["**the first line**", *["and on it goes"] * LINES, "the last line"])

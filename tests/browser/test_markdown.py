@@ -1,8 +1,11 @@
 """Discord's Markdown, text by text, as the browser renders it."""
 
+import pytest
 from time import perf_counter
 
 from tests.support.browser.chromium import Sit
+
+pytestmark = pytest.mark.long
 
 # What is written, and the elements it turns into, without attributes.
 TEXTS = {

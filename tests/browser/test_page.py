@@ -24,7 +24,7 @@ async def bot(playground: Playground) -> AsyncIterator[QuackBot]:
     await asyncio.wait([running], timeout=5)
 
 
-pytestmark = pytest.mark.usefixtures("bot")
+pytestmark = [pytest.mark.long, pytest.mark.usefixtures("bot")]
 
 
 async def test_somebody_new_comes_in_and_writes(sit: Sit, playground: Playground) -> None:

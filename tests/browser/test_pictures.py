@@ -10,7 +10,7 @@ from tests.support.browser.window import Window
 from tests.support.patience import LONGEST
 from tests.support.say import say
 
-pytestmark = pytest.mark.usefixtures("kept")
+pytestmark = [pytest.mark.long, pytest.mark.usefixtures("kept")]
 LEGIBLE = 2.5  # times as wide as in its message
 
 

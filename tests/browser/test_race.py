@@ -109,6 +109,7 @@ async def restart_by_the_drawer(window: Window, kept: Kept) -> None:
     await expect(window.page.locator(".people .person", has_text="Duckboard")).to_contain_text("online")
 
 
+@pytest.mark.long
 async def test_one_click_starts_a_race_against_one_computer(sit: Sit, kept: Kept, playground: Playground) -> None:
     playground.page.quick_game = QUICK_GAME
     ada = await sit("Ada")
@@ -121,6 +122,7 @@ async def test_one_click_starts_a_race_against_one_computer(sit: Sit, kept: Kept
     await expect(ada.message(say("refused-occupied", link="").strip())).to_be_visible()
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("kept")
 async def test_a_lesson_begins_on_the_first_page(sit: Sit, playground: Playground) -> None:
     """As the first person there; and it doesn't begin again when the page is loaded again."""
@@ -138,6 +140,7 @@ async def test_a_lesson_begins_on_the_first_page(sit: Sit, playground: Playgroun
     assert not ada.page.url.endswith("learn")
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("kept")
 async def test_a_game_on_the_first_page_begins_its_lesson(sit: Sit, playground: Playground) -> None:
     playground.page.lesson, playground.page.lessons = LESSON, LESSONS

@@ -14,6 +14,8 @@ from tests.support.browser.window import Window
 from tests.support.patience import LONGEST
 from tests.support.say import say
 
+pytestmark = pytest.mark.long
+
 ONLY_YOU = "Only you can see this"
 LEAST = 0.6  # of the picture
 SEEN = """message => {

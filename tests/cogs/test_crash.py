@@ -16,7 +16,7 @@ from playground.world import Channel, World
 from tests.data.conftest import postgres
 from tests.support.cogs.crashes import Receipts, assert_all_is_well, assert_nobody_gave_up, go_on, keep_playing
 from tests.support.cogs.driver import Company
-from tests.support.cogs.process import BotProcess, running_together
+from tests.support.cogs.process import BotProcess, running_apart, running_together
 from tests.support.data.template import EMPTY, copy_of
 from tests.support.patience import LONGEST
 
@@ -50,15 +50,37 @@ A_THOUSAND = (98, 99, 100, 101, 102)  # for two and for three processes, in part
 
 
 @pytest.mark.processes
+async def test_a_bot_that_is_killed_in_the_middle_of_a_game_loses_nothing(
+    playground: Playground, tmp_path: Path
+) -> None:
+    """A click is on its way when it dies. After the next start the game goes on."""
+    world, clicked = playground.world, asyncio.Event()
+    async with running_apart(playground, tmp_path) as bot:
+        store, receipts = await Store.open(bot.database), Receipts(world)
+        company = Company(playground, store, world.channel("games"), ["Ada", "Ben"], "killed")
+        await company.sit_down("duckgallery")
+        await company.play(12)
+        world.listeners.append(lambda each: clicked.set() if each.kind == "interaction begun" else None)
+        playing = asyncio.create_task(company.play(10))
+        await clicked.wait()
+        await bot.kill()
+        world.clock.advance(world.answer_within)  # Discord gives the click up
+        await bot.start()
+        await playing
+        await assert_all_is_well([company], receipts, store)
+        await store.close()
+
+
+@pytest.mark.processes
 @pytest.mark.parametrize(
     ("where", "kills", "farther"),
     [
-        (ALONE, 5, 5),
-        (TWO, 5, 5),
-        pytest.param(ALONE, 110, 10_000, marks=pytest.mark.long),
-        *[pytest.param(TWO, kills, 100, marks=pytest.mark.long) for kills in A_THOUSAND],
-        *[pytest.param(THREE, kills, 100, marks=pytest.mark.long) for kills in A_THOUSAND],
-        pytest.param(TWO_ON_A_FILE, 100, 10_000, marks=pytest.mark.long),
+        pytest.param(ALONE, 10, 100, marks=pytest.mark.long),
+        pytest.param(TWO, 10, 100, marks=pytest.mark.long),
+        pytest.param(ALONE, 110, 10_000, marks=pytest.mark.soak),
+        *[pytest.param(TWO, kills, 100, marks=pytest.mark.soak) for kills in A_THOUSAND],
+        *[pytest.param(THREE, kills, 100, marks=pytest.mark.soak) for kills in A_THOUSAND],
+        pytest.param(TWO_ON_A_FILE, 100, 10_000, marks=pytest.mark.soak),
     ],
 )
 async def test_no_kill_loses_a_move(

@@ -68,6 +68,7 @@ async def trouble(happens: object) -> AsyncIterator[list[int]]:
     assert len(with_none_stopped) <= 1
 
 
+@pytest.mark.long
 @pytest.mark.processes
 @pytest.mark.parametrize("happens", [kill, stall])
 async def test_a_race_goes_on_whatever_happens_to_those_who_draw_it(

@@ -29,7 +29,7 @@ TABLES = [("general", "duckrace", ["Ada", "Ben"]), ("games", "duckgallery", ["Cl
 FEW = 3  # moves at each table before a kill
 LONGEST_CALM = 1.0  # seconds before a kill, and between it and the promotion
 OUTAGE = 1.8  # seconds: long enough for a click to be deferred
-pytestmark = pytest.mark.processes
+pytestmark = [pytest.mark.processes, pytest.mark.long]
 
 
 @pytest.fixture(autouse=True)
@@ -37,7 +37,7 @@ def unhurried() -> None:
     """Clicks are deferred when they take too long, as in real life."""
 
 
-@pytest.mark.parametrize(("promotions", "farther"), [(1, 5), pytest.param(20, 10_000, marks=pytest.mark.long)])
+@pytest.mark.parametrize(("promotions", "farther"), [(1, 5), pytest.param(20, 10_000, marks=pytest.mark.soak)])
 async def test_people_play_on_when_the_primary_is_killed(
     promotions: int, farther: int, playground: Playground, tmp_path: Path
 ) -> None:

@@ -175,6 +175,7 @@ async def test_nobody_can_tell_their_world_from_others_in_a_whole_game(party: Pa
     assert worlds.played_on > worlds.worlds / 3
 
 
+@pytest.mark.long
 async def test_every_leak_is_found(begin: Begin) -> None:
     """One after the other, from the same moment on."""
     worlds = await begin(EVERYDAY[0], sketches=False)

@@ -426,6 +426,7 @@ time.sleep({stays})
 """
 
 
+@pytest.mark.long
 @pytest.mark.processes
 @pytest.mark.parametrize(("sleeps", "stays"), [(600, 0), (0.3, 0.6)])
 def test_who_hangs_does_not_keep_the_program_from_ending(sleeps: float, stays: float) -> None:

@@ -16,7 +16,7 @@ from tests.support.data.processes import Acknowledged, check
 from tests.support.data.seating import BEN, begun, done, lobby
 from tests.support.patience import LONGEST
 
-pytestmark = pytest.mark.processes
+pytestmark = [pytest.mark.processes, pytest.mark.long]
 KINDS = ("race", "tow", "gallery", "pool")
 FEW = 5  # words after a promotion
 LONGEST_CALM = 0.5  # seconds before a kill, and between it and the promotion
@@ -47,7 +47,7 @@ class Hammer:
         return [each for each in self.times if each > then]
 
 
-@pytest.mark.parametrize("promotions", [1, pytest.param(20, marks=pytest.mark.long)])
+@pytest.mark.parametrize("promotions", [1, pytest.param(20, marks=pytest.mark.soak)])
 async def test_nothing_acknowledged_is_lost_when_the_primary_is_killed(promotions: int) -> None:
     async with replicated() as pair, opened(pair.url) as one, opened(pair.url) as other:
         pauses = [await survive(pair, [one, other], Random(number)) for number in range(promotions)]

@@ -50,6 +50,7 @@ async def test_many_processes_play_whole_games_and_every_word_counts_once(url: s
     await hammer_at_once(url, hammers=8, hits=100_000)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", [0, *[pytest.param(seed, marks=pytest.mark.long) for seed in range(1, 33)]])
 async def test_nothing_acknowledged_is_lost_and_nothing_is_half_done_when_processes_are_killed(
     seed: int, url: str

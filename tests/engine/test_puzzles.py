@@ -51,7 +51,7 @@ def test_where_tokens_are_is_part_of_a_position() -> None:
     holds(puzzle_of("pool", sha256(b"pool 635").hexdigest()))
 
 
-@pytest.mark.long
+@pytest.mark.soak
 @pytest.mark.parametrize("kind", KINDS)
 def test_so_do_a_thousand(kind: str) -> None:
     """Each of which is made soon enough, in time of the processor, since other tests run beside this one."""

@@ -129,6 +129,7 @@ async def test_what_fails_there_is_told_here_and_the_process_goes_on(
     assert await pid_of(studio) == process
 
 
+@pytest.mark.long
 async def test_a_process_that_is_killed_is_replaced(studio: Studio) -> None:
     """While it has nothing to do, and while it draws."""
     first = await pid_of(studio)
@@ -147,6 +148,7 @@ async def test_a_process_that_is_killed_is_replaced(studio: Studio) -> None:
     assert studio.workers == Workers(alive=1, busy=0, deaths=2)
 
 
+@pytest.mark.long
 async def test_a_picture_that_kills_its_process_is_tried_twice(
     studio: Studio, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -159,6 +161,7 @@ async def test_a_picture_that_kills_its_process_is_tried_twice(
     assert logged(caplog) == ["deadly failed: its process has ended with -9"]
 
 
+@pytest.mark.long
 async def test_a_process_that_hangs_is_killed_and_others_go_on(
     studio: Studio, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -177,6 +180,7 @@ async def test_a_process_that_hangs_is_killed_and_others_go_on(
     assert len(logged(caplog)) == 1
 
 
+@pytest.mark.long
 async def test_where_no_process_can_be_started_threads_draw(
     studio: Studio, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -194,6 +198,7 @@ async def test_where_no_process_can_be_started_threads_draw(
     assert await pid_of(studio) != os.getpid()
 
 
+@pytest.mark.long
 async def test_several_processes_draw_at_once() -> None:
     studio, before = Studio(), {*children()}
     studio.open(2)
@@ -207,6 +212,7 @@ async def test_several_processes_draw_at_once() -> None:
 # The end
 
 
+@pytest.mark.long
 async def test_a_process_leaves_signals_to_the_bot_and_is_gone_when_the_studio_closes() -> None:
     painter, before = ProcessPainter(), {*children()}
     assert await painter.draw("1", fine(1)) == picture(1)
@@ -237,6 +243,7 @@ asyncio.run(main())
 """
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seconds", [0.01, 1.0])
 def test_a_process_ends_with_a_bot_that_was_killed(seconds: float) -> None:
     """While it draws, or while it waits: its pipe is closed."""
