@@ -8,6 +8,7 @@ import subprocess
 import tempfile
 from collections import defaultdict
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 from typing import NoReturn
@@ -24,6 +25,7 @@ settings.register_profile(
 settings.register_profile(
     IN_THE_LONG_RUN, settings.get_profile(EVERY_DAY), derandomize=False, max_examples=2000, print_blob=True
 )
+BROWSER_TESTS = Path(__file__).parent / "browser"
 OUTSIDE = frozenset({"playground", "discord_here", "browser", "postgres"})  # fixtures: a wire, a browser, a database
 LONG_MARKS = ("long", "soak")
 MEMORY, ROOM = Path("/dev/shm"), 2 * 2**30  # bytes: far more than a run needs
@@ -81,6 +83,15 @@ def pytest_collection_finish() -> None:
     gc.set_threshold(20_000, 20, 20)
 
 
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """Leave out what drives a browser where that isn't installed; `CI` has to have everything."""
+    return True if collection_path == BROWSER_TESTS and not can_drive_a_browser() else None
+
+
+def can_drive_a_browser() -> bool:
+    return find_spec("playwright") is not None or "CI" in os.environ
+
+
 def starts_processes(item: pytest.Item) -> bool:
     """A browser is one as well, and all of its tests follow each other."""
     return item.get_closest_marker("processes") is not None or "browser" in getattr(item, "fixturenames", [])
@@ -94,8 +105,14 @@ def is_quick(item: pytest.Item) -> bool:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
-    if not config.getoption("by_folder"):
-        return
+    if not can_drive_a_browser():
+        how = "`uv sync --all-groups` and `apt-get install chromium`"
+        terminalreporter.write_line(f"SKIPPED tests/browser: the page in a browser: {how} for these tests")
+    if config.getoption("by_folder"):
+        show_by_folder(terminalreporter)
+
+
+def show_by_folder(terminalreporter: pytest.TerminalReporter) -> None:
     tests: dict[str, int] = defaultdict(int)
     seconds: dict[str, float] = defaultdict(float)
     for report in (each for found in terminalreporter.stats.values() for each in found):

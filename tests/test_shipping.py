@@ -74,13 +74,21 @@ def test_its_python_is_one_we_run_on_and_it_has_all_extras() -> None:
     pythons = {rest.split()[0] for stage in (BUILD, LAST) for rest in told(stage, "FROM")}
     (python,) = pythons  # packages are compiled for one
     version = re.fullmatch(r"python:3\.(\d+)-slim", python)
-    least = re.fullmatch(r">=3\.(\d+)", PROJECT["project"]["requires-python"])
+    promised = re.fullmatch(r">=3\.(\d+),<3\.(\d+)", PROJECT["project"]["requires-python"])
     assert version
-    assert least
-    assert int(version[1]) >= int(least[1])
+    assert promised
+    assert int(promised[1]) <= int(version[1]) < int(promised[2])
     (sync,) = [rest for rest in told(BUILD, "RUN") if "uv sync" in rest]
     assert {"--no-dev", "--all-extras"} <= {*sync.split()}
     assert "postgres" in PROJECT["project"]["optional-dependencies"]
+
+
+def test_every_python_that_is_promised_is_tried_and_named() -> None:
+    least, end = re.findall(r"3\.(\d+)", PROJECT["project"]["requires-python"])
+    versions = [f"3.{minor}" for minor in range(int(least), int(end))]
+    assert PROJECT["project"]["classifiers"] == [f"Programming Language :: Python :: {each}" for each in versions]
+    assert f"for version in {' '.join(versions)}; do" in (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+    assert f"Python {versions[0]} to {versions[-1]}" in (ROOT / "README.md").read_text(encoding="utf-8")
 
 
 def test_nobody_builds_in_it_and_nobody_is_root() -> None:

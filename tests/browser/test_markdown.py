@@ -1,7 +1,8 @@
 """Discord's Markdown, text by text, as the browser renders it."""
 
-import pytest
 from time import perf_counter
+
+import pytest
 
 from tests.support.browser.chromium import Sit
 

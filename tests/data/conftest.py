@@ -1,4 +1,7 @@
-"""Every test of the store runs on a SQLite file and on a PostgreSQL of its own."""
+"""Tests of the store run on a SQLite file and on a PostgreSQL of its own.
+
+Every day PostgreSQL runs those that are about SQL, locks, types or several processes; in the long run, all of them.
+"""
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack
@@ -12,6 +15,17 @@ from tests.support.clock import StillClock
 from tests.support.data.postgres import cluster, needed_programs
 from tests.support.data.seating import Seeds
 from tests.support.data.template import EMPTY, MIGRATED, copy_of, migrate_postgres, place_sqlite
+
+HERE = Path(__file__).parent
+SQLITE_IS_ENOUGH = {"test_fair", "test_hints", "test_hostile", "test_lobby", "test_past", "test_solves"}
+
+
+@pytest.hookimpl(tryfirst=True)  # before pytest itself selects by `-m`
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        on_postgres = "callspec" in vars(item) and "postgres" in vars(item)["callspec"].params.values()
+        if on_postgres and item.path.parent == HERE and item.path.stem in SQLITE_IS_ENOUGH:
+            item.add_marker(pytest.mark.long)
 
 
 @pytest.fixture(scope="session")

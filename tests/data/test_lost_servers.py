@@ -209,6 +209,7 @@ async def test_a_server_that_says_goodbye_is_looked_for_again(store: Store, dire
     await other.close()
 
 
+@pytest.mark.long
 async def test_a_primary_that_has_become_a_standby_is_left(
     store: Store, direct: str, wires: tuple[Proxy, Proxy]
 ) -> None:
@@ -227,6 +228,7 @@ async def test_a_primary_that_has_become_a_standby_is_left(
     await other.close()
 
 
+@pytest.mark.long
 async def test_a_server_that_takes_no_changes_is_complained_about_once(
     store: Store,
     direct: str,
@@ -248,6 +250,7 @@ async def test_a_server_that_takes_no_changes_is_complained_about_once(
     assert caplog.text.count("the database takes no changes") == 1
 
 
+@pytest.mark.long
 async def test_a_server_that_is_silent_is_left_for_another(
     store: Store, wires: tuple[Proxy, Proxy], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -274,6 +277,7 @@ async def leave_the_silent(store: Store, wires: tuple[Proxy, Proxy]) -> float:
     return max(took)
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("soon")
 async def test_when_no_server_is_found_it_says_so_once_and_goes_on_when_there_is_one(
     store: Store, wires: tuple[Proxy, Proxy], caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
@@ -295,6 +299,7 @@ async def test_when_no_server_is_found_it_says_so_once_and_goes_on_when_there_is
     ]
 
 
+@pytest.mark.long
 async def test_whoever_waits_is_served_when_a_server_is_there_again(store: Store, wires: tuple[Proxy, Proxy]) -> None:
     table = await lobby(store)
     shut(wires, is_shut=True)
@@ -305,6 +310,7 @@ async def test_whoever_waits_is_served_when_a_server_is_there_again(store: Store
         assert max([len(done(each).seats) for each in await asyncio.gather(*clicks)]) == 3
 
 
+@pytest.mark.long
 async def test_a_store_that_is_opened_during_a_promotion_waits_for_it(direct: str, wires: tuple[Proxy, Proxy]) -> None:
     shut(wires, is_shut=True)
     hosts = ",".join([f"127.0.0.1:{wire.port}" for wire in wires])
