@@ -1,10 +1,12 @@
 """Every rule has a test that cites it, and a mutant that such a test catches."""
 
+import json
 import os
 import shutil
 import subprocess
 import sys
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -59,24 +61,38 @@ def test_a_mutant_changes_just_one_line(mutant: Mutant) -> None:
     assert mutant.line != mutant.broken
 
 
+@pytest.fixture(scope="session")
+def server() -> Iterator[subprocess.Popen[str]]:
+    """Someone who runs pytest where we say."""
+    program = (sys.executable, ROOT / "tests" / "support" / "pytest_server.py")
+    once = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}  # nobody will need the broken file compiled
+    with subprocess.Popen(program, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=once) as server:
+        yield server
+        server.stdin.close()  # type: ignore[union-attr]
+
+
 @pytest.mark.mutants
 @pytest.mark.parametrize("mutant", MUTANTS, ids=str)
-def test_a_mutant_is_caught_by_a_test_that_cites_its_rule(mutant: Mutant, tmp_path: Path) -> None:
+def test_a_mutant_is_caught_by_a_test_that_cites_its_rule(
+    mutant: Mutant, tmp_path: Path, server: subprocess.Popen[str]
+) -> None:
     copy_house(tmp_path)
     file = tmp_path / mutant.file
     lines = file.read_text(encoding="utf-8").splitlines()
     broken = [line.replace(mutant.line, mutant.broken) if line.strip() == mutant.line else line for line in lines]
     file.write_text("\n".join(broken) + "\n", encoding="utf-8")
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-n0", "-p", "no:cacheprovider", *citations()[mutant.rule]]
-    once = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}  # not worth compiling: only the libraries are shared
-    run = subprocess.run(command, cwd=tmp_path, env=once, capture_output=True, text=True, check=False, timeout=300)
-    assert run.returncode == TESTS_FAILED, f"nobody noticed:\n{run.stdout[-2000:]}"
+    assert server.stdin
+    assert server.stdout
+    words = ["-x", "-q", "-n0", "-p", "no:cacheprovider", *citations()[mutant.rule]]
+    print(json.dumps([str(tmp_path), words]), file=server.stdin, flush=True)
+    code, said = json.loads(server.stdout.readline())
+    assert code == TESTS_FAILED, f"nobody noticed:\n{said[-2000:]}"
 
 
 def copy_house(to: Path) -> None:
     for name in NEEDED:
         source = ROOT / name
         if source.is_dir():
-            shutil.copytree(source, to / name, ignore=shutil.ignore_patterns("__pycache__"))
+            shutil.copytree(source, to / name)  # with what was compiled: only the broken file has to be again
         else:
             shutil.copy(source, to / name)

@@ -1,4 +1,4 @@
-"""Fixtures."""
+"""What tests of the engine share."""
 
 import sys
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from engine.__main__ import main
-from tests.support.engine.records import Engine, Run
+from tests.support.engine.program import Engine, Run
 
 
 @pytest.fixture

@@ -17,7 +17,8 @@ from engine.record import Record, Said, moments, replay, traced
 from engine.simulate import Tally, interval, table
 from engine.words import digest
 from tests.support.engine.laws import random_seed, randomly
-from tests.support.engine.records import LOG, RACE, Engine, race_and_log, redigested
+from tests.support.engine.program import Engine
+from tests.support.engine.records import LOG, RACE, race_and_log, redigested
 from tests.support.paths import ROOT
 
 TEXT = Record.of(RACE, LOG).text()

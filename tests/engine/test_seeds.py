@@ -20,7 +20,8 @@ from engine.seeds import are_in_order, lucky, sat, seed_of, started
 from engine.verdict import Verdict, verdict_on
 from engine.words import digest
 from tests.support.engine.laws import randomly
-from tests.support.engine.records import LOG, RACE, Engine, redigested
+from tests.support.engine.program import Engine
+from tests.support.engine.records import LOG, RACE, redigested
 from tests.support.paths import ROOT
 
 SECRET = "5e" * 32

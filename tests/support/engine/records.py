@@ -1,8 +1,6 @@
 """Records, and the program that reads them."""
 
-from collections.abc import Callable
 from random import Random
-from typing import NamedTuple
 
 from engine.race import Race
 from engine.record import Said
@@ -27,15 +25,6 @@ RACE, LOG = race_and_log()
 def redigested(text: str) -> str:
     body = text[: text.rindex("digest ")]
     return f"{body}digest {digest(body)}\n"
-
-
-class Run(NamedTuple):
-    returncode: int
-    stdout: str
-    stderr: str
-
-
-Engine = Callable[..., Run]
 
 
 def sealed(dump: str, old: str, new: str) -> str:
