@@ -3,11 +3,13 @@
 import asyncio
 import os
 import signal
+import sys
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
 
+import bot as program_itself
 from data.settings import BadSetting, Settings
 from playground import GENEROUS, Playground, example_world
 from tests.bench.load.processes import family
@@ -15,7 +17,7 @@ from tests.support.paths import ROOT
 from tests.support.patience import LONGEST
 from tests.support.program import ended, started
 
-pytestmark = [pytest.mark.processes, pytest.mark.long]
+pytestmark = pytest.mark.processes
 COUNT = 2
 
 
@@ -61,6 +63,7 @@ def bots(program: asyncio.subprocess.Process) -> list[int]:
     return [pid for pid in children if pid not in theirs]
 
 
+@pytest.mark.long
 async def test_a_bot_that_dies_is_started_again_and_all_end_together(
     program: asyncio.subprocess.Process, playground: Playground
 ) -> None:
@@ -79,6 +82,7 @@ async def test_a_bot_that_dies_is_started_again_and_all_end_together(
     await until(lambda: not any(map(is_there, everyone)))
 
 
+@pytest.mark.long
 async def test_bots_never_outlive_the_program(program: asyncio.subprocess.Process, playground: Playground) -> None:
     await until(lambda: heard(playground).keys() == {0, 1})
     everyone = family(program.pid)
@@ -94,6 +98,7 @@ def is_there(pid: int) -> bool:
         return False
 
 
+@pytest.mark.long
 async def test_what_no_start_will_mend_ends_the_program(playground: Playground, tmp_path: Path) -> None:
     """The line is the bots' own."""
     async with started(tmp_path, **settings_for(playground), DATABASE_URL="mysql://x") as process:
@@ -103,6 +108,7 @@ async def test_what_no_start_will_mend_ends_the_program(playground: Playground, 
     assert "Traceback" not in said
 
 
+@pytest.mark.long
 async def test_a_discord_that_is_not_there_is_one_line(tmp_path: Path) -> None:
     nowhere = {"DISCORD_API": "http://127.0.0.1:1/api/v10", "DISCORD_GATEWAY": "ws://127.0.0.1:1"}
     async with started(tmp_path, DISCORD_TOKEN="x", PROCESSES="2", **nowhere) as process:
@@ -110,6 +116,18 @@ async def test_a_discord_that_is_not_there_is_one_line(tmp_path: Path) -> None:
     assert code == 1
     assert said.startswith("Discord cannot be reached: ")
     assert said.count("\n") == 1
+
+
+async def test_a_process_that_ends_is_started_again_unless_it_says_that_this_will_not_help(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It ends with 3 at first, and with 2 the second time."""
+    fails = "import pathlib, sys; mark = pathlib.Path(sys.argv[1]); sys.exit(2 if mark.exists() else mark.touch() or 3)"
+    monkeypatch.setattr(sys, "orig_argv", [sys.executable, "-c", fails, str(tmp_path / "mark")])
+    monkeypatch.setattr(program_itself, "FIRST_PAUSE", 0.0)
+    with pytest.raises(program_itself.GivenUp):
+        await program_itself.keep_alive(0, os.environ)
+    assert "process 0 has ended with code 3" in caplog.text
 
 
 @pytest.mark.parametrize(

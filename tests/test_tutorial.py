@@ -60,6 +60,10 @@ def test_the_page_has_a_whole_game() -> None:
     assert len(COMMANDS) == 6
 
 
+def test_every_change_on_the_page_fits_the_house(tmp_path: Path) -> None:
+    follow(tmp_path, ())
+
+
 @pytest.mark.processes
 @pytest.mark.long
 def test_everything_works_for_someone_who_follows_the_page(tmp_path: Path) -> None:
