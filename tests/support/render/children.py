@@ -5,8 +5,8 @@ from pathlib import Path
 
 
 def children() -> list[int]:
-    """Ask every process who its parent is. Linux has lists of children as well, one for each thread: they leave some out
-    while another one ends, or while the thread does that has started them."""
+    """Ask every process who its parent is. Linux has lists of children as well, one for each thread: they leave some
+    out while another one ends, or while the thread does that has started them."""
     return [pid for pid in map(int, filter(str.isdecimal, os.listdir("/proc"))) if parent_of(pid) == os.getpid()]
 
 
