@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from itertools import count
 from typing import Any, Literal, NamedTuple
 
 from .clock import Clock
@@ -20,6 +21,8 @@ ANSWER_WITHIN = 3.0
 TOKEN_LIVES = 15 * 60.0
 NONCE_LIVES = 5 * 60.0
 LONGEST_ID = 20  # digits in 64 bits
+WORLDS = count()  # that this process has made
+WORKERS = 1 << 10  # that a snowflake can tell apart
 
 
 def listed(form: JSON, name: str) -> list[JSON]:
@@ -212,6 +215,7 @@ class World:
         self.secret = secrets.token_bytes(16)
         self.base = "http://127.0.0.1"
         self.last_id = 0
+        self._worker = next(WORLDS) % WORKERS
         self.people: dict[int, Person] = {}
         self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}
@@ -225,9 +229,12 @@ class World:
         self.application_id = self.bot.id
 
     def new_id(self) -> int:
-        """A snowflake: time in the upper bits, always increasing."""
+        """Return a snowflake, larger than all before: the time in the upper bits, then ten bits for this world.
+
+        So two worlds don't share an id, even if they are made within one millisecond.
+        """
         now = int(self.clock() * 1000) - EPOCH
-        self.last_id = max(self.last_id + 1, now << 22)
+        self.last_id = max(self.last_id + 1, now << 22 | self._worker << 12)
         return self.last_id
 
     def tell(self, happening: Happening) -> None:

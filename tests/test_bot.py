@@ -422,12 +422,14 @@ def test_the_hosting_page_names_every_setting() -> None:
 
 
 async def test_a_wish_for_a_restart_lasts_until_its_pause_is_over() -> None:
-    again = Again()
-    wish = asyncio.create_task(again.wish(0.05))
-    await again.wanted.wait()
-    pause = asyncio.create_task(again.wait(asyncio.Event()))
-    await asyncio.sleep(0.01)
-    assert not wish.done()
-    await pause
-    await asyncio.wait_for(wish, 1)
-    assert not again.wanted.is_set()
+    for seconds, is_ended_before in ((LONGEST, True), (0.01, False)):
+        again, ended = Again(), asyncio.Event()
+        wish = asyncio.create_task(again.wish(seconds))
+        await again.wanted.wait()
+        pause = asyncio.create_task(again.wait(ended))
+        if is_ended_before:
+            await asyncio.sleep(0)
+            assert not wish.done()
+            ended.set()
+        await asyncio.wait_for(asyncio.gather(wish, pause), LONGEST)
+        assert not again.wanted.is_set()

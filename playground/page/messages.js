@@ -45,8 +45,10 @@ export class Messages {
     // Who goes somewhere else to read doesn't look for what their press has changed.
     for (const move of ["wheel", "touchmove"])
       this.scroller.addEventListener(move, () => (this.pressed = null), { passive: true });
-    this.list.addEventListener("pointerdown", (event) => (this.held = event.target.closest(".message")?.id));
-    for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => setTimeout(() => this.#letGo()));
+    const hold = (event) => (this.held = event.target.closest(".message")?.id);
+    this.list.addEventListener("pointerdown", hold);
+    this.list.addEventListener("keydown", (event) => event.key === " " && hold(event)); // presses when it's let go
+    for (const end of ["pointerup", "pointercancel", "keyup", "blur"]) addEventListener(end, () => setTimeout(() => this.#letGo()));
     this.list.addEventListener("closed", () => setTimeout(() => this.#catchUp()));
   }
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import Browser, async_playwright
 
 from playground import Playground
-from tests.cogs.conftest import fast_thoughts, the_same_deals
+from tests.cogs.conftest import fast_thoughts, the_same_deals, unhurried
 from tests.playground.conftest import bot, playground, rates, world
 from tests.support.browser.chromium import CHROMIUM, SWITCHES, Sit, address_of
 from tests.support.browser.kept import Kept
@@ -21,6 +21,7 @@ __all__ = [
     "playground",
     "rates",
     "the_same_deals",
+    "unhurried",
     "world",
 ]  # fixtures; this is the bot written for tests
 

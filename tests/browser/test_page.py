@@ -10,7 +10,7 @@ from playwright.async_api import expect
 from playground import Front, Playground
 from tests.support.browser.chromium import Sit
 from tests.support.browser.showbot import ShowBot
-from tests.support.patience import until
+from tests.support.patience import LONGEST, until
 from tests.support.playground.quackbot import QuackBot
 
 
@@ -128,14 +128,18 @@ async def test_a_press_changes_the_message_for_everyone_and_keeps_the_focus(sit:
     assert await ben.page.evaluate("document.activeElement.closest('.message') !== null")
 
 
-async def test_a_click_is_not_lost_when_the_message_changes_under_it(sit: Sit) -> None:
+@pytest.mark.parametrize("key", [None, "Space"])
+async def test_a_click_is_not_lost_when_the_message_changes_under_it(sit: Sit, key: str | None) -> None:
     ada, ben = await sit("Ada"), await sit("Ben")
     await ada.use("board show")
     await ada.button("whisper").hover()
-    await ada.page.mouse.down()
+    await ada.button("whisper").focus()
+    await (ada.page.keyboard.down(key) if key else ada.page.mouse.down())
     await ben.press("quack 1")
     await expect(ben.message("2 quacks")).to_be_visible()
-    await ada.page.mouse.up()
+    await ben.write("Is it there?")
+    await expect(ada.message("Is it there?")).to_be_visible()  # what came before it has come as well
+    await (ada.page.keyboard.up(key) if key else ada.page.mouse.up())
     await expect(ada.message("only for Ada")).to_be_visible()
     await expect(ada.message("2 quacks")).to_be_visible()
 
@@ -216,7 +220,7 @@ async def test_a_hand_comes_by_direct_message_with_an_unread_mark(sit: Sit) -> N
     await expect(ada.page.locator(".places .badge")).to_have_count(0)
 
 
-async def test_thinking_selecting_and_silence(sit: Sit) -> None:
+async def test_thinking_selecting_and_silence(sit: Sit, playground: Playground) -> None:
     ada = await sit("Ada")
     await ada.use("board show")
     await ada.press("think")
@@ -227,7 +231,10 @@ async def test_thinking_selecting_and_silence(sit: Sit) -> None:
     await ada.page.get_by_role("option", name="Blue").last.click()
     await ada.page.keyboard.press("Escape")
     await expect(ada.message("picked red and blue")).to_be_visible()
+    before = len(playground.world.interactions)
     await ada.press("nothing")
+    await until(lambda: len(playground.world.interactions) > before)
+    playground.world.clock.advance(LONGEST)
     await expect(ada.page.locator(".message .failed")).to_have_text("This interaction failed")
 
 

@@ -6,13 +6,14 @@ import signal
 import socket
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 from aiohttp import ClientSession
-from playwright.async_api import Browser, Locator, expect
+from playwright.async_api import Browser, expect
+from playwright.async_api import TimeoutError as PlaywrightTimeout
 
 from bot import QUICK_GAME
 from render.words.texts import texts
@@ -23,21 +24,20 @@ from tests.support.program import heard, started
 
 JSON = dict[str, Any]
 PLACES = ("games", "Duckboard")  # where a question may be
+SOON = 3000  # milliseconds
 WHILE_IT_IS_DOWN = re.compile("ERR_CONNECTION_REFUSED|WebSocket connection")  # what the browser says then
 ANSWERS = '.messages [data-id^="d1:say:"]:not(:disabled), .messages [data-id^="s1:choose:"]:not(:disabled)'
-
-
-def free_port() -> int:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        return taken.getsockname()[1]
 
 
 class Program:
     """The program in a folder of its own, always on the same port, with computers that don't pause for long."""
 
     def __init__(self, folder: Path) -> None:
-        self.folder, self.port = folder, free_port()
+        self.folder = folder
+        self._held = socket.socket()  # it doesn't listen, so the program may share its port, and nobody else gets it
+        self._held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        self._held.bind(("127.0.0.1", 0))
+        self.port: int = self._held.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
 
     @asynccontextmanager
@@ -82,23 +82,25 @@ async def move(ada: Window, program: Program) -> None:
     for what a message still asks."""
     before = program.answers()
     while program.answers() == before:
-        answer = await asked(ada)
-        its_id = await answer.get_attribute("data-id")
-        await answer.click()
-        if (its_id or "").startswith("s1:"):
-            await ada.page.locator(".entry").first.click()
-        await expect(ada.page.locator(f'.messages [data-id="{its_id}"]:not(:disabled)')).to_have_count(0)
+        its_id = await asked(ada)
+        answer = ada.page.locator(f'.messages [data-id="{its_id}"]:not(:disabled)')
+        with suppress(PlaywrightTimeout):  # the message has changed since: then it's asked again, here or there
+            await answer.last.click(timeout=SOON)
+            if its_id.startswith("s1:"):
+                await ada.page.locator(".entry").first.click(timeout=SOON)
+            await expect(answer).to_have_count(0)
 
 
-async def asked(ada: Window) -> Locator:
+async def asked(ada: Window) -> str:
+    """What the last thing to press says."""
     async with asyncio.timeout(LONGEST):
         while True:
             for place in PLACES:
                 if await ada.page.locator(".place", has_text=place).count():
                     await ada.go(place)
-                    await ada.page.wait_for_timeout(100)
-                    if await ada.page.locator(ANSWERS).count():
-                        return ada.page.locator(ANSWERS).last
+                    await ada.page.wait_for_timeout(100)  # a look: if it comes later, so does another one
+                    if ids := await ada.page.locator(ANSWERS).evaluate_all("all => all.map((one) => one.dataset.id)"):
+                        return ids[-1]
 
 
 @pytest.mark.processes

@@ -397,12 +397,20 @@ async def test_if_there_is_no_time_to_think_nothing_counts(bot: Duckboard, playg
     assert says(await hinted_at(ada), "hint-says")
 
 
-async def test_two_presses_at_once_are_one_thought(bot: Duckboard, playground: Playground, mind: Mind) -> None:
+async def test_two_presses_at_once_are_one_thought(
+    bot: Duckboard, playground: Playground, mind: Mind, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ada, _ = await begun(playground, "Ben")
     mind.free.clear()
+    asked, hint = list[Prompt](), bot.advice.hint
+
+    def noted(table: Table, prompt: Prompt) -> Any:
+        asked.append(prompt)
+        return hint(table, prompt)
+
+    monkeypatch.setattr(bot.advice, "hint", noted)
     presses = [asyncio.create_task(hinted_at(ada)) for _ in range(2)]
-    await until(lambda: mind.thoughts == 1)
-    await asyncio.sleep(0.1)
+    await until(lambda: len(asked) == 2 and mind.thoughts)
     mind.free.set()
     one, other = await asyncio.gather(*presses)
     assert one == other

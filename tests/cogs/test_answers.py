@@ -10,6 +10,7 @@ from cogs.pages import resting_page
 from cogs.pages.layout import FirstLook, as_it_is, first_look, laid_out
 from cogs.pages.model import Button, Buttons, Drawing, Page, Say, Show, Standing
 from cogs.tables.desired import hand_slot
+from cogs.tables.presenter import CATCH_UP
 from playground import Playground
 from playground.interactions import MESSAGE, UPDATE
 from playground.world import Happening
@@ -19,7 +20,7 @@ from tests.support.cogs.driver import Company, Control, Player, alt_texts, contr
 from tests.support.cogs.easel import Easel
 from tests.support.cogs.hands import race
 from tests.support.cogs.laws import shows_the_newest
-from tests.support.cogs.seating import at_rest, begun, picks, table_of
+from tests.support.cogs.seating import at_rest, begun, later, picks, table_of
 from tests.support.patience import until
 from tests.support.say import say
 
@@ -177,17 +178,19 @@ async def test_in_a_hurry_there_are_no_animations_and_replays_come_later(
 ) -> None:
     is_hurried, sent = [True], list[str]()
     monkeypatch.setattr(Studio, "is_hurried", property(lambda _: is_hurried[0]))
-    monkeypatch.setattr("cogs.tables.presenter.CATCH_UP", 0.3)
     company = await race(bot, playground, Player, 2)
     playground.world.listeners.append(lambda each: sent.extend(files_of(each)))
     await company.play(8)
     await bot.store.stop(1, "stopped")
     bot.presenter.nudge(1)
+    for _ in range(3):
+        await at_rest(bot)
+        later(bot, seconds=CATCH_UP)
     await at_rest(bot)
-    await asyncio.sleep(1.0)
     assert "board.png" in sent
     assert not [name for name in sent if name.endswith(".gif")]
     is_hurried[0] = False
+    later(bot, seconds=CATCH_UP)
     await until(lambda: "race.gif" in sent)
     await at_rest(bot)
     await shows_the_newest(company)

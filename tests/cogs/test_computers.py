@@ -207,7 +207,6 @@ async def test_the_more_decisions_wait_the_less_time_each_has(monkeypatch: pytes
 
     async def note(_: object, job: thoughts.Thought) -> object:
         seconds.append(job.seconds)
-        await asyncio.sleep(0.01)
         return Judgement("word", "word")
 
     monkeypatch.setattr(thoughts.ThreadMind, "done", note)

@@ -30,7 +30,7 @@ from tests.support.cogs.laws import shows_the_newest
 from tests.support.cogs.running import running
 from tests.support.data.proxy import Proxy, proxy_to
 from tests.support.data.template import MIGRATED, copy_of
-from tests.support.patience import LONGEST
+from tests.support.patience import LONGEST, until
 
 __all__ = ["migrated_postgres", "postgres"]  # fixtures
 ALL = 2
@@ -183,6 +183,7 @@ async def test_a_table_is_shown_soon_though_its_process_is_gone(fleet: list[Duck
     while (table := await company.table()).presented < table.version:
         here.clock.forward(0.25)  # pyright: ignore[reportAttributeAccessIssue]
         await asyncio.sleep(0.02)
+        await until(lambda: not here.is_busy)
     assert here.clock.now - began < timedelta(seconds=10)
     assert company.host.controls("rematch")
 

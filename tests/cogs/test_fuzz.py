@@ -5,15 +5,16 @@ import ctypes
 import gc
 import logging
 import sqlite3
+import sys
 from collections import Counter
-from collections.abc import AsyncIterator, Iterable, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator, Mapping
 from contextlib import closing, suppress
 from io import BytesIO
-from itertools import islice
+from itertools import combinations, islice
 from pathlib import Path
-from resource import getpagesize
 from secrets import token_hex
-from typing import cast
+from statistics import median
+from typing import ClassVar, NamedTuple, cast
 
 import pytest
 from PIL import Image
@@ -43,7 +44,8 @@ from tests.support.patience import until
 AT_ONCE = 8
 AT_A_TIME = 2_500  # after so many, the database is looked at
 SOON = 0.6  # seconds
-SETTLED, ROOM = 50_000, 15_000  # after so many, no more than so many kilobytes are needed: a fifth of one for each
+SETTLED = 50_000  # after so many, less is kept of each than:
+MOST_BLOCKS, MOST_BYTES = 0.9, 50.0
 REMEMBERED = 500  # interactions whose tokens still work
 BOOKKEEPING = {"games": {"presented", "lease_owner", "lease_until"}, "seats": {"last_click"}}
 MOST_DOTS = 2_000  # that are kept: as many as there is room for pictures, more or less
@@ -278,41 +280,77 @@ PARTS = [pytest.param(125_000, part, marks=pytest.mark.soak) for part in range(8
     ("count", "part"), [(1_000, "of every day"), pytest.param(20_000, "of every night", marks=pytest.mark.long), *PARTS]
 )
 async def test_nothing_changes(count: int, part: object, forger: Forger, asking: Asking, search: Search) -> None:
-    asked, needed = asking.answers[200], dict[int, int]()
+    asked, needed = asking.answers[200], dict[int, Needed]()
     forged = forger.forged(count, seed := f"{part} {token_hex(8)}")
     for done in range(0, count, AT_A_TIME):
         await asking.all(islice(forged, AT_A_TIME))
         found = search.findings()
         assert not found, f"{len(found)} between {done} and {done + AT_A_TIME} of {seed!r}, as {found[:3]}"
-        needed[done + AT_A_TIME] = memory()
+        needed[done + AT_A_TIME] = memory_needed()
     assert asking.answers == {200: asked + count}
     assert {*asking.more} <= {200, 204, 404}, "a private hand that was clicked may be gone, since there's a newer one"
     if count > AT_A_TIME:  # a few leave some out
         assert {*VERBS, *[leaf.name for leaf in forger.leaves]} <= {*forger.tried}
-    assert needed[count] - needed[min(count, SETTLED)] < ROOM, f"it grows, so something is kept: {needed}"
+    settled = {done: each for done, each in needed.items() if done >= SETTLED}
+    assert not is_kept(settled), f"it grows, so something is kept: {needed}"
 
 
-def memory() -> int:
-    """What this process needs right now, in kilobytes. What it has freed counts as long as it holds on to it, so it's
-    made to give it back: the heap has ever more holes, of different sizes, without anything being kept."""
+class Needed(NamedTuple):
+    """What isn't free, to the byte. The pages that the system counts have holes in them where something may be kept,
+    and how many depends on everything that this process has done before."""
+
+    blocks: int  # of Python's own allocator: nearly every object takes one, and what is larger takes
+    allocated: int  # bytes from the C library, where it tells
+
+
+FIELDS = ("arena", "ordblks", "smblks", "hblks", "hblkhd", "usmblks", "fsmblks", "uordblks", "fordblks", "keepcost")
+
+
+class Heap(ctypes.Structure):
+    """What glibc tells: `mallinfo2`."""
+
+    _fields_: ClassVar = [(name, ctypes.c_size_t) for name in FIELDS]
+
+
+def memory_needed() -> Needed:
     gc.collect()
-    with suppress(AttributeError):  # not every C library can
-        ctypes.CDLL(None).malloc_trim(0)
-    return int(Path("/proc/self/statm").read_text().split()[1]) * getpagesize() // 1024
+    allocated = 0
+    with suppress(AttributeError):  # another C library
+        ask = ctypes.CDLL(None).mallinfo2
+        ask.restype = Heap
+        heap = ask()
+        allocated = heap.uordblks + heap.hblkhd
+    return Needed(sys.getallocatedblocks(), allocated)
 
 
-@pytest.mark.long
-def test_what_is_kept_needs_memory() -> None:
+def is_kept(looks: Mapping[int, Needed]) -> bool:
+    """Whether something of each forgery is still there, by what was needed after so many. Something large that's loaded
+    once makes a step, so it's the median that counts: the way from a look to another, for all pairs of them."""
+    if len(looks) < 2:
+        return False
+    pairs = [(later - sooner, looks[sooner], looks[later]) for sooner, later in combinations(sorted(looks), 2)]
+    blocks = median([(after.blocks - before.blocks) / count for count, before, after in pairs])
+    allocated = median([(after.allocated - before.allocated) / count for count, before, after in pairs])
+    return blocks > MOST_BLOCKS or allocated > MOST_BYTES
+
+
+@pytest.mark.parametrize("size", [0, 60, 600, 6_000])
+def test_what_is_kept_needs_memory(size: int) -> None:
     """What isn't kept is none, though the heap has a hole where it was, and something lies behind that."""
-    before, size = memory(), 600
-    kept = [bytearray(size) for _ in range(ROOM * 1024 // size)]
-    while_kept = memory()
-    assert while_kept - before > 0.9 * ROOM
-    freed, last = [bytearray(size) for _ in range(100_000)], bytearray(size)
-    del freed
-    assert memory() - while_kept < 0.1 * ROOM
-    assert kept
-    assert last
+    everything, last = list[object](), list[object]()
+    leaking, holding = {0: memory_needed()}, dict[int, Needed]()
+    for count in range(1_000, 6_000, 1_000):
+        everything += [bytes(size) if size else object() for _ in range(1_000)]
+        leaking[count] = memory_needed()
+    for count in range(1_000, 6_000, 1_000):
+        freed = [bytes(size) if size else object() for _ in range(10_000)]
+        last.append(bytes(size))
+        if count == 5_000:
+            everything += [bytes(size + 1) for _ in range(2_000)]  # once
+        del freed
+        holding[count] = memory_needed()
+    assert is_kept(leaking)
+    assert not is_kept(holding)
 
 
 # Holes that it would find

@@ -22,7 +22,7 @@ from data.store.table_rows import TableFields
 from engine import GAMES
 from tests.support.data.seating import BEN, begun, done, game_of, play_on, refused, rewrite_snapshot, say
 from tests.support.data.template import place_sqlite
-from tests.support.patience import LONGEST
+from tests.support.patience import LONGEST, until
 
 ALL = Statement(select(SettingRow.key, SettingRow.value).order_by(col(SettingRow.key)))
 ONE = Statement(select(SettingRow.value).where(col(SettingRow.key) == bindparam("key")))
@@ -80,10 +80,11 @@ async def test_sqlite_has_one_writer_that_does_one_thing_after_the_other_and_rea
 async def test_what_waits_together_is_committed_together_and_one_that_fails_takes_nobody_along(
     sqlite_store: Store,
 ) -> None:
-    go_on, sessions = Event(), list[Session]()
+    has_begun, go_on, sessions = Event(), Event(), list[Session]()
 
     async def first(session: Session) -> None:
         await session.rows(ALL)
+        has_begun.set()
         assert go_on.wait(LONGEST)
 
     async def put(session: Session, key: str) -> str:
@@ -98,10 +99,11 @@ async def test_what_waits_together_is_committed_together_and_one_that_fails_take
 
     for keys in (("a", "b", "c"), ("d", "bad", "e")):
         sessions.clear()
+        has_begun.clear()
         blocked = write(first)
-        await asyncio.sleep(0)
+        await until(has_begun.is_set)
         waiting = [write(lambda session, key=key: put(session, key)) for key in keys]
-        await asyncio.sleep(0.01)
+        await until(lambda: sqlite_store.database.waiting == len(waiting))  # noqa: B023
         go_on.set()
         await blocked
         told = await asyncio.gather(*waiting, return_exceptions=True)

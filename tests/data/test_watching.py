@@ -99,9 +99,14 @@ async def nobody_else_has_a_turn(store: Store, url: str) -> AsyncIterator[None]:
             another.execute("BEGIN IMMEDIATE")
             yield
         return
-    over = asyncio.Event()
-    busy = [asyncio.create_task(store.database.write(lambda _: over.wait())) for _ in range(CONNECTIONS)]
-    await asyncio.sleep(0)
+    over, begun = asyncio.Event(), list[Session]()
+
+    async def keep_busy(session: Session) -> None:
+        begun.append(session)
+        await over.wait()
+
+    busy = [asyncio.create_task(store.database.write(keep_busy)) for _ in range(CONNECTIONS)]
+    await until(lambda: len(begun) == CONNECTIONS)
     yield
     over.set()
     await asyncio.gather(*busy)

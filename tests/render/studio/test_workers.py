@@ -28,9 +28,9 @@ from render.studio.practice import practice
 from render.words.texts import texts
 from tests.support.cogs.tables import new, played, table_of
 from tests.support.paths import ROOT
-from tests.support.patience import LONGEST
+from tests.support.patience import LONGEST, until
 from tests.support.render.children import children
-from tests.support.render.crafts import by_whom, die, die_once, fail, fine, leave, picture, secrets, slow
+from tests.support.render.crafts import by_whom, die, die_once, fail, fine, leave, linger, picture, secrets, slow
 
 pytestmark = pytest.mark.processes
 
@@ -130,18 +130,18 @@ async def test_what_fails_there_is_told_here_and_the_process_goes_on(
 
 
 @pytest.mark.long
-async def test_a_process_that_is_killed_is_replaced(studio: Studio) -> None:
+async def test_a_process_that_is_killed_is_replaced(studio: Studio, tmp_path: Path) -> None:
     """While it has nothing to do, and while it draws."""
     first = await pid_of(studio)
     os.kill(first, signal.SIGKILL)
     second = await pid_of(studio)
     assert second != first
-    drawing = asyncio.create_task(studio.tried("slow", Job(slow, (0.5,))))
-    while not studio.state.drawing:
-        await asyncio.sleep(0)
-    await asyncio.sleep(0.1)
+    mark = tmp_path / "mark"
+    drawing = asyncio.create_task(studio.tried("slow", Job(linger, (str(mark),))))
+    await until(mark.exists)
     assert studio.workers == Workers(alive=1, busy=1, deaths=1)
     os.kill(second, signal.SIGKILL)
+    mark.with_suffix(".over").touch()
     assert await drawing == picture(0)
     assert await pid_of(studio) not in (first, second)
     assert studio.state.restarts == 2
@@ -212,7 +212,7 @@ async def test_several_processes_draw_at_once() -> None:
 
 
 @pytest.mark.long
-async def test_a_process_leaves_signals_to_the_bot_and_is_gone_when_the_studio_closes() -> None:
+async def test_a_process_leaves_signals_to_the_bot_and_is_gone_when_the_studio_closes(tmp_path: Path) -> None:
     painter, before = ProcessPainter(), {*children()}
     assert await painter.draw("1", fine(1)) == picture(1)
     process = painter.pid
@@ -221,8 +221,9 @@ async def test_a_process_leaves_signals_to_the_bot_and_is_gone_when_the_studio_c
     os.kill(process, signal.SIGINT)
     os.kill(process, signal.SIGTERM)
     assert await painter.draw("2", fine(2)) == picture(2)
-    drawing = asyncio.create_task(painter.draw("slow", Job(slow, (600.0,))))
-    await asyncio.sleep(0.1)
+    mark = tmp_path / "mark"
+    drawing = asyncio.create_task(painter.draw("slow", Job(linger, (str(mark),))))
+    await until(mark.exists)
     drawing.cancel()
     await asyncio.wait([drawing])
     assert {*children()} == before
@@ -233,25 +234,35 @@ PROGRAM = """
 import asyncio, os
 from render.studio import STUDIO, Job
 from tests.support.render.children import children
-from tests.support.render.crafts import by_whom, slow
+from tests.support.render.crafts import by_whom, linger
 async def main():
     STUDIO.open(1)
     print((await STUDIO.tried("who", Job(by_whom))).data.decode(), flush=True)
-    await STUDIO.tried("slow", Job(slow, ({seconds},)))
+    await STUDIO.tried("slow", Job(linger, ({mark!r},)))
 asyncio.run(main())
 """
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seconds", [0.01, 1.0])
-def test_a_process_ends_with_a_bot_that_was_killed(seconds: float) -> None:
+@pytest.mark.parametrize("draws", [False, True])
+def test_a_process_ends_with_a_bot_that_was_killed(draws: bool, tmp_path: Path) -> None:  # noqa: FBT001
     """While it draws, or while it waits: its pipe is closed."""
-    program = PROGRAM.format(seconds=seconds) + ("import time; time.sleep(600)" if seconds < 1 else "")
+    mark = tmp_path / "mark"
+    over = mark.with_suffix(".over")
+    if not draws:
+        over.touch()
+    program = PROGRAM.format(mark=str(mark)) + "import time; print(flush=True); time.sleep(600)"
     with subprocess.Popen([sys.executable, "-c", program], cwd=ROOT, stdout=subprocess.PIPE, text=True) as bot:
         assert bot.stdout
         worker = int(bot.stdout.readline())
-        assert Path(f"/proc/{worker}").exists()
+        patience = time.monotonic() + LONGEST
+        while draws and not mark.exists():
+            assert time.monotonic() < patience
+            time.sleep(0.02)
+        assert draws or bot.stdout.readline()
+        assert is_alive(worker)
         bot.kill()
+    over.touch()
     patience = time.monotonic() + LONGEST
     while is_alive(worker):
         assert time.monotonic() < patience
@@ -262,7 +273,7 @@ def is_alive(process: int) -> bool:
     """Whoever has inherited it perhaps hasn't waited for it yet."""
     try:
         return Path(f"/proc/{process}/stat").read_text().split()[2] != "Z"
-    except FileNotFoundError:
+    except OSError:  # not there, or gone while it was being read
         return False
 
 

@@ -25,7 +25,7 @@ CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", 
 def address_of(written: Path) -> str:
     """Chromium writes down which port it took."""
     until = time.monotonic() + LONGEST
-    while not (written.exists() and (lines := written.read_text().splitlines())):
+    while not (written.exists() and len(lines := written.read_text().splitlines()) > 1):
         assert time.monotonic() < until, "Chromium didn't start"
         time.sleep(0.02)
     return f"http://127.0.0.1:{lines[0]}"

@@ -6,7 +6,7 @@ import shutil
 import signal
 import subprocess
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import mkdtemp
 from time import monotonic, sleep
@@ -18,6 +18,7 @@ OPTIONS = ("-c", "listen_addresses=", "-c", "max_connections=60", "-c", "dynamic
 # Stops the server and clears up when its input ends, even if the tests were killed.
 KEEPER = 'cd "$0"; "$@" >log 2>&1 & cat >/dev/null; kill -QUIT $! 2>/dev/null; wait; cd /; rm -rf "$0"'
 STARTING = 30.0  # seconds
+STANDING_STILL = ("T", "Z")  # what Linux says of a process that was stopped, or has ended and is still listed
 
 
 def programs() -> Path | None:
@@ -81,27 +82,35 @@ class Server:
         self.run("pg_ctl", "promote", "-D", self.data, "--no-wait")
 
     def kill(self) -> None:
-        """All its processes at once, as if the machine had died."""
+        """Kill all its processes, as if the machine had died."""
         memory = (self.data / "postmaster.pid").read_text().split()[-2]
-        self._signal(signal.SIGKILL)
+        for process in self._freeze():
+            os.kill(process, signal.SIGKILL)
         self.stop()
         subprocess.run(("ipcrm", "-m", memory), check=True)
 
     @contextmanager
     def frozen(self) -> Iterator[None]:
-        """All its processes stand still."""
-        self._signal(signal.SIGSTOP)
+        """Let all its processes stand still."""
+        processes = self._freeze()
         try:
             yield
         finally:
-            self._signal(signal.SIGCONT)
+            for process in processes:
+                os.kill(process, signal.SIGCONT)
 
-    def _signal(self, what: signal.Signals) -> None:
+    def _freeze(self) -> list[int]:
+        """Let all its processes stand still and return them, the first one last.
+
+        As long as the first one stands still, the others stay: it starts no more of them, and one that ends is listed
+        until the first one has asked how. So it stops before they are listed, and is killed or goes on after them.
+        """
         first = int((self.data / "postmaster.pid").read_text().split()[0])
-        os.kill(first, what)
-        for process in _children_of(first):
-            with suppress(ProcessLookupError):  # it has ended since: the first one has gone on already
-                os.kill(process, what)
+        _stop(first)
+        processes = [*_children_of(first), first]
+        for process in processes:
+            _stop(process)
+        return processes
 
     def stop(self) -> None:
         """The folder is gone, too."""
@@ -130,6 +139,15 @@ def cluster(bin_folder: Path, fsync: str = "off") -> Iterator[str]:
         yield server.address
     finally:
         server.stop()
+
+
+def _stop(process: int) -> None:
+    """Let it stand still, and return when it does: another core may be running it."""
+    os.kill(process, signal.SIGSTOP)
+    until = monotonic() + STARTING
+    while Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] not in STANDING_STILL:
+        assert monotonic() < until, f"process {process} doesn't stop"
+        sleep(0.001)
 
 
 def _children_of(process: int) -> list[int]:
