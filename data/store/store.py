@@ -63,11 +63,12 @@ class Store(
         cls,
         url: str = DEFAULT_URL,
         *,
+        owner: str | None = None,
         clock: Clock = CLOCK,
         seed: Callable[[], str] = lambda: token_hex(32),
     ) -> Self:
-        """Open the database and bring it up to date."""
-        return cls(await Database.open(url), clock=clock, seed=seed)
+        """Open the database and bring it up to date. If it's somebody else's than this `owner`'s, it's refused."""
+        return cls(await Database.open(url, owner=owner), clock=clock, seed=seed)
 
     async def close(self) -> None:
         await self.database.close()
