@@ -9,7 +9,6 @@ import contextlib
 import gc
 import logging
 import os
-import re
 import sys
 from collections.abc import AsyncIterator, Callable, Generator, Mapping
 from dataclasses import replace
@@ -22,7 +21,7 @@ from aiohttp import ClientError, ClientSession, ClientTimeout
 
 from data.ending import end_by_signal, end_with_input
 from data.logs import FORMATS, Lines, passwords_in, set_up_logging
-from data.settings import BadSetting, Settings, read_settings
+from data.settings import BadSetting, Settings, own_folder, read_settings, sqlite_file
 from playground import Front, FrontGame, Playground, QuickGame, World, WorldFile, example_world
 
 if TYPE_CHECKING:
@@ -31,6 +30,7 @@ if TYPE_CHECKING:
     from cogs.observer import Observer
 
 PLAYGROUND_TOKEN = "playground"
+PLAYGROUND = "playground"  # as the owner of a database
 QUICK_GAME = QuickGame(
     "Quick game",
     "A short race against one computer.",
@@ -40,10 +40,10 @@ QUICK_GAME = QuickGame(
 LESSON = QuickGame("Learn to play", "Short lessons, one thing at a time.", "ducks learn")
 LESSONS = {kind: replace(LESSON, presses=(f"^d1:learn:0:{kind} 0$",)) for kind in ("race", "gallery", "pool", "tow")}
 COVERS = Path(__file__).parent / "data" / "covers"
-SQLITE_FILE = re.compile(r"sqlite(?:\+aiosqlite)?:///([^?]+)")
 BAD_SETTING, UNREACHABLE = 2, 1  # exit codes
 DISCORD, UNAUTHORIZED = "https://discord.com/api/v10", 401
 SUPERVISED = "DUCKBOARD_SUPERVISED"  # in the environment of processes that end with the one that has started them
+OWNER = "DUCKBOARD_OWNER"  # and whose database it is, if that's not the application's that logs in
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0  # seconds before a process that has ended is started again
 LONG_LIFE = 60.0  # seconds: after that, the end of a process counts as its first
 LAST_WORDS = 10.0  # seconds for a process to end
@@ -90,11 +90,12 @@ def event_loop() -> asyncio.AbstractEventLoop:
 
 
 class Somewhere(NamedTuple):
-    """Where to log in. Empty addresses mean the real Discord."""
+    """Where to log in. Empty addresses mean the real Discord, and no `owner` the application that logs in."""
 
     token: str
     api: str
     gateway: str
+    owner: str
 
 
 async def run(settings: Settings) -> None:
@@ -154,7 +155,7 @@ async def live(settings: Settings, where: Somewhere, ended: asyncio.Event, again
     processes = {"drawing_processes": settings.drawing_processes, "thinking_processes": settings.thinking_processes}
     kept = {"keep_games_days": settings.keep_games_days, "papers": Papers(settings.privacy_url, settings.terms_url)}
     observer = observer_for(settings)
-    how = {**shards, **processes, **kept, "observer": observer}
+    how = {**shards, **processes, **kept, "observer": observer, "owner": where.owner}
     async with Duckboard(settings.database_url, **how) as bot, watched(bot, observer, settings):
         playing = asyncio.create_task(started(bot, where.token))
         signals = [asyncio.create_task(ended.wait()), asyncio.create_task(again.wait())]
@@ -274,6 +275,8 @@ def settings_of(settings: Settings, where: Somewhere, number: int, total: int) -
         "DISCORD_TOKEN": where.token,
         "DISCORD_API": where.api,
         "DISCORD_GATEWAY": where.gateway,
+        "DATABASE_URL": settings.database_url,
+        OWNER: where.owner,
         "SHARD_COUNT": str(total),
         "SHARD_IDS": ",".join(map(str, range(number, total, settings.processes))),
         "PROCESSES": "1",
@@ -320,7 +323,8 @@ async def lived(environment: Mapping[str, str]) -> int:
 async def somewhere_to_play(settings: Settings, again: Again, imported: asyncio.Event) -> AsyncIterator[Somewhere]:
     """Discord, or the playground if there is no token."""
     if settings.discord_token is not None:
-        yield Somewhere(settings.discord_token, settings.discord_api, settings.discord_gateway)
+        owner = os.environ.get(OWNER, "")
+        yield Somewhere(settings.discord_token, settings.discord_api, settings.discord_gateway, owner)
         return
     with kept_world(settings) as (world, save):
         playground = Playground(world, port=settings.playground_port, save=save)
@@ -331,7 +335,7 @@ async def somewhere_to_play(settings: Settings, again: Again, imported: asyncio.
             await start(playground)
             log.warning("NO TOKEN: THIS IS THE PLAYGROUND, NOT DISCORD: %s", playground.world.base)
             print(f"Play at {playground.world.base}", flush=True)
-            yield Somewhere(PLAYGROUND_TOKEN, playground.api, playground.gateway_url)
+            yield Somewhere(PLAYGROUND_TOKEN, playground.api, playground.gateway_url, PLAYGROUND)
         finally:
             await playground.stop()
 
@@ -385,9 +389,9 @@ def reason_of(error: OSError) -> str:
 def kept_world(settings: Settings) -> Generator[tuple[World, Callable[[], None]]]:
     """The world as it was when the program ended, and how to save it. Without its database it would only be a heap of
     old messages, whose buttons could even be about new tables: then it starts again, too."""
-    database = SQLITE_FILE.match(settings.database_url)
-    file = WorldFile(Path(f"{database[1]}.world" if database else "playground.world"))
-    is_alone = database is not None and not Path(database[1]).exists()
+    database = sqlite_file(settings.database_url)
+    file = WorldFile(Path(f"{database}.world") if database else own_folder() / "playground.world")
+    is_alone = database is not None and not database.exists()
     world = file.open(partial(example_world, token=PLAYGROUND_TOKEN), fresh=settings.playground_fresh or is_alone)
     try:
         yield world, file.save

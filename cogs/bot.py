@@ -55,6 +55,7 @@ class Duckboard(commands.AutoShardedBot):
         self,
         database_url: str,
         *,
+        owner: str = "",
         shard_count: int | None = None,
         shard_ids: Sequence[int] = (),
         clock: Clock | None = None,
@@ -65,8 +66,9 @@ class Duckboard(commands.AutoShardedBot):
         observer: Observer = NOBODY,
         **options: Any,
     ) -> None:
-        """`options` are discord.py's. Without processes that draw or think, threads do. Games are kept for ever, unless
-        there's a number of days after which only their results are."""
+        """`options` are discord.py's. The database is the application's that logs in, unless there's another `owner`.
+        Without processes that draw or think, threads do. Games are kept for ever, unless there's a number of days after
+        which only their results are."""
         options |= {"shard_ids": list(shard_ids)} if shard_ids else {}
         options |= {"http_trace": observer.http_trace} if observer.http_trace else {}
         super().__init__(
@@ -85,7 +87,7 @@ class Duckboard(commands.AutoShardedBot):
         )
         clear_seldom(self.http)
         self.observer = observer
-        self._database_url, self.clock = database_url, clock or Clock()
+        self._database_url, self._owner, self.clock = database_url, owner, clock or Clock()
         self._drawing_processes, self._thinking_processes = drawing_processes, thinking_processes
         self.own_shards = Shards(tuple(shard_ids), shard_count or 1)
         self._answering = set[asyncio.Task[Any]]()
@@ -94,7 +96,8 @@ class Duckboard(commands.AutoShardedBot):
         self.replays, self.puzzles = Replays(), Puzzles()
 
     async def setup_hook(self) -> None:
-        self.store = await Store.open(self._database_url, clock=self.clock)
+        owner = self._owner or str(self.application_id)
+        self.store = await Store.open(self._database_url, owner=owner, clock=self.clock)
         self.store.database.observe = self.observer.observe_database
         STUDIO.open(self._drawing_processes)
         THOUGHTS.open(self._thinking_processes)
@@ -102,7 +105,7 @@ class Duckboard(commands.AutoShardedBot):
         self.neighbours = self._meet_neighbours()
         self.sweeper = Sweeper(self.store, self.presenter, self.own_shards)
         self.timekeeper = Timekeeper(self.store, self.presenter, self.neighbours, self.observer)
-        self.janitor = Janitor(self.store, self.presenter, self.keep_games_days)
+        self.janitor = Janitor(self.store, self.presenter, self.own_shards, self.keep_games_days)
         self.daily_post = DailyPost(self, self.store, self.presenter, self.own_shards, self.puzzles)
         self.clicks = Clicks(self.store, self.presenter)
         await self.tree.set_translator(Translator())

@@ -1,12 +1,14 @@
-"""Backups from the command line: `python -m data.backup save FILE`, `check FILE`, `restore FILE`, `copy FROM TO`."""
+"""Backups from the command line: `python -m data.backup save FILE`, `check FILE`, `restore FILE`, `copy FROM TO`; and
+`release`, which lets another bot have the database.
+"""
 
 import argparse
 import asyncio
 import sys
 from pathlib import Path
 
-from .settings import BadSetting, database_url
-from .store.backup import Tallies, check, check_unused, copy, restore, save
+from .settings import BadSetting, beside_the_bot, database_url
+from .store.backup import Tallies, check, check_unused, copy, release, restore, save
 from .store.errors import StoreError
 
 DONE, REFUSED, STOPPED = 0, 1, 130  # exit codes; argparse has 2 for a command that nobody understands
@@ -32,20 +34,22 @@ def _parser() -> argparse.ArgumentParser:
     checking = commands.add_parser("check", help="say whether a file can be restored, and what's in it")
     restoring = commands.add_parser("restore", help="fill the database from a file; stop the bot first")
     copying = commands.add_parser("copy", help="move everything to another database; stop the bot first")
+    releasing = commands.add_parser("release", help="let another bot have the database; stop the bot first")
     for each in (saving, checking, restoring):
         each.add_argument("file", type=Path, metavar="FILE")
-    for each in (saving, restoring):
+    for each in (saving, restoring, releasing):
         each.add_argument("--database", metavar="URL", help="default: DATABASE_URL")
     copying.add_argument("source", metavar="FROM", help="an address like DATABASE_URL")
     copying.add_argument("target", metavar="TO")
     for each in (restoring, copying):
         each.add_argument("--replace", action="store_true", help="lose everything that's in the database now")
+    for each in (restoring, copying, releasing):
         each.add_argument("--force", action="store_true", help="even if somebody seems to be using it")
     return parser
 
 
 def _save(arguments: argparse.Namespace) -> str:
-    saved = asyncio.run(save(arguments.database or database_url(), arguments.file))
+    saved = asyncio.run(save(_database(arguments), arguments.file))
     return f"saved to {arguments.file}: {_counted(saved)}"
 
 
@@ -56,16 +60,27 @@ def _check(arguments: argparse.Namespace) -> str:
 
 
 def _restore(arguments: argparse.Namespace) -> str:
-    url = arguments.database or database_url()
+    url = _database(arguments)
     _check_unused(arguments, url)
     restored = asyncio.run(restore(arguments.file, url, replace=arguments.replace))
     return f"restored: {_counted(restored)}"
 
 
 def _copy(arguments: argparse.Namespace) -> str:
-    _check_unused(arguments, arguments.source, arguments.target)
-    copied = asyncio.run(copy(arguments.source, arguments.target, replace=arguments.replace))
+    source, target = beside_the_bot(arguments.source), beside_the_bot(arguments.target)
+    _check_unused(arguments, source, target)
+    copied = asyncio.run(copy(source, target, replace=arguments.replace))
     return f"copied: {_counted(copied)}"
+
+
+def _release(arguments: argparse.Namespace) -> str:
+    url = _database(arguments)
+    _check_unused(arguments, url)
+    return f"released by {asyncio.run(release(url))}: the next bot that logs in keeps the database"
+
+
+def _database(arguments: argparse.Namespace) -> str:
+    return beside_the_bot(arguments.database) if arguments.database else database_url()
 
 
 def _check_unused(arguments: argparse.Namespace, *urls: str) -> None:
@@ -77,7 +92,7 @@ def _counted(tallies: Tallies) -> str:
     return ", ".join([f"{name} {tally.rows}" for name, tally in tallies.items() if tally.rows]) or "nothing"
 
 
-COMMANDS = {"save": _save, "check": _check, "restore": _restore, "copy": _copy}
+COMMANDS = {"save": _save, "check": _check, "restore": _restore, "copy": _copy, "release": _release}
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -9,13 +9,17 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
+from urllib.parse import unquote
 
 from dotenv import dotenv_values
 from dotenv.parser import parse_stream
 
 from .logs import FORMATS, TEXT
 
-ENV, ENCODING = Path(".env"), "utf-8-sig"  # editors on Windows may write an invisible mark at its beginning
+FOLDER = "DUCKBOARD_FOLDER"  # in the environment: another one than that of `bot.py`
+ENV, ENCODING = ".env", "utf-8-sig"  # editors on Windows may write an invisible mark at its beginning
+DATABASE, OF_PLAYGROUND = "sqlite+aiosqlite:///duckboard.db", "sqlite+aiosqlite:///playground.db"
+SQLITE_FILE = re.compile(r"(sqlite(?:\+aiosqlite)?:///)([^?:][^?]*)(.*)", re.DOTALL)
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 LAST_PORT = 65_535
 MOST_SHARDS, MOST_PROCESSES, MOST_DAYS = 1_000_000, 64, 36_500
@@ -32,7 +36,7 @@ class Settings:
     discord_token: str | None = field(default=None, repr=False)
     discord_api: str = ""
     discord_gateway: str = ""
-    database_url: str = "sqlite+aiosqlite:///duckboard.db"
+    database_url: str = ""  # a real bot and the playground each have their own
     playground: str = "on"
     playground_port: int = 8787
     playground_fresh: bool = False
@@ -50,6 +54,9 @@ class Settings:
     metrics_host: str = "127.0.0.1"
 
     def __post_init__(self) -> None:
+        if not self.database_url:
+            default = OF_PLAYGROUND if self.discord_token is None else DATABASE
+            object.__setattr__(self, "database_url", beside_the_bot(default))
         if self.discord_token is None and self.playground == "off":
             raise BadSetting("DISCORD_TOKEN is missing, and PLAYGROUND is off")
         if bool(self.discord_api) != bool(self.discord_gateway):
@@ -70,16 +77,38 @@ def read_settings() -> Settings:
 
 def database_url() -> str:
     """For commands that need no other setting: the token may be missing."""
-    return told().get("DATABASE_URL", Settings.database_url)
+    return beside_the_bot(told().get("DATABASE_URL", DATABASE))
 
 
 def told() -> dict[str, str]:
     """By the environment, or else by the file."""
+    file = own_folder() / ENV
     try:
-        check_lines(ENV)
-        return given(dotenv_values(ENV, encoding=ENCODING)) | given(os.environ)
+        check_lines(file)
+        return given(dotenv_values(file, encoding=ENCODING)) | given(os.environ)
     except (OSError, UnicodeError) as error:
-        raise BadSetting(f"{ENV} cannot be read: {error}") from None
+        raise BadSetting(f"{file} cannot be read: {error}") from None
+
+
+def own_folder() -> Path:
+    """Return where `.env` and our own files are, wherever the program is started: beside `bot.py`, unless the
+    environment names another folder."""
+    return Path(os.environ.get(FOLDER) or Path(__file__).parent.parent).absolute()
+
+
+def beside_the_bot(url: str) -> str:
+    """Return the address with the whole path, if it's of a SQLite file: one without a folder is in our own."""
+    found = SQLITE_FILE.fullmatch(url)
+    if not found or Path(found[2]).is_absolute():
+        return url
+    folder = str(own_folder()).replace("%", "%25").replace("?", "%3F")
+    return f"{found[1]}{folder}{os.sep}{found[2]}{found[3]}"
+
+
+def sqlite_file(url: str) -> Path | None:
+    """Return the file at this address, or None if it's another database."""
+    found = SQLITE_FILE.fullmatch(url)
+    return Path(unquote(found[2])) if found else None
 
 
 def check_lines(file: Path) -> None:
@@ -157,7 +186,7 @@ READ: dict[str, Callable[[str], object]] = {
     "discord_token": token,
     "discord_api": address("http", "https"),
     "discord_gateway": address("ws", "wss"),
-    "database_url": str,
+    "database_url": beside_the_bot,
     "playground": one_of("on", "off"),
     "playground_port": number(0, LAST_PORT),
     "playground_fresh": switch,

@@ -17,6 +17,8 @@ import pytest
 from _pytest.mark.expression import Expression
 from hypothesis import HealthCheck, settings
 
+from data.settings import FOLDER
+
 EVERY_DAY, IN_THE_LONG_RUN = "every day", "in the long run"
 # Whether a test passes never depends on how busy the machine is or on what was tried before.
 settings.register_profile(
@@ -42,7 +44,9 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def set_up_files() -> None:
-    """In memory, where there's room: a database on a disk waits for it at every commit, and nobody pulls the plug."""
+    """In memory, where there's room: a database on a disk waits for it at every commit, and nobody pulls the plug. The
+    `.env` and the database beside `bot.py`, which may be real ones, are never looked at."""
+    os.environ[FOLDER] = os.devnull
     if "TMPDIR" not in os.environ and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
         os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
 

@@ -22,7 +22,7 @@ import bot as program
 from bot import Again, kept_world, main, run
 from cogs.bot import INVITED, invitation, point_at
 from data.logs import set_up_logging
-from data.settings import BadSetting, Settings, read_settings, settings_from
+from data.settings import FOLDER, BadSetting, Settings, read_settings, settings_from
 from engine import GAMES
 from playground import GENEROUS, Playground, example_world
 from render import ARTISTS
@@ -45,6 +45,7 @@ SECRET = "MTIzNDU2.Nzg5.c2VjcmV0"
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In its own folder, without outside settings, and pointed at nothing afterwards."""
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv(FOLDER, str(tmp_path))
     for name in OURS:
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr(discord.http.Route, "BASE", discord.http.Route.BASE)
@@ -114,9 +115,9 @@ def test_a_database_out_of_reach_is_one_clear_line_and_worth_another_start(
     ("source", "line"),
     [
         (b"LOG_LEVEL=loud", "LOG_LEVEL: "),
-        (b"# a note\n\nDISCORD_TOKEN\n", ".env, line 3: expected NAME=value"),
-        (b'LOG_LEVEL=INFO\nDISCORD_TOKEN="abc', ".env, line 2: expected NAME=value"),
-        (b"LOG_LEVEL=\xff\xfe", ".env cannot be read: "),
+        (b"# a note\n\nDISCORD_TOKEN\n", "{folder}/.env, line 3: expected NAME=value"),
+        (b'LOG_LEVEL=INFO\nDISCORD_TOKEN="abc', "{folder}/.env, line 2: expected NAME=value"),
+        (b"LOG_LEVEL=\xff\xfe", "{folder}/.env cannot be read: "),
     ],
 )
 def test_a_bad_line_in_the_file_is_one_clear_line(
@@ -125,7 +126,7 @@ def test_a_bad_line_in_the_file_is_one_clear_line(
     (tmp_path / ".env").write_bytes(source)
     assert main() == 2
     said = capsys.readouterr().err
-    assert said.startswith(line)
+    assert said.startswith(line.format(folder=tmp_path))
     assert said.count("\n") == 1
 
 
@@ -358,31 +359,35 @@ async def said_in(folder: Path, words: str, **settings: str) -> list[str]:
         before = [each["content"] for each in ada.sees(games)]
         ada.write(games, words)
         save()
-    (folder / "duckboard.db").touch()  # as the bot does
+    (folder / "playground.db").touch()  # as the bot does
     return before
 
 
 async def test_the_world_is_kept_beside_the_database_and_starts_again_with_it(tmp_path: Path) -> None:
     assert await said_in(tmp_path, "one") == []
     assert await said_in(tmp_path, "two") == ["one"]
-    assert {each.name for each in tmp_path.iterdir()} == {"duckboard.db", "duckboard.db.world"}
+    assert {each.name for each in tmp_path.iterdir()} == {"playground.db", "playground.db.world"}
     assert await said_in(tmp_path, "three", PLAYGROUND_FRESH="1") == []
     assert await said_in(tmp_path, "four", PLAYGROUND_FRESH="0") == ["three"]
-    (tmp_path / "duckboard.db").unlink()
+    (tmp_path / "playground.db").unlink()
     assert await said_in(tmp_path, "five") == []
 
 
 @pytest.mark.parametrize(
     ("address", "file"),
     [
+        ("", "playground.db.world"),
         ("sqlite+aiosqlite:///duckboard.db", "duckboard.db.world"),
         ("sqlite:///here.db?cache=shared", "here.db.world"),
+        ("sqlite:///folder%3F/100 %25.db", "folder?/100 %.db.world"),
         ("sqlite:///{folder}/there.db", "there.db.world"),
         ("postgresql+asyncpg://duckboard:secret@localhost/duckboard", "playground.world"),
     ],
 )
 async def test_every_database_has_a_place_for_the_world(address: str, file: str, tmp_path: Path) -> None:
-    await said_in(tmp_path, "hello", DATABASE_URL=address.format(folder=tmp_path))
+    (tmp_path / "folder?").mkdir()
+    named = {"DATABASE_URL": address.format(folder=tmp_path)} if address else {}
+    await said_in(tmp_path, "hello", **named)
     assert (tmp_path / file).exists()
 
 

@@ -19,6 +19,7 @@ from .addresses import checked_url, servers_in, shown
 from .calls import Hear
 from .connections import NAME, OUTAGE, PAUSE, is_lost, open_connection, said_by
 from .errors import CannotOpen, CannotReach, StoreError
+from .owner import check_owner, keep_owner
 from .postgres import Postgres
 from .session import PATIENCE, Transaction
 from .sqlite import WRITING, Sqlite, is_open_elsewhere, write_ahead
@@ -47,10 +48,12 @@ class Database:
         self.observe: Observe | None = None
 
     @classmethod
-    async def open(cls, url: str) -> "Database":
+    async def open(cls, url: str, *, owner: str | None = None) -> "Database":
+        """Open the database and bring it up to date. With an `owner`, it's theirs from now on; if it's somebody else's,
+        it's refused before anything is changed."""
         where = checked_url(url)
         async with _said_plainly(where):
-            await (_ready_sqlite(where) if where.get_backend_name() == "sqlite" else _ready_postgres(where))
+            await (_ready_sqlite if where.get_backend_name() == "sqlite" else _ready_postgres)(where, owner)
         return cls.at(where)
 
     @classmethod
@@ -149,30 +152,30 @@ async def _engine(where: URL) -> AsyncGenerator[AsyncEngine]:
         await engine.dispose()
 
 
-async def _ready_sqlite(where: URL) -> None:
+async def _ready_sqlite(where: URL, owner: str | None) -> None:
     await asyncio.to_thread(write_ahead, str(where.database))
-    await _migrate(where)
+    await _migrate(where, owner)
 
 
-async def _ready_postgres(where: URL) -> None:
+async def _ready_postgres(where: URL, owner: str | None) -> None:
     """Of several servers, one may be about to be promoted."""
     until = monotonic() + (OUTAGE if len(servers_in(where)) > 1 else 0.0)
     while True:
         try:
-            return await _migrate(where)
+            return await _migrate(where, owner)
         except (DBAPIError, OSError) as error:
             if not is_lost(_cause(error)) or monotonic() >= until:
                 raise
             await asyncio.sleep(PAUSE)
 
 
-async def _migrate(where: URL) -> None:
+async def _migrate(where: URL, owner: str | None) -> None:
     """Bring the database up to date. A process that starts at the same time waits, and finds it done."""
     async with _engine(where) as engine, engine.begin() as connection:
         if connection.dialect.name == "postgresql":
             await connection.execute(text(UNHURRIED))
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
-        await connection.run_sync(migrate)
+        await connection.run_sync(migrate, owner)
 
 
 def _tell(observe: Observe, what: str, began: float, running: asyncio.Future[Any]) -> None:
@@ -187,12 +190,19 @@ def _log_failure(running: asyncio.Future[Any]) -> None:
         log.error("a transaction failed after it was given up", exc_info=error)
 
 
-def migrate(connection: Connection) -> None:
-    """Alembic takes long to import, so it's only used if there's something to do."""
-    if _known_applied(connection) != {max(revisions())}:
+def migrate(connection: Connection, owner: str | None = None) -> None:
+    """Apply the migrations that are missing, unless the database is somebody else's than this `owner`'s.
+
+    Alembic takes long to import, so it's only used if there's something to do.
+    """
+    applied = _known_applied(connection)
+    known = check_owner(connection, owner) if owner and applied else None
+    if applied != {max(revisions())}:
         from .migrations.upgrade import upgrade
 
         upgrade(connection)
+    if owner and known is None:
+        keep_owner(connection, owner)
 
 
 def revisions() -> set[str]:

@@ -16,6 +16,7 @@ from time import perf_counter
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
+from data.settings import FOLDER
 from tests.bench.rows import Row, show
 from tests.support.paths import ROOT
 
@@ -75,7 +76,7 @@ def settings(folder: str) -> dict[str, str]:
     """Nothing from outside except where to keep bytecode."""
     ours = ("DISCORD_", "PLAYGROUND", "SHARD_", "DATABASE_URL", "LOG_LEVEL", "PYTHONDONTWRITEBYTECODE")
     inherited = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
-    return inherited | {"PYTHONPYCACHEPREFIX": f"{folder}/compiled", "PLAYGROUND_PORT": "0"}
+    return inherited | {"PYTHONPYCACHEPREFIX": f"{folder}/compiled", "PLAYGROUND_PORT": "0", FOLDER: folder}
 
 
 def answers(address: str) -> None:

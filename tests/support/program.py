@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import NamedTuple
 
+from data.settings import FOLDER
 from tests.support.paths import ROOT
 
 OURS = ("DISCORD_TOKEN", "DISCORD_API", "DISCORD_GATEWAY", "DATABASE_URL", "PLAYGROUND", "PLAYGROUND_PORT")
@@ -21,13 +22,13 @@ class Ended(NamedTuple):
 
 @asynccontextmanager
 async def started(folder: Path, *program: str, **settings: str) -> AsyncIterator[asyncio.subprocess.Process]:
-    """`python bot.py` in its own process, or another program."""
+    """`python bot.py` in its own process, or another program. Its files are in this folder."""
     clean = {name: value for name, value in os.environ.items() if name not in OURS}
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         *(program or [str(ROOT / "bot.py")]),
         cwd=folder,
-        env=clean | {"PLAYGROUND_PORT": "0"} | settings,
+        env=clean | {"PLAYGROUND_PORT": "0", FOLDER: str(folder)} | settings,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.STDOUT,
     )

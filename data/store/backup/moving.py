@@ -11,6 +11,7 @@ from ..addresses import checked_url, shown
 from ..clock import Clock
 from ..database import Database, is_in_use, revision_of, revisions
 from ..errors import StoreError
+from ..owner import change_owner, named, owner_of
 from ..postgres import PostgresSession
 from ..session import Session
 from .aftermath import highest_number, moved, restored
@@ -84,10 +85,13 @@ async def _fill(url: str, backup: BackupFile, then: Then, *, replace: bool, cloc
     """In one transaction."""
 
     async def work(session: Session) -> Tallies:
-        used = await highest_number(session)
+        used, owner = await highest_number(session), await owner_of(session)
+        _check_owners(url, owner, await owner_of(backup.session))
         await _make_room(session, url, replace=replace)
         tallies = await pour(backup.session, session)
         await _check_arrival(tallies, session)
+        if owner and not await owner_of(session):  # the backup is from before owners were kept
+            await change_owner(session, owner)
         await then(session, used, clock.now)
         if isinstance(session, PostgresSession):
             await count_on(session)
@@ -104,11 +108,35 @@ async def _fill(url: str, backup: BackupFile, then: Then, *, replace: bool, cloc
         await database.close()
 
 
+def _check_owners(url: str, ours: str | None, theirs: str | None) -> None:
+    """The bot that uses this database couldn't use it any more."""
+    if ours and theirs and ours != theirs:
+        raise CannotMove(
+            f"{_named(url)} belongs to {named(ours)}, and this to {named(theirs)}: use an empty database, or release it"
+        )
+
+
 async def _make_room(session: Session, url: str, *, replace: bool) -> None:
     if replace:
         await pour_out(session)
     elif found := await not_empty(session):
         raise CannotMove(f"{_named(url)} isn't empty ({', '.join(found)}): to lose all that's there, say --replace")
+
+
+async def release(url: str) -> str:
+    """Let whoever logs in next have the database, and return whose it was."""
+    if await revision_of(url) is None:
+        raise CannotMove(f"{_named(url)}: there's nothing of Duckboard here")
+    await _check_version(url)
+    database = Database.at(checked_url(url))
+    try:
+        owner = await database.read(owner_of)
+        if owner is None:
+            raise CannotMove(f"{_named(url)} belongs to nobody: the next bot that logs in keeps it")
+        await database.write(lambda session: change_owner(session, None))
+        return named(owner)
+    finally:
+        await database.close()
 
 
 async def check_unused(*urls: str) -> None:
