@@ -92,6 +92,7 @@ class Duckboard(commands.AutoShardedBot):
         self.advice = Advice()
         self.keep_games_days, self.papers = keep_games_days, papers
         self.replays, self.puzzles = Replays(), Puzzles()
+        self.is_set_up = False
 
     async def setup_hook(self) -> None:
         self.store = await Store.open(self._database_url, clock=self.clock)
@@ -114,6 +115,7 @@ class Duckboard(commands.AutoShardedBot):
         self.timekeeper.start()
         self.janitor.start()
         self.daily_post.start()
+        self.is_set_up = True
 
     def _meet_neighbours(self) -> Neighbours:
         """They get to see every interaction before anything is made of it: what's handed over must be as it came."""
