@@ -72,7 +72,7 @@ def test_no_text_is_ever_too_long_whatever_people_are_called(table: Subject) -> 
         assert 0 < len(board_description(game.view(None), names)) <= alt.LONGEST_DESCRIPTION
 
 
-@pytest.mark.parametrize("every", [pytest.param(10, id=""), pytest.param(1, marks=pytest.mark.long)])
+@pytest.mark.parametrize("every", [pytest.param(25, id=""), pytest.param(1, marks=pytest.mark.long)])
 @pytest.mark.parametrize("layout", BOARDS)
 def test_every_board_is_told_from_beginning_to_end(layout: str, every: int) -> None:
     table = TABLES[0]._replace(seats=3, options={"rules": "advanced", "board": layout})
