@@ -163,6 +163,9 @@ async def live(settings: Settings, where: Somewhere, ended: asyncio.Event, again
         for each in signals:
             each.cancel()
         if not playing.done():
+            if not bot.is_set_up:  # it would go on with what is about to be closed
+                playing.cancel()
+                await asyncio.wait([playing])
             await bot.close()
             playing.cancel()
             await asyncio.wait([playing])

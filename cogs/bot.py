@@ -94,6 +94,7 @@ class Duckboard(commands.AutoShardedBot):
         self.advice = Advice()
         self.keep_games_days, self.papers = keep_games_days, papers
         self.replays, self.puzzles = Replays(), Puzzles()
+        self.is_set_up = False
 
     async def setup_hook(self) -> None:
         owner = self._owner or str(self.application_id)
@@ -117,6 +118,7 @@ class Duckboard(commands.AutoShardedBot):
         self.timekeeper.start()
         self.janitor.start()
         self.daily_post.start()
+        self.is_set_up = True
 
     def _meet_neighbours(self) -> Neighbours:
         """They get to see every interaction before anything is made of it: what's handed over must be as it came."""

@@ -22,7 +22,12 @@ from data.settings import FOLDER
 EVERY_DAY, IN_THE_LONG_RUN = "every day", "in the long run"
 # Whether a test passes never depends on how busy the machine is or on what was tried before.
 settings.register_profile(
-    EVERY_DAY, derandomize=True, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
+    EVERY_DAY,
+    max_examples=50,  # the same ones every day: more only in the long run, where they are new
+    derandomize=True,
+    deadline=None,
+    database=None,
+    suppress_health_check=[HealthCheck.too_slow],
 )
 settings.register_profile(
     IN_THE_LONG_RUN, settings.get_profile(EVERY_DAY), derandomize=False, max_examples=2000, print_blob=True

@@ -340,9 +340,10 @@ async def test_a_signal_ends_the_bot_cleanly_and_nothing_is_lost(tmp_path: Path,
 @pytest.mark.long
 async def test_a_signal_during_the_start_ends_it_too(tmp_path: Path, discord_here: Playground) -> None:
     discord_here.faults.slow(r"PUT /applications/\{application_id\}/commands", 2 * LONGEST)
+    (fault,) = discord_here.faults.pending
     async with started(tmp_path, **pointed_at(discord_here)) as process:
         await heard(process, "logging in")
-        await asyncio.sleep(0.5)
+        await until(lambda: fault.times == 0)  # it waits for that answer
         process.send_signal(signal.SIGTERM)
         code, said = await asyncio.wait_for(ended(process), LONGEST)
     assert code == 0

@@ -13,6 +13,7 @@ from typing import NamedTuple
 import pytest
 
 from tests.support.citations import ROOT, citations, rules
+from tests.support.each import for_each
 
 NEEDED = ("engine", "data", "tests", "pyproject.toml")
 TESTS_FAILED = 1  # pytest's exit code; a broken import or an empty selection has a different one
@@ -53,7 +54,7 @@ def test_every_rule_has_a_mutant() -> None:
     assert sorted(set(rules()) ^ {mutant.rule for mutant in MUTANTS}) == []
 
 
-@pytest.mark.parametrize("mutant", MUTANTS, ids=str)
+@for_each(MUTANTS)
 def test_a_mutant_changes_just_one_line(mutant: Mutant) -> None:
     lines = (ROOT / mutant.file).read_text(encoding="utf-8").splitlines()
     found = [line.strip() for line in lines].count(mutant.line)

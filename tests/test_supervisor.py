@@ -12,7 +12,7 @@ import pytest
 import bot as program_itself
 from data.settings import BadSetting, Settings
 from playground import GENEROUS, Playground, example_world
-from tests.bench.load.processes import family
+from tests.bench.load.processes import all_children, family
 from tests.support.paths import ROOT
 from tests.support.patience import LONGEST
 from tests.support.program import ended, started
@@ -58,9 +58,7 @@ def heard(playground: Playground) -> dict[int, str]:
 
 def bots(program: asyncio.subprocess.Process) -> list[int]:
     """The processes that it has started, without those that these have started."""
-    children = [pid for pid in family(program.pid) if pid != program.pid]
-    theirs = {each for pid in children for each in family(pid)[1:]}
-    return [pid for pid in children if pid not in theirs]
+    return all_children().get(program.pid, [])
 
 
 @pytest.mark.long

@@ -209,14 +209,13 @@ def test_what_is_to_be_answered_first_is_named_with_its_own_question() -> None:
 @searched
 def test_every_part_of_what_a_table_is_worth_has_its_sentence(kind: str) -> None:
     found, chance = {OTHERS}, Chance("3" * 64)
-    for seats in GAMES[kind].seats:
-        game = GAMES[kind].new(seats=seats, options={}, seed="4" * 64)
-        for number in range(400):
-            found |= parts_in(game, number)
-            if game.outcome:
-                break
-            seat = game.unanswered()[0].seat
-            game.play(seat, player_of(kind, "normal")(game.view(seat), chance))
+    game = GAMES[kind].new(seats=max(GAMES[kind].seats), options={}, seed="4" * 64)
+    for number in range(400):
+        found |= parts_in(game, number)
+        if game.outcome:
+            break
+        seat = game.unanswered()[0].seat
+        game.play(seat, player_of(kind, "normal")(game.view(seat), chance))
     table = table_of(GAMES[kind].new(seats=2, options={}, seed="4" * 64))
     for part in found | set(SEARCHERS[kind].reasons):
         told = {why(ENGLISH, table, Reason(part, much, about)) for much in (0.3, 0.6, 1.0, 3.0) for about in (1, "R")}

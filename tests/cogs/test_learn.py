@@ -22,6 +22,7 @@ from render.words.texts import texts
 from tests.support.cogs.commands import press_made_up, private, use
 from tests.support.cogs.driver import Player
 from tests.support.cogs.pages import LONG_NAMES, buttons_of, check_limits, drawings_of, text_of
+from tests.support.each import for_each
 from tests.support.patience import until
 from tests.support.render.messages import Noting, messages_of
 from tests.support.say import say
@@ -30,7 +31,7 @@ ADA = Learner(texts(), "Ada")
 NEW = Progress()
 NAMES = [*lessons()]
 PLACES = [Place(lesson, number) for lesson in lessons().values() for number in range(len(lesson.steps) + 1)]
-every_place = pytest.mark.parametrize("place", PLACES, ids=lambda place: place.rest.replace(" ", "-"))
+every_place = for_each(PLACES)
 every_lesson = pytest.mark.parametrize("name", NAMES)
 LONGEST_SAID = 190  # characters: two short sentences
 

@@ -31,6 +31,7 @@ from tests.support.cogs.forger import Forger
 from tests.support.cogs.running import running
 from tests.support.cogs.tables import always_deal, new, played
 from tests.support.data.seating import rewrite_log, rewrite_snapshot
+from tests.support.each import for_each
 from tests.support.engine.boards import CODE, with_check
 from tests.support.engine.codes import Raised, raised, raised_in
 from tests.support.paths import ROOT
@@ -118,7 +119,7 @@ def test_english_that_shows_is_found() -> None:
         assert_strange(refusal(Refused(Why.ILLEGAL, "", code="move-game-over"), texts()))
 
 
-@pytest.mark.parametrize("code", sorted(CODES))
+@for_each(sorted(CODES))
 def test_no_code_is_told_in_english(code: str) -> None:
     given = {fact for each in RAISED if each.code == code for fact in each.facts}
     facts = {fact: EXAMPLES.get(fact, 3) for fact in given}

@@ -23,12 +23,13 @@ from engine.lessons import (
 )
 from engine.race import CARDS, Race
 from engine.race.board import Board
+from tests.support.each import for_each
 from tests.support.engine.subjects import SUBJECTS
 
 NAMES = [*lessons()]
 STEPS = [(name, number) for name in NAMES for number in range(len(lessons()[name].steps))]
 every_lesson = pytest.mark.parametrize("name", NAMES)
-every_step = pytest.mark.parametrize(("name", "number"), STEPS)
+every_step = for_each(STEPS)
 
 
 def wrong_words(name: str, number: int) -> Iterator[tuple[str, str, Scene]]:

@@ -16,7 +16,7 @@ Box = tuple[float, float, float, float]
 
 
 def test_no_name_of_any_script_breaks_a_line_or_leaves_its_box() -> None:
-    check_lines(Random("names"), 4_000)
+    check_lines(Random("names"), 1_500)
 
 
 @pytest.mark.long

@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw
 from render.text.fonts import FONTS, GAP, OTHERS
 from render.text.shaping import ISOLATES, JOINERS, MOST_LETTERS, clean, clusters, in_order
 from render.text.writing import ABOVE, BELOW, Anchor, Weight, _laid, _runs, fitted, height, isolated, width, write
+from tests.support.each import for_each
 from tests.support.render.any_names import BREAKS_A_BOARD
 
 SIZE = 28.0
@@ -101,8 +102,7 @@ def assert_inside_its_box(text: str, size: float) -> None:
     assert bottom <= BELOW * size + 2
 
 
-@pytest.mark.parametrize("size", [9, SIZE, 60.5])
-@pytest.mark.parametrize("name", NAMES.values(), ids=NAMES.keys())
+@for_each([(name, size) for name in NAMES.values() for size in (9, SIZE, 60.5)])
 def test_a_name_is_written_inside_its_box(name: str, size: float) -> None:
     assert_inside_its_box(name, size)
 

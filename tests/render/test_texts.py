@@ -10,15 +10,16 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from render.words.texts import ENGLISH, LANGUAGES, Texts, sources, texts
+from tests.support.each import assert_none, for_each
 from tests.support.paths import ROOT
 from tests.support.render.messages import entries_in, messages_in, strings_in, text_elements
 
-TESTS = ROOT
+TESTS = ROOT / "tests"
 SEVERAL = 3  # words
 FILES = [(language, name) for language in LANGUAGES for name in sources(language)]
 
 
-@pytest.mark.parametrize(("language", "name"), FILES)
+@for_each(FILES)
 def test_a_file_of_messages_has_no_mistakes(language: str, name: str) -> None:
     entries = entries_in(language, name)
     junk = [entry.content for entry in entries if isinstance(entry, ast.Junk)]
@@ -38,7 +39,7 @@ def test_no_message_stands_in_two_files() -> None:
         assert count == len(messages(language))
 
 
-@pytest.mark.parametrize(("language", "name"), FILES)
+@for_each(FILES)
 def test_a_file_of_messages_needs_no_other(language: str, name: str) -> None:
     """It is parsed alone, when the first of its messages is said."""
     assert references(entries_in(language, name)) == set()
@@ -108,12 +109,13 @@ def test_names_are_not_taken_for_messages() -> None:
     assert words.say("list-and", one="{ $other }", other="{ list-or }") == "{ $other } und { list-or }"
 
 
-@pytest.mark.parametrize("folder", ["browser", "cogs", "render"])
-def test_no_test_quotes_a_message(folder: str) -> None:
+def test_no_test_quotes_a_message() -> None:
     """Or it would break when the message is reworded. Only test_wording.py does, on purpose."""
     told = [piece for file in sources(ENGLISH) for piece in pieces(file)]
-    files = [file for file in (TESTS / folder).rglob("*.py") if file.name != "test_wording.py"]
-    assert {quote for file in files for quote in quotes(file, told)} == set()
+    folders = [TESTS / each for each in ("browser", "cogs", "render", "support")]
+    files = [file for folder in folders for file in folder.rglob("*.py") if file.name != "test_wording.py"]
+    assert {folder for folder in folders if not any(folder in file.parents for file in files)} == set()
+    assert_none(quote for file in files for quote in quotes(file, told))
 
 
 def test_a_quoted_message_would_be_found() -> None:

@@ -6,6 +6,7 @@ import os
 import signal
 import sys
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -102,7 +103,8 @@ class Bot:
             await asyncio.wait_for(self._process.wait(), PATIENCE)
         except TimeoutError:
             for pid in members:
-                os.kill(pid, signal.SIGKILL)
+                with suppress(ProcessLookupError):  # it has ended by then
+                    os.kill(pid, signal.SIGKILL)
             await self._process.wait()
 
 
@@ -147,11 +149,16 @@ class Crew:
 
 def family(pid: int) -> list[int]:
     """A process and all that come from it."""
+    return [*descend(pid, all_children())]
+
+
+def all_children() -> dict[int, list[int]]:
+    """List the children of every process that has some."""
     children: dict[int, list[int]] = {}
     for entry in PROC.iterdir():
         if entry.name.isdecimal() and (fields := stat(int(entry.name))):
             children.setdefault(int(fields[PARENT]), []).append(int(entry.name))
-    return [*descend(pid, children)]
+    return children
 
 
 def descend(pid: int, children: dict[int, list[int]]) -> Iterator[int]:

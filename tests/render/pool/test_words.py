@@ -9,6 +9,7 @@ from engine import Event
 from engine.pool import CARDS, POOLS, odds
 from render.pool import TELLER
 from render.words.texts import texts
+from tests.support.each import for_each
 from tests.support.engine.pool import ANN, BEN, CAT, play, table
 from tests.support.say import listed, pattern_of, say, says
 
@@ -98,7 +99,7 @@ def test_turns_without_a_card_are_told_when_the_end_is_near() -> None:
     assert f"-# {say('pool-idle', idle=2, limit=4)}" in board(game)
 
 
-@pytest.mark.parametrize("pool", [pool.name for pool in POOLS.values()])
+@for_each([pool.name for pool in POOLS.values()])
 def test_every_pool_has_a_name(pool: str) -> None:
     assert T.say(f"pool-name-{pool.replace(' ', '-')}").casefold() == pool
 

@@ -33,7 +33,7 @@ Box = tuple[float, float, float, float]
 
 @pytest.mark.parametrize("race", RACES, ids=str)
 def test_no_name_breaks_a_board_or_leaves_its_box(race: Subject) -> None:
-    check_boards(race, Random(f"boards {race}"), 40)
+    check_boards(race, Random(f"boards {race}"), 15)
 
 
 @pytest.mark.parametrize("race", RACES, ids=str)

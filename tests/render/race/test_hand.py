@@ -12,6 +12,7 @@ from render.race.pictures.hand import hand_of, picks, shown_cards
 from render.race.pictures.pieces import token
 from render.race.pictures.tub import AHEAD
 from render.race.words.movers import card_movers
+from tests.support.each import for_each
 from tests.support.engine.laws import Subject
 from tests.support.engine.race import ASIDE, LATER, at, pick, race
 from tests.support.render.race import TABLES, every_table
@@ -23,7 +24,7 @@ OPEN_WATER = board_of("tub")
 # The drawings of the cards
 
 
-@pytest.mark.parametrize("number", CARDS)
+@for_each(CARDS)
 def test_a_card_is_drawn_as_it_moves(number: int) -> None:
     """Held against a ducky on open water, wherever there is enough of it."""
     for path in CARDS[number].paths:

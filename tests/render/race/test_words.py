@@ -15,6 +15,7 @@ from render.race.words.headlines import hand_headline
 from render.race.words.names import marks_of
 from render.words.letters import lettered
 from render.words.sentences import LONGEST_ALT, capital, joined, length
+from tests.support.each import for_each
 from tests.support.engine import laws
 from tests.support.engine.laws import Subject
 from tests.support.engine.race import (
@@ -71,7 +72,7 @@ def test_no_text_is_ever_too_long_whatever_people_are_called(table: Subject) -> 
         assert 0 < len(board_description(game.view(None), names)) <= alt.LONGEST_DESCRIPTION
 
 
-@pytest.mark.parametrize("every", [pytest.param(10, id=""), pytest.param(1, marks=pytest.mark.long)])
+@pytest.mark.parametrize("every", [pytest.param(25, id=""), pytest.param(1, marks=pytest.mark.long)])
 @pytest.mark.parametrize("layout", BOARDS)
 def test_every_board_is_told_from_beginning_to_end(layout: str, every: int) -> None:
     table = TABLES[0]._replace(seats=3, options={"rules": "advanced", "board": layout})
@@ -221,7 +222,7 @@ def swum(turned: str, facing: str) -> str:
     return say("race-then-face", steps=steps, facings=say(f"race-turned-{facing}"))
 
 
-@pytest.mark.parametrize("card", sorted(CARDS))
+@for_each(sorted(CARDS))
 def test_what_is_told_of_a_card_comes_true(card: int) -> None:
     """Once the card is played, the ducky stands where the hand said it would."""
     for ducky in (at(5, -1, "n"), at(1, 0, "se", "AB"), at(3, -3, "sw")):

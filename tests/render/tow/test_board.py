@@ -24,7 +24,7 @@ from render.tow.words.names import SEAT_COLOURS, location_slug
 from render.words.scene import slug
 from tests.support.engine.laws import Subject
 from tests.support.engine.tow import ANN, BAND, BOAT, GIFT, KOI, SQUARE, TEE, asked, card, columns, park, play
-from tests.support.render.tables import ENGLISH, NAMES, moments
+from tests.support.render.tables import ENGLISH, NAMES, moments, moments_of_a_game
 from tests.support.render.tow import every_table
 
 CAST = Cast(NAMES)
@@ -74,7 +74,7 @@ def test_no_player_has_the_colour_of_a_duck() -> None:
 @every_table
 def test_the_tiles_that_can_be_walked_to_are_marked(table: Subject) -> None:
     tried = set[str]()
-    for game, _ in moments(table, Random(f"tiles {table}"), games=12):
+    for game in moments_of_a_game(table, Random(f"tiles {table}")):
         verbs = {"act": "move", "disperse": "disperse"}
         for prompt in game.unanswered():
             words = [word.split() for word in prompt.moves]
@@ -121,7 +121,7 @@ def test_whatever_changes_is_seen() -> None:
 @every_table
 def test_who_is_asked_in_public_gets_a_closeup_of_what_it_is_about(table: Subject) -> None:
     assert ARTIST.closeup
-    for game, _ in moments(table, Random(f"closeups {table}"), games=3):
+    for game, _ in moments(table, Random(f"closeups {table}"), games=3, steps=3):
         for prompt in game.unanswered():
             view = game.view(prompt.seat)
             closeup_of, board = ARTIST.closeup(view, CAST, ENGLISH), ARTIST.board(view, CAST, ENGLISH)
@@ -131,7 +131,7 @@ def test_who_is_asked_in_public_gets_a_closeup_of_what_it_is_about(table: Subjec
 @every_table
 def test_a_closeup_shows_the_row_after_each_choice(table: Subject) -> None:
     tried = set[str]()
-    for game, _ in moments(table, Random(f"outlooks {table}"), games=30):
+    for game in moments_of_a_game(table, Random(f"outlooks {table}")):
         for prompt in game.unanswered():
             if CLOSEUPS.get(slug(prompt.ask)) is closeup.rows_to_choose:
                 shown = outlooks(game.view(prompt.seat), prompt, ENGLISH)

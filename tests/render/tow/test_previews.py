@@ -13,6 +13,7 @@ from render.tow.words.names import duck_called, steps_between
 from tests.support.engine import laws
 from tests.support.engine.laws import Subject
 from tests.support.engine.tow import columns
+from tests.support.render.tables import moments_of_a_game
 from tests.support.render.tow import every_table
 
 
@@ -53,9 +54,8 @@ def test_every_choice_does_what_its_owner_was_shown(table: Subject) -> None:
 
 @every_table
 def test_nothing_is_short_when_a_formation_can_be_claimed(table: Subject) -> None:
-    rng, seen = Random(f"short {table}"), set[int]()
-    for _ in range(40):
-        game = laws.somewhere_in_a_game(table, rng)
+    seen = set[int]()
+    for game in moments_of_a_game(table, Random(f"short {table}")):
         assert isinstance(game, Tow)
         for visitor in game.visitors:
             could = could_claim(visitor, game.formations)
@@ -81,9 +81,7 @@ def test_several_cards_may_be_missing() -> None:
 
 @every_table
 def test_a_band_is_as_long_as_the_run_that_counts(table: Subject) -> None:
-    rng = Random(f"bands {table}")
-    for _ in range(30):
-        game = laws.somewhere_in_a_game(table, rng)
+    for game in moments_of_a_game(table, Random(f"bands {table}")):
         assert isinstance(game, Tow)
         for visitor in game.visitors:
             for colour, length in enumerate(runs(visitor.row)):

@@ -89,12 +89,21 @@ def moments(table: Subject, rng: Random, games: int, steps: int = 12) -> Iterato
 
 def played_to_the_end(table: Subject, rng: Random) -> Game[Any]:
     """By computers: chance alone may take thousands of moves."""
+    for game in moments_of_a_game(table, rng):
+        if game.outcome is not None:
+            return game
+    raise AssertionError("a game has an end")
+
+
+def moments_of_a_game(table: Subject, rng: Random) -> Iterator[Game[Any]]:
+    """A whole game between computers, which leads to more moments than as many games somewhere in them."""
     game, chance = table.new(rng), Chance(laws.random_seed(rng))
     player = player_of(game.name, "normal")
+    yield game
     while game.outcome is None:
         asked = game.unanswered()[0]
         game.play(asked.seat, player(replace(game.view(asked.seat), prompts=(asked,)), chance))
-    return game
+        yield game
 
 
 def check_laws(table: Subject, look: laws.Look, seats: list[int | None], rng: Random, games: int, steps: int) -> None:
