@@ -68,7 +68,7 @@ class Showing:
         while actions := self._plan(desired):
             if not all(await asyncio.gather(*[self._tried(action) for action in actions])) or self.is_outdated:
                 return False
-        if self._table.reason == CHANNEL_LOST and not self._is_lost:
+        if self._table.status == Status.PAUSED and self._table.reason == CHANNEL_LOST and not self._is_lost:
             await self._store.resume(self._table.id)
             self.is_outdated = True
             return False

@@ -41,11 +41,10 @@ async def is_status(bot: Duckboard, status: Status) -> bool:
 async def test_a_game_whose_channel_is_unknown_waits_for_it(bot: Duckboard, playground: Playground) -> None:
     ada, ben = await begun(playground, "Ben")
     await at_rest(bot)
-    before = await table_of(bot)
     lose(playground, ada.channel)
     await show_again(bot)
     table = await table_of(bot)
-    assert (table.status, table.reason, table.game) == (Status.PAUSED, CHANNEL_LOST, before.game)
+    assert (table.status, table.reason) == (Status.PAUSED, CHANNEL_LOST)
     assert await bot.store.setting(f"gone {table.guild_id}") is None
     await at_rest(bot)
     assert say("reason-channel-lost") in str(ben.in_private())
@@ -150,22 +149,26 @@ async def is_shown(bot: Duckboard) -> bool:
     return table.presented == table.version
 
 
-async def test_who_is_not_known_gets_no_messages(bot: Duckboard, playground: Playground) -> None:
-    """Their account is gone; what others are told goes on."""
-    ada, ben = await begun(playground, "Ben")
-    await at_rest(bot)
+async def test_who_is_not_known_gets_no_messages(playground: Playground, tmp_path: Path) -> None:
+    """Their account is gone, and their direct messages with it. What others are told goes on."""
+    async with running(playground, tmp_path) as bot:
+        ada, ben = await begun(playground, "Ben")
+        await at_rest(bot)
+        hand = (await bot.store.posts(1))[f"hand {ben.person.id}"]
+        await bot.store.put_posts(1, hand.gone())
+        await bot.store.remember_dm(1, ben.person.id, dm_channel_id=None, dm_open=True)
     private = ben.person.dm()
     assert private
     lose(playground, private)
     del playground.world.people[ben.person.id]
-    await bot.store.doubt_post(1, f"hand {ben.person.id}")
-    await bot.presenter.nudge(1)
-    await at_rest(bot)
-    table = await table_of(bot)
-    seat = table.seat_of(ben.person.id)
-    assert seat
-    assert (table.status, seat.dm_open) == (Status.PLAYING, False)
-    assert picks(ada)
+    async with running(playground, tmp_path) as bot:
+        await show_again(bot)
+        await at_rest(bot)
+        seat = (await table_of(bot)).seat_of(ben.person.id)
+        assert seat
+        assert seat.dm_open is False
+        assert await is_status(bot, Status.PLAYING)
+        assert picks(ada)
 
 
 async def test_a_server_that_has_invited_the_bot_again_keeps_its_data(playground: Playground, tmp_path: Path) -> None:
