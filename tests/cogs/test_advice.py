@@ -402,7 +402,7 @@ async def test_two_presses_at_once_are_one_thought(bot: Duckboard, playground: P
     mind.free.clear()
     presses = [asyncio.create_task(hinted_at(ada)) for _ in range(2)]
     await until(lambda: mind.thoughts == 1)
-    await asyncio.sleep(0.1)
+    await until(lambda: bot.answering == 2 and not bot.store.database._under_way)  # both wait for what is thought
     mind.free.set()
     one, other = await asyncio.gather(*presses)
     assert one == other

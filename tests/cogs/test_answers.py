@@ -10,6 +10,7 @@ from cogs.pages import resting_page
 from cogs.pages.layout import FirstLook, as_it_is, first_look, laid_out
 from cogs.pages.model import Button, Buttons, Drawing, Page, Say, Show, Standing
 from cogs.tables.desired import hand_slot
+from cogs.tables.presenter import CATCH_UP
 from playground import Playground
 from playground.interactions import MESSAGE, UPDATE
 from playground.world import Happening
@@ -19,7 +20,7 @@ from tests.support.cogs.driver import Company, Control, Player, alt_texts, contr
 from tests.support.cogs.easel import Easel
 from tests.support.cogs.hands import race
 from tests.support.cogs.laws import shows_the_newest
-from tests.support.cogs.seating import at_rest, begun, picks, table_of
+from tests.support.cogs.seating import at_rest, begun, later, picks, table_of
 from tests.support.patience import until
 from tests.support.say import say
 
@@ -143,15 +144,15 @@ async def test_in_a_hurry_a_hand_that_asks_nothing_any_more_is_not_drawn_again(
 
 @pytest.mark.usefixtures("hurried")
 async def test_in_a_hurry_a_board_says_a_little_later_who_has_chosen(
-    bot: Duckboard, playground: Playground, easel: Easel, monkeypatch: pytest.MonkeyPatch
+    bot: Duckboard, playground: Playground, easel: Easel
 ) -> None:
     company = await picking(bot, playground, easel)
     easel.begun.clear()
-    monkeypatch.setattr("cogs.tables.presenter.CATCH_UP", 1.0)
     await company.players[0].use(picks(company.players[0])[0])
     await at_rest(bot)
     await shows_the_newest(company)
     assert not [what for what in easel.begun if "board" in what]
+    later(bot, seconds=CATCH_UP)
     await until(lambda: [what for what in easel.begun if "board" in what])
     await at_rest(bot)
     assert say("play-chosen", chosen=1, asked=2) in company.host.words()
@@ -177,17 +178,19 @@ async def test_in_a_hurry_there_are_no_animations_and_replays_come_later(
 ) -> None:
     is_hurried, sent = [True], list[str]()
     monkeypatch.setattr(Studio, "is_hurried", property(lambda _: is_hurried[0]))
-    monkeypatch.setattr("cogs.tables.presenter.CATCH_UP", 0.3)
     company = await race(bot, playground, Player, 2)
     playground.world.listeners.append(lambda each: sent.extend(files_of(each)))
     await company.play(8)
     await bot.store.stop(1, "stopped")
     bot.presenter.nudge(1)
     await at_rest(bot)
-    await asyncio.sleep(1.0)
+    for _ in range(3):
+        later(bot, seconds=CATCH_UP)
+        await at_rest(bot)
     assert "board.png" in sent
     assert not [name for name in sent if name.endswith(".gif")]
     is_hurried[0] = False
+    later(bot, seconds=CATCH_UP)
     await until(lambda: "race.gif" in sent)
     await at_rest(bot)
     await shows_the_newest(company)

@@ -1,6 +1,5 @@
 """What Discord refuses for reasons other than size: too late, twice, forbidden, too often."""
 
-import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -217,8 +216,7 @@ async def test_a_late_answer_is_an_error_in_discord_py(
     bot.tree.on_error = on_error
     await begun(ada.use(games, "board doze", {"seconds": 0.05}))
     world.clock.advance(4)
-    while not errors:
-        await asyncio.sleep(0.01)
+    await until(lambda: errors)
     assert isinstance(errors[0].__cause__, discord.NotFound)
     assert errors[0].__cause__.code == 10062
 
