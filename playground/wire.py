@@ -2,6 +2,7 @@
 
 import hashlib
 import hmac
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from functools import lru_cache
 
@@ -29,6 +30,7 @@ from .world import (
     LOADING,
     MODAL,
     Attachment,
+    CachedJson,
     Channel,
     Command,
     Guild,
@@ -41,7 +43,7 @@ from .world import (
     listed,
 )
 
-LINKS_LIVE = 24 * 3600
+LINKS_LIVE, LINKS_STAY = 24 * 3600, 3600  # seconds
 SIGNED = 4096  # links that are remembered
 REPLY, CHAT_COMMAND = 19, 20
 NEW_MESSAGE, CHANGED_MESSAGE = 4, 7
@@ -286,6 +288,28 @@ def _last(one: Channel) -> str | None:
 
 
 def message(world: World, one: Message) -> JSON:
+    """Return a message as JSON: the same object until something in it changes, so nobody may change what they get."""
+    ingredients = _ingredients(world, one)
+    if one.cached is None or one.cached.ingredients != ingredients:
+        one.cached = CachedJson(ingredients, make_message(world, one))
+    return one.cached.json
+
+
+def _ingredients(world: World, one: Message) -> Sequence[object]:
+    """List all that a message's JSON is made from. Lists in a message are replaced and never changed, so comparing them
+    takes no time; people are changed, so their names are listed too."""
+    people = [one.author, *one.mentions]
+    interaction = one.interaction
+    while interaction:
+        people.append(interaction.person)
+        interaction = interaction.parent
+    fields = vars(one) | {"cached": None}
+    names = [(person.name, person.bot) for person in people]
+    return world.base, world.secret, world.application_id, _hour(world), fields, names
+
+
+def make_message(world: World, one: Message) -> JSON:
+    """Return a message as JSON that nobody else holds."""
     told: JSON = {
         "id": str(one.id),
         "channel_id": str(one.channel.id),
@@ -399,11 +423,16 @@ def uploaded(world: World, channel: Channel, one: Attachment) -> JSON:
 
 def attachment_url(world: World, channel_id: int, one: Attachment) -> str:
     """Signed and good for a day, like Discord's; stays the same for an hour, so that a page needn't reload it."""
-    now = int(world.clock())
-    now -= now % 3600
+    now = _hour(world)
     path = f"/attachments/{channel_id}/{one.id}/{one.filename}"
     expires = f"{now + LINKS_LIVE:x}"
     return f"{world.base}{path}?ex={expires}&is={now:x}&hm={signature(world, one.id, expires)}"
+
+
+def _hour(world: World) -> int:
+    """Return when the current hour began."""
+    now = int(world.clock())
+    return now - now % LINKS_STAY
 
 
 def signature(world: World, attachment_id: int, expires: str) -> str:

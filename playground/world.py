@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from typing import Any, Literal, NamedTuple
@@ -124,8 +124,17 @@ class Attachment:
     size: tuple[int, int] | None = None  # width and height of a picture
 
 
+class CachedJson(NamedTuple):
+    """Some JSON, and all that it was made from: once that's different, it has to be made again."""
+
+    ingredients: Sequence[object]
+    json: JSON
+
+
 @dataclass(eq=False)
 class Message:
+    """What someone wrote. Its lists are replaced as a whole and never changed: see `wire.message`."""
+
     id: int
     channel: Channel
     author: Person
@@ -142,6 +151,7 @@ class Message:
     nonce: str | None = None
     only: Person | None = None  # who an ephemeral message is for
     interaction: Interaction | None = None  # what it answers
+    cached: CachedJson | None = None  # the message as `wire.message` last returned it
 
 
 @dataclass(eq=False)

@@ -74,7 +74,7 @@ def _written_channel(channel: Channel) -> JSON:
 
 
 def written_message(message: Message) -> JSON:
-    return vars(message) | {
+    return {name: value for name, value in vars(message).items() if name != "cached"} | {
         "channel": message.channel.id,
         "author": message.author.id,
         "attachments": [_written_attachment(attachment) for attachment in message.attachments],

@@ -6,7 +6,9 @@ import secrets
 import shutil
 import subprocess
 import tempfile
+from asyncio import AbstractEventLoop
 from collections import defaultdict
+from collections.abc import Callable
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -18,6 +20,7 @@ from _pytest.mark.expression import Expression
 from hypothesis import HealthCheck, settings
 
 from data.settings import FOLDER
+from tests.support.patience import WatchfulLoop
 
 EVERY_DAY, IN_THE_LONG_RUN = "every day", "in the long run"
 # Whether a test passes never depends on how busy the machine is or on what was tried before.
@@ -84,6 +87,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if is_quick(item):
             item.add_marker(pytest.mark.quick)
     items.sort(key=lambda item: (item.get_closest_marker("quick") is not None, not starts_processes(item)))
+
+
+def pytest_asyncio_loop_factories() -> dict[str, Callable[[], AbstractEventLoop]]:
+    return {"watchful": WatchfulLoop}
 
 
 def pytest_collection_finish() -> None:

@@ -24,6 +24,7 @@ from playground import Playground, example_world
 from tests.bench.rows import Row, show
 from tests.support.cogs.driver import Player
 from tests.support.cogs.process import BotProcess, Nursery
+from tests.support.patience import run as run_watchful
 
 GAMES = 5000
 SECONDS = 20.0
@@ -35,9 +36,9 @@ CHANNEL = 10**15  # where the copies are
 
 def run(_: list[str]) -> bool:
     with TemporaryDirectory() as folder:
-        alone, start = asyncio.run(started(Path(folder)))
+        alone, start = run_watchful(started(Path(folder)))
     with TemporaryDirectory() as folder:
-        idle, busy, each = asyncio.run(watched(f"{folder}/duckboard.db"))
+        idle, busy, each = run_watchful(watched(f"{folder}/duckboard.db"))
     good = show([Row(f"from the start until a click is answered, {GAMES} games, s", start, alone, MOST_START)])
     print(f"the clock while nothing is due: {idle:.2f} % of a core (at most {MOST_SHARE:.0f})")
     print(f"the clock with a deadline every {OFTEN:.1f} s: {busy:.2f} % of a core (at most {MOST_SHARE:.0f})")

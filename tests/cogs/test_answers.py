@@ -144,15 +144,15 @@ async def test_in_a_hurry_a_hand_that_asks_nothing_any_more_is_not_drawn_again(
 
 @pytest.mark.usefixtures("hurried")
 async def test_in_a_hurry_a_board_says_a_little_later_who_has_chosen(
-    bot: Duckboard, playground: Playground, easel: Easel, monkeypatch: pytest.MonkeyPatch
+    bot: Duckboard, playground: Playground, easel: Easel
 ) -> None:
     company = await picking(bot, playground, easel)
     easel.begun.clear()
-    monkeypatch.setattr("cogs.tables.presenter.CATCH_UP", 1.0)
     await company.players[0].use(picks(company.players[0])[0])
     await at_rest(bot)
     await shows_the_newest(company)
     assert not [what for what in easel.begun if "board" in what]
+    later(bot, seconds=CATCH_UP)
     await until(lambda: [what for what in easel.begun if "board" in what])
     await at_rest(bot)
     assert say("play-chosen", chosen=1, asked=2) in company.host.words()

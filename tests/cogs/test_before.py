@@ -4,7 +4,6 @@ Nothing here is made by today's code: the moments lie in `tests/cogs/before`, an
 that stand there. If one of these fails, people who are at a table while the bot is updated would lose something.
 """
 
-import asyncio
 import json
 import logging
 import sqlite3
@@ -36,7 +35,7 @@ from tests.support.cogs.advice import first_mistakes
 from tests.support.cogs.driver import Company, items_of, texts_of
 from tests.support.cogs.laws import is_over, shows_the_newest
 from tests.support.cogs.running import running
-from tests.support.patience import LONGEST
+from tests.support.patience import LONGEST, until
 from tests.support.say import say, says
 
 JSON = dict[str, Any]
@@ -108,10 +107,7 @@ class Rows:
 
     async def until(self, sql: str, *values: object) -> Any:
         """The first row, as soon as there is one."""
-        async with asyncio.timeout(LONGEST):
-            while not (found := self(sql, *values)):
-                await asyncio.sleep(0.02)
-        return found[0]
+        return (await until(lambda: self(sql, *values)))[0]
 
     async def shown(self) -> None:
         await self.until("SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM games WHERE presented < version)")
@@ -378,9 +374,7 @@ async def test_who_was_reminded_answers_and_the_reminders_go(database: Rows, pla
     assert len(reminders) == 2
     await answer_by_an_old_message(database, playground, number)
     await answer_in_private(playground, database, number, "Dan")
-    async with asyncio.timeout(LONGEST):
-        while {each.id for each in messages_in(playground.world)} & set(reminders):
-            await asyncio.sleep(0.02)
+    await until(lambda: not {each.id for each in messages_in(playground.world)} & set(reminders))
 
 
 async def answer_in_private(playground: Playground, database: Rows, number: int, name: str) -> None:
@@ -486,9 +480,7 @@ async def test_a_finished_game_is_analysed(
     (rematch,) = pressable(playground.world, "rematch", table=number)
     first = await forged(playground.be("Ben"), rematch, "analysis")
     assert words_of(first).strip() == say("analysis-thinking")
-    async with asyncio.timeout(LONGEST):
-        while not changes.edited:
-            await asyncio.sleep(0.02)
+    await until(lambda: changes.edited)
     page = changes.edited[-1]
     assert page.only == playground.be("Ben").person
     shown = "\n".join(texts_of({"content": page.content, "components": page.components}))

@@ -32,7 +32,8 @@ from tests.support.cogs.seating import (
     start,
     table_of,
 )
-from tests.support.patience import LONGEST, until
+from tests.support.data.writing import until_stored
+from tests.support.patience import until
 from tests.support.say import say, says
 
 WORDS = texts("en")
@@ -40,9 +41,11 @@ WORDS = texts("en")
 
 async def comes(bot: Duckboard, status: Status) -> Table:
     """The table as soon as this is true."""
-    async with asyncio.timeout(LONGEST):
-        while (await table_of(bot)).status is not status:
-            await asyncio.sleep(0.02)
+
+    async def has_come() -> bool:
+        return (await table_of(bot)).status is status
+
+    await until_stored(bot.store, has_come)
     await settled(bot)
     return await table_of(bot)
 

@@ -51,9 +51,7 @@ async def begin(player: Player, command: str = "duckrace") -> None:
 
 async def cleared(player: Player) -> None:
     """The table is gone, and its message shows it."""
-    async with asyncio.timeout(LONGEST):
-        while player.controls("computer", "start", "hand"):
-            await asyncio.sleep(0.01)
+    await until(lambda: not player.controls("computer", "start", "hand"))
 
 
 @pytest.fixture
@@ -494,9 +492,7 @@ async def test_an_answer_that_comes_too_late_is_only_written_down(
     playground.world.clock.advance(LONGEST)
     with pytest.raises(Unanswered, match="did not answer"):
         await asking
-    async with asyncio.timeout(LONGEST):
-        while not [record for record in caplog.records if "too late" in record.getMessage()]:
-            await asyncio.sleep(0.01)
+    await until(lambda: [record for record in caplog.records if "too late" in record.getMessage()])
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
     assert say("help-what") in private(await use(ada.person, ada.channel, "ducks help"))
 

@@ -25,7 +25,8 @@ from tests.support.clock import StillClock
 from tests.support.cogs.commands import press_made_up, private, use
 from tests.support.cogs.driver import Player, items_of
 from tests.support.cogs.running import running
-from tests.support.patience import LONGEST, until
+from tests.support.data.writing import until_stored
+from tests.support.patience import until
 from tests.support.say import say, says
 
 TODAY = StillClock().now.date()
@@ -198,10 +199,13 @@ async def want(bot: Duckboard, channel: Channel) -> None:
 
 async def noted(bot: Duckboard, channel: Channel, expected: DailyPuzzle | None) -> None:
     """What the server has set, once a look is over."""
-    assert channel.guild
-    async with asyncio.timeout(LONGEST):
-        while await DailyPuzzle.load(bot.store, channel.guild.id) != expected:
-            await asyncio.sleep(0.01)
+    guild = channel.guild
+    assert guild
+
+    async def is_noted() -> bool:
+        return await DailyPuzzle.load(bot.store, guild.id) == expected
+
+    await until_stored(bot.store, is_noted)
 
 
 async def posted(bot: Duckboard, channel: Channel, day: date = TODAY) -> None:

@@ -5,6 +5,7 @@ import os
 import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -21,7 +22,7 @@ from tests.support.cogs.laws import Secrets, shows_the_newest
 from tests.support.cogs.pages import revealed
 from tests.support.cogs.running import running
 from tests.support.cogs.tables import table_of
-from tests.support.patience import LONGEST
+from tests.support.patience import LONGEST, until
 from tests.support.render.children import children
 from tests.support.render.crafts import fine, picture
 
@@ -40,6 +41,10 @@ async def kill(process: int) -> None:
     os.kill(process, signal.SIGKILL)
 
 
+def has_drawn_more(drawn: int) -> bool:
+    return STUDIO.state.drawn >= drawn + AGAIN and bool(STUDIO.state.drawing)
+
+
 async def stall(process: int) -> None:
     os.kill(process, signal.SIGSTOP)
     await asyncio.sleep(0.3)
@@ -54,8 +59,7 @@ async def trouble(happens: object) -> AsyncIterator[list[int]]:
     async def go_on() -> None:
         while True:
             drawn = STUDIO.state.drawn
-            while STUDIO.state.drawn < drawn + AGAIN or not STUDIO.state.drawing:
-                await asyncio.sleep(0.01)
+            await until(partial(has_drawn_more, drawn))
             (process,) = {*children()} - before
             met.append(process)
             await happens(process)  # type: ignore[operator]
@@ -122,16 +126,13 @@ async def test_a_board_that_is_out_of_date_is_not_drawn(bot: Duckboard, playgrou
     easel.free.set()
     await company.sit_down("duckrace")
     table = await company.settled()
-    while bot.is_busy:
-        await asyncio.sleep(0.01)
+    await until(lambda: not bot.is_busy)
     easel.free.clear()
     filling = asyncio.create_task(STUDIO.tried("filling", fine(1)))
     await asyncio.sleep(0)
     begun = len(easel.begun)
     table = await moved_on(bot, table)
-    async with asyncio.timeout(LONGEST):
-        while not sum(STUDIO.state.waiting):
-            await asyncio.sleep(0.01)
+    await until(lambda: sum(STUDIO.state.waiting))
     await moved_on(bot, table)
     waiting = sum(STUDIO.state.waiting)
     easel.free.set()

@@ -1,6 +1,5 @@
 """The aim is said where a game begins, and *How to play* can be read by anyone, at any time."""
 
-import asyncio
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -24,7 +23,7 @@ from tests.support.cogs.commands import press_made_up
 from tests.support.cogs.driver import Control, Player, alt_texts, controls_of, items_of
 from tests.support.cogs.pages import buttons_of, check_limits, drawings_of, text_of
 from tests.support.cogs.tables import new, played, table_of
-from tests.support.patience import LONGEST
+from tests.support.patience import until
 from tests.support.render.messages import Noting, messages_of
 
 WORDS = texts()
@@ -222,10 +221,7 @@ async def test_anyone_may_read_it_and_turn_its_pages_in_place(ada: Player, ben: 
 
 
 async def until_in_private(who: Player, verb: str) -> Control:
-    async with asyncio.timeout(LONGEST):
-        while not (found := [each for each in controls_of(who.in_private()) if each.verb == verb]):
-            await asyncio.sleep(0.02)
-    return found[-1]
+    return (await until(lambda: [each for each in controls_of(who.in_private()) if each.verb == verb]))[-1]
 
 
 async def test_it_opens_beside_a_hand_in_direct_messages(ada: Player, bot: Duckboard) -> None:

@@ -25,6 +25,7 @@ from tests.support.cogs.seating import (
     settled,
     table_of,
 )
+from tests.support.data.writing import until_stored
 from tests.support.patience import LONGEST, until
 
 
@@ -80,9 +81,10 @@ async def test_the_board_follows_the_talk(bot: Duckboard, playground: Playground
 
 
 async def is_pushed_away(bot: Duckboard) -> None:
-    async with asyncio.timeout(LONGEST):
-        while not is_left_behind((await bot.store.posts(1))[BOARD], bot.clock.now):
-            await asyncio.sleep(0.02)
+    async def is_far_up() -> bool:
+        return is_left_behind((await bot.store.posts(1))[BOARD], bot.clock.now)
+
+    await until_stored(bot.store, is_far_up)
 
 
 async def test_a_deleted_board_comes_back_by_itself(bot: Duckboard, playground: Playground) -> None:

@@ -19,6 +19,7 @@ from tests.support.cogs.driver import JSON, Company, Player, items_of
 from tests.support.cogs.running import running
 from tests.support.cogs.seating import at_rest, begun, boards, hands, in_time, later, pick, picks, table_of
 from tests.support.data.past import bytes_in, traces
+from tests.support.data.writing import until_stored
 from tests.support.patience import LONGEST, until
 from tests.support.say import say, says
 
@@ -87,12 +88,11 @@ async def test_who_is_deleted_is_gone_and_the_game_goes_on(
     for player in (ada, cleo):
         await pick(player)
     await until(lambda: A_PLAYER in ada.words())
-    async with asyncio.timeout(LONGEST):
-        while (await table_of(bot)).moves < table.moves + 4:  # the computer's, too
-            await asyncio.sleep(0.01)
-            for player in (ada, cleo):
-                for control in player.controls("say", "choose")[-1:]:
-                    await player.use(control)
+    while (await table_of(bot)).moves < table.moves + 4:  # the computer's, too
+        await until(lambda: ada.controls("say", "choose") or cleo.controls("say", "choose"))
+        for player in (ada, cleo):
+            for control in player.controls("say", "choose")[-1:]:
+                await player.use(control)
     await at_rest(bot)
     await until(lambda: hands(ben) == [])
     await in_time(bot, lambda: is_scrubbed(bot), minutes=2)
@@ -172,9 +172,10 @@ async def test_a_server_that_removed_the_bot_is_deleted_after_thirty_days(
 
 
 async def gone(bot: Duckboard, guild_id: int, *, is_gone: bool) -> None:
-    async with asyncio.timeout(LONGEST):
-        while (await bot.store.setting(f"gone {guild_id}") is not None) != is_gone:
-            await asyncio.sleep(0.01)
+    async def is_noted() -> bool:
+        return (await bot.store.setting(f"gone {guild_id}") is not None) == is_gone
+
+    await until_stored(bot.store, is_noted)
 
 
 async def test_a_server_that_removed_the_bot_while_it_was_away_is_noticed(

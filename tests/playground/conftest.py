@@ -13,7 +13,7 @@ import yarl
 from playground import GENEROUS, Playground, Rates, Somebody, World, example_world
 from playground.world import Channel, Interaction
 from tests.support.patience import until
-from tests.support.playground.bots import Begun, Witness, logged_in
+from tests.support.playground.bots import Begun, Witness, assert_told_as_it_is, logged_in
 from tests.support.playground.quackbot import QuackBot
 
 
@@ -86,6 +86,7 @@ async def playground(world: World, rates: Rates, monkeypatch: pytest.MonkeyPatch
         monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", gateway)
         yield playground
     assert witness.faults == []
+    assert_told_as_it_is(world)
 
 
 @pytest.fixture

@@ -15,6 +15,7 @@ from playground.forms import filled_in
 from playground.people_api import PeopleApi
 from playground.world import Channel
 from tests.support.paths import ROOT
+from tests.support.patience import until
 from tests.support.playground.bots import Begun
 from tests.support.playground.quackbot import QuackBot
 
@@ -191,8 +192,7 @@ async def test_a_silent_bot_is_a_504(ask: Ask, playground: Playground, bot: Quac
     board = (await ask("POST", f"{here}/use", {"command": "board show"}))["message"]
     press = ask("POST", f"/people/Ada/messages/{board['id']}/press", {"custom_id": "do:nothing"})
     pressing = asyncio.create_task(press)
-    while len(playground.world.interactions) < 2:
-        await asyncio.sleep(0.005)
+    await until(lambda: len(playground.world.interactions) == 2)
     await ask("POST", "/clock", {"seconds": 3})
     assert await pressing == 504
     assert bot.is_ready()

@@ -22,12 +22,13 @@ from cogs.bot import Duckboard, point_at
 from engine import GAMES, Game
 from engine.record import Said
 from playground import GENEROUS, Answer, Playground, Somebody, World
-from playground.world import LOADING, Channel
+from playground.world import Channel
 from tests.support.clock import FlowingClock
+from tests.support.cogs.commands import use
 from tests.support.cogs.driver import MOVES, Company, Player, controls_of, items_of
 from tests.support.cogs.running import running
 from tests.support.engine import laws
-from tests.support.patience import LONGEST
+from tests.support.patience import LONGEST, run, until
 
 from .keeping import HERE, write, write_playouts
 
@@ -229,21 +230,14 @@ class Scene:
         return Company(self.playground, self.bot.store, thread, names, channel)
 
     async def use(self, who: Somebody, channel: str, words: str, options: JSON | None = None) -> Answer:
-        answer = await who.use(self.channel(channel), words, options)
-        while answer.message and answer.message["flags"] & LOADING:
-            await asyncio.sleep(0.02)
-            (message,) = [each for each in who.sees(self.channel(channel)) if each["id"] == answer.message["id"]]
-            answer.message.update(message)
-        return answer
+        return await use(who, self.channel(channel), words, options)
 
     async def at_rest(self) -> None:
         """All is shown, for long enough that nothing moves any more and everybody was called who is to be."""
         for seconds in (13, 1):
             self.clock.forward(seconds=seconds)
             await asyncio.sleep(1)
-            async with asyncio.timeout(LONGEST):
-                while self.bot.is_busy:
-                    await asyncio.sleep(0.05)
+            await until(lambda: not self.bot.is_busy)
 
 
 def is_asked_in_private(player: Player, number: int) -> bool:
@@ -262,4 +256,4 @@ def custom_id(answer: Answer, verb: str) -> str:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1]))
+    run(main(sys.argv[1]))

@@ -1,6 +1,6 @@
 """Using commands, and reading what is said in private."""
 
-import asyncio
+from copy import deepcopy
 from dataclasses import replace
 
 from cogs.pages.model import MOST_TEXT
@@ -8,7 +8,7 @@ from playground import Answer, Somebody, messages
 from playground.messages import Post
 from playground.world import Channel
 from tests.support.cogs.driver import JSON, Player, items_of
-from tests.support.patience import LONGEST
+from tests.support.patience import until
 
 EPHEMERAL, LOADING = 1 << 6, 1 << 7
 
@@ -38,12 +38,15 @@ def control(answer: Answer, verb: str) -> JSON:
 async def use(who: Somebody, channel: Channel, words: str, options: JSON | None = None) -> Answer:
     """A command's answer, even if it was deferred, as happens on a busy machine."""
     answer = await who.use(channel, words, options)
-    async with asyncio.timeout(LONGEST):
-        while answer.message and answer.message["flags"] & LOADING:
-            await asyncio.sleep(0.01)
-            (message,) = [each for each in who.sees(channel) if each["id"] == answer.message["id"]]
-            answer = replace(answer, message=message)
-    return answer
+    asked = answer.message
+    if asked is None:
+        return answer
+
+    def finished() -> JSON | None:
+        (message,) = [each for each in who.sees(channel) if each["id"] == asked["id"]]
+        return None if message["flags"] & LOADING else message
+
+    return replace(answer, message=await until(finished)) if asked["flags"] & LOADING else answer
 
 
 async def press(who: Somebody, answer: Answer, verb: str) -> Answer:
@@ -60,9 +63,9 @@ async def forged(who: Somebody, answer: Answer, custom_id: str, *values: str) ->
     """A click on a forged message: its first control says something else."""
     assert answer.message is not None
     channel = who.world.channels[int(answer.message["channel_id"])]
-    item = next(
-        item for item in items_of(channel.messages[int(answer.message["id"])].components) if "custom_id" in item
-    )
+    message = channel.messages[int(answer.message["id"])]
+    message.components = deepcopy(message.components)
+    item = next(item for item in items_of(message.components) if "custom_id" in item)
     item["custom_id"] = custom_id
     if not values:
         return await who.press(answer.message, custom_id)

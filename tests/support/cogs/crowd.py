@@ -12,6 +12,7 @@ from engine.players import NORMAL
 from playground import World, example_world
 from playground.world import Person
 from tests.support.data.seating import done, play_on, played_out
+from tests.support.patience import until
 
 PLAYERS = ("Ada", "Ben", "Cleo", "Dan")  # Ada owns the server
 SAM = "Sam"  # has sat at every table once
@@ -48,8 +49,7 @@ async def seat_everyone(bot: Duckboard, world: World) -> dict[int, Table]:
     """All tables, once they are shown. They're made in the database: playing there over the wire would take longer."""
     numbers = [table.id async for table in Host(bot.store, world).tables()]
     await asyncio.gather(*[bot.presenter.nudge(number) for number in numbers])
-    while bot.is_busy:
-        await asyncio.sleep(0.01)
+    await until(lambda: not bot.is_busy)
     return {number: done(await bot.store.load(number)) for number in numbers}
 
 

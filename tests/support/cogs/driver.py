@@ -4,8 +4,9 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from cogs.pages.ids import Answer, Click, parse_answer, parse_click
 from data.store import Refused, Store, Table
@@ -16,9 +17,11 @@ from playground import Answer as Answered
 from playground import Impossible, Playground, Somebody, Unanswered
 from playground.interactions import MESSAGE
 from playground.world import EPHEMERAL, Channel, Happening
-from tests.support.patience import LONGEST
+from tests.support.data.writing import until_stored
+from tests.support.patience import LONGEST, until
 
 JSON = dict[str, Any]
+T = TypeVar("T")
 PATIENCE = LONGEST  # without anything new to press
 MOVES = ("say", "choose", "sure")
 WHIM = 0.08  # how often someone presses anything at all
@@ -93,10 +96,7 @@ class Player:
 
     async def awaited(self, *verbs: str) -> list[Control]:
         """What can be pressed, as soon as there's something."""
-        async with asyncio.timeout(PATIENCE):
-            while not (found := self.controls(*verbs)):
-                await asyncio.sleep(0.02)
-        return found
+        return await until(lambda: self.controls(*verbs))
 
     async def use(self, control: Control, value: str | None = None) -> Answered:
         if values := control.values:
@@ -105,13 +105,14 @@ class Player:
 
     async def illustrated(self, answered: Answered, picture: str) -> Answered:
         """The same answer once its message shows this picture: pictures follow the words."""
-        assert answered.message is not None
-        async with asyncio.timeout(PATIENCE):
-            while True:
-                for message in self.messages():
-                    if message["id"] == answered.message["id"] and picture in pictures_in(message["components"]):
-                        return replace(answered, message=message)
-                await asyncio.sleep(0.02)
+        asked = answered.message
+        assert asked is not None
+
+        def shown() -> JSON | None:
+            same = [message for message in self.messages() if message["id"] == asked["id"]]
+            return next((each for each in same if picture in pictures_in(each["components"])), None)
+
+        return replace(answered, message=await until(shown))
 
     def dismiss(self, answered: Answered) -> None:
         """Dismiss a private sentence, as the client does by itself eventually."""
@@ -181,26 +182,36 @@ class Company:
         """Everyone presses *Rematch*, one after the other: then it begins."""
         old, players = self.number, self.rng.sample(self.players, len(self.players))
         async with asyncio.timeout(self.patience):
-            while (number := await self.store.table_at(self.channel.id)) is None:
-                await self._try(players[0], "rematch", old)
+            number = await self._press_until(players[0], "rematch", old, lambda: self.store.table_at(self.channel.id))
             for player in players:
-                while not (await self.table(number)).seat_of(player.person.id):
-                    await self._try(player, "rematch", old)
+                await self._press_until(player, "rematch", old, partial(self._is_seated, player, number))
         await self._meet_at(number)
         await self.until(lambda table: table.game is not None)
 
+    async def _is_seated(self, player: Player, number: int) -> bool:
+        return (await self.table(number)).seat_of(player.person.id) is not None
+
     async def insist(self, player: Player, verb: str, true: Callable[[Table], bool]) -> None:
-        """Press it until it's true: a click may get lost, and the button may not be there yet."""
+        async def look() -> bool:
+            return true(await self.table())
+
         async with asyncio.timeout(self.patience):
-            while not true(await self.table()):
-                await self._try(player, verb, self.number)
+            await self._press_until(player, verb, self.number, look)
+
+    async def _press_until(self, player: Player, verb: str, table: int, look: Callable[[], Awaitable[T | None]]) -> T:
+        """Press it until a look finds something: a click may get lost, and the button may not be there yet."""
+        while True:
+            self._news.clear()  # before the look: what comes after it is news
+            if found := await look():
+                return found
+            await self._try(player, verb, table)
 
     async def _try(self, player: Player, verb: str, table: int) -> None:
         shown = [each for each in player.controls(verb) if each.click.table_id == table]
         if shown:
             await self.press(Press(player, usual(shown)))
         else:
-            await asyncio.sleep(0.02)
+            await self._news.wait()
 
     # The game
 
@@ -278,10 +289,11 @@ class Company:
         return table
 
     async def until(self, true: Callable[[Table], bool], number: int | None = None) -> Table:
-        async with asyncio.timeout(self.patience):
-            while not true(table := await self.table(number)):
-                await asyncio.sleep(0.01)
-        return table
+        async def look() -> Table | None:
+            table = await self.table(number)
+            return table if true(table) else None
+
+        return await until_stored(self.store, look, self.patience)
 
     async def settled(self, number: int | None = None) -> Table:
         """The table once every change is shown."""

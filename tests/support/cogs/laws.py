@@ -1,6 +1,5 @@
 """What is true of every table: nobody sees what only others may know, and each message shows the newest state, once."""
 
-import asyncio
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
@@ -14,6 +13,7 @@ from data.store import Post, Status, Table
 from engine import Prompt
 from playground.world import EPHEMERAL, Message, World
 from tests.support.cogs.driver import MOVES, Company, Control, Player, alt_texts, controls_of, items_of
+from tests.support.data.writing import until_stored
 from tests.support.say import plain_messages, says
 
 JSON = dict[str, Any]
@@ -81,14 +81,14 @@ async def shows_the_newest(company: Company, number: int | None = None) -> None:
 async def looked_after(company: Company, table: Table) -> Mapping[str, Post]:
     """The posts once no message is in doubt any more, and every private hand that was just opened has caught up:
     looking after them makes no new version."""
-    async with asyncio.timeout(company.patience):
-        while True:
-            posts = await company.store.posts(table.id)
-            desired = desired_messages(table, posts, NOTHING, company.store.clock.now)
-            late = [each for each in desired if each.is_private and not posts[each.slot].shows(each.page.digest)]
-            if all([post.digest for post in posts.values() if post.message_id]) and not late:
-                return posts
-            await asyncio.sleep(0.02)
+
+    async def look() -> Mapping[str, Post] | None:
+        posts = await company.store.posts(table.id)
+        desired = desired_messages(table, posts, NOTHING, company.store.clock.now)
+        late = [each for each in desired if each.is_private and not posts[each.slot].shows(each.page.digest)]
+        return posts if all([post.digest for post in posts.values() if post.message_id]) and not late else None
+
+    return await until_stored(company.store, look, company.patience)
 
 
 def briefly(table: Table, desired: DesiredMessage, posts: Mapping[str, Post], story: Story) -> DesiredMessage:

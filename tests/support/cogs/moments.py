@@ -127,9 +127,12 @@ def put_back(world: World, discord: Mapping[str, Any]) -> None:
 
 
 def copied(world: World, discord: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The same people and channels, but other messages."""
-    lasting = [*world.people.values(), *world.guilds.values(), *world.channels.values()]
-    return deepcopy(discord, {id(each): each for each in lasting})
+    """The same people and channels, but other messages. What is in them is shared: nobody changes that."""
+    messages = [message for each in discord["messages"].values() for message in each.values()]
+    inside = [[each.components, each.embeds, each.attachments, each.cached] for each in messages]
+    data = [[each.data, each.choices, each.modal] for each in discord["interactions"].values()]
+    lasting = [world.people.values(), world.guilds.values(), world.channels.values(), discord["attachments"].values()]
+    return deepcopy(discord, {id(each): each for several in [*lasting, *inside, *data] for each in several})
 
 
 def forget_old_interactions(world: World) -> None:

@@ -15,6 +15,7 @@ from typing import NamedTuple
 from playground import Playground
 from tests.support.nursery import READY
 from tests.support.paths import ROOT
+from tests.support.patience import until
 
 HOUSE = ROOT
 PATIENCE = 30.0  # seconds for a start
@@ -95,10 +96,8 @@ class BotProcess:
         """Waits until it listens to the gateway: from then on it takes clicks."""
         before = self._sessions()
         running = await self._begin()
-        async with asyncio.timeout(PATIENCE):
-            while not self._sessions() - before:
-                assert running.is_alive, self.log()
-                await asyncio.sleep(0.01)
+        await until(lambda: self._sessions() - before or not running.is_alive, PATIENCE)
+        assert running.is_alive, self.log()
 
     def _sessions(self) -> set[str]:
         return {each.id for each in self.playground.gateway.sessions.values() if each.shard == self.shard}

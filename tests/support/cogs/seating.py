@@ -9,6 +9,7 @@ from playground import Playground
 from playground.world import EPHEMERAL
 from tests.support.clock import FlowingClock
 from tests.support.cogs.driver import Control, Player, items_of, texts_of
+from tests.support.data.writing import until_stored
 from tests.support.patience import LONGEST, until
 
 
@@ -32,17 +33,23 @@ async def start(*players: Player) -> None:
     """Waits until everyone is asked something in secret."""
     await until(lambda: len(hands(players[-1])) == 1)
     await players[0].press("start")
-    async with asyncio.timeout(LONGEST):
-        while not all([picks(player) for player in players]):  # duckies are set first, in public
-            for player in players:
-                for control in [each for each in player.controls("say", "choose") if each not in picks(player)][:1]:
-                    await player.use(control)
-            await asyncio.sleep(0.02)
+    while not all([picks(player) for player in players]):  # duckies are set first, in public
+        for player in players:
+            for control in public(player)[:1]:
+                await player.use(control)
+        await until(lambda: any(map(public, players)) or all(map(picks, players)))
+
+
+def public(player: Player) -> list[Control]:
+    """What can be answered in public."""
+    secret = picks(player)
+    return [each for each in player.controls("say", "choose") if each not in secret]
 
 
 def picks(player: Player) -> list[Control]:
     """The cards that can be picked in secret."""
-    shown = [each for each in player.controls("say") if int(each.message["id"]) in hands(player)]
+    private = hands(player)
+    shown = [each for each in player.controls("say") if int(each.message["id"]) in private]
     return [each for each in shown if each.answers[0].word.startswith("pick")]
 
 
@@ -74,19 +81,17 @@ async def in_time(bot: Duckboard, true: Callable[[], Awaitable[object]], **times
 
 
 async def settled(bot: Duckboard) -> None:
-    async with asyncio.timeout(LONGEST):
-        while True:
-            table = await bot.store.load(1)
-            if isinstance(table, Table) and table.presented == table.version:
-                return
-            await asyncio.sleep(0.02)
+    await until_stored(bot.store, lambda: is_shown(bot))
+
+
+async def is_shown(bot: Duckboard) -> bool:
+    table = await bot.store.load(1)
+    return isinstance(table, Table) and table.presented == table.version
 
 
 async def at_rest(bot: Duckboard) -> None:
     """Waits until every click is answered and everything that followed is shown."""
-    async with asyncio.timeout(LONGEST):
-        while bot.is_busy:
-            await asyncio.sleep(0.005)
+    await until(lambda: not bot.is_busy)
     await settled(bot)
 
 

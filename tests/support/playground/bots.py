@@ -5,8 +5,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
-from playground import Exchange, Playground
-from playground.world import Interaction
+from playground import Exchange, Playground, wire
+from playground.world import Interaction, World
 from tests.support.playground import description
 from tests.support.playground.quackbot import QuackBot
 
@@ -33,6 +33,15 @@ class Witness:
     def _event(self, event: str, data: dict[str, Any]) -> None:
         self.events += 1
         self.faults += description.in_event(event, data)
+
+
+def assert_told_as_it_is(world: World) -> None:
+    """Check the JSON that is kept for each message. It would be wrong if a change went unnoticed, or if whoever got it
+    has changed it."""
+    messages = [message for channel in world.channels.values() for message in channel.messages.values()]
+    for message in messages:
+        before, kept = wire.make_message(world, message), wire.message(world, message)
+        assert kept == before or kept == wire.make_message(world, message)  # links change when an hour begins
 
 
 @asynccontextmanager
