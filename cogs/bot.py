@@ -105,7 +105,7 @@ class Duckboard(commands.AutoShardedBot):
         self.neighbours = self._meet_neighbours()
         self.sweeper = Sweeper(self.store, self.presenter, self.own_shards)
         self.timekeeper = Timekeeper(self.store, self.presenter, self.neighbours, self.observer)
-        self.janitor = Janitor(self.store, self.presenter, self.keep_games_days)
+        self.janitor = Janitor(self.store, self.presenter, self.own_shards, self.keep_games_days)
         self.daily_post = DailyPost(self, self.store, self.presenter, self.own_shards, self.puzzles)
         self.clicks = Clicks(self.store, self.presenter)
         await self.tree.set_translator(Translator())

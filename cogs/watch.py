@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING, NamedTuple
 import discord
 from discord.ext import commands
 
-from data.store import PUZZLE
+from data.store import CHANNEL_GONE, PUZZLE
 
-from .settings import SERVER
+from .settings import SERVER, DailyPuzzle
 from .tables.desired import BOARD, FOLLOWS
-from .tables.showing import CHANNEL_GONE
 
 if TYPE_CHECKING:
     from .bot import Duckboard
@@ -66,11 +65,19 @@ class Watch(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        await self._close(await self._store.table_at(channel.id))
+        """With all its threads, also those that Discord has long archived."""
+        await self._channel_gone(channel.guild.id, channel.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
-        await self._close(await self._store.table_at(thread.thread_id))
+        await self._channel_gone(thread.guild_id, thread.thread_id)
+
+    async def _channel_gone(self, guild_id: int, channel_id: int) -> None:
+        for table_id in await self._store.tables_around(channel_id):
+            await self._close(table_id)
+        puzzle = await DailyPuzzle.load(self._store, guild_id)
+        if puzzle and puzzle.channel_id == channel_id:
+            await self._store.drop_puzzle(guild_id)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -97,11 +104,11 @@ class Watch(commands.Cog):
         known = await self._store.known_servers(SERVER, PUZZLE)
         missing = [each for each in {*known} - here if self._bot.own_shards.hears(each)]
         await self._store.servers_here(here, missing)
+        self._bot.janitor.may_clear_servers = True
 
-    async def _close(self, table_id: int | None) -> None:
-        if table_id is not None:
-            await self._store.stop(table_id, CHANNEL_GONE)
-            self._presenter.nudge(table_id)
+    async def _close(self, table_id: int) -> None:
+        await self._store.stop(table_id, CHANNEL_GONE)
+        self._presenter.nudge(table_id)
 
 
 async def setup(bot: "Duckboard") -> None:

@@ -22,6 +22,7 @@ LONGEST_TYPED = LONGEST_CODE + 16  # of anything typed in: spaces may have been 
 # Why a table is paused or closed, as the store keeps it. Any other reason is shown as it is
 REASONS = (
     "no-permission",
+    "channel-lost",
     "stopped",
     "stopped-by-admin",
     "voted",

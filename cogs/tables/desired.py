@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from types import MappingProxyType
 from typing import NamedTuple
 
-from data.store import MOVE, REMIND, Post, Seat, Status, Table, is_awaited, is_live, unanswered
+from data.store import CHANNEL_LOST, MOVE, REMIND, Post, Seat, Status, Table, is_awaited, is_live, unanswered
 from engine import Prompt
 
 from ..pages import (
@@ -79,7 +79,7 @@ def desired_messages(
     yield from invitations(table)
     yield from calls(table, now, notifications)
     yield from reminders(table, notifications)
-    if table.status == Status.PAUSED:
+    if table.status == Status.PAUSED and table.reason != CHANNEL_LOST:  # about which the host can do nothing
         for seat in reachable(table):
             if seat.user_id == table.host_id:
                 yield DesiredMessage(NOTE, note_page(read_by(table, seat)), seat)

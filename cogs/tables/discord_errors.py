@@ -5,7 +5,7 @@ from enum import Enum, auto
 import aiohttp
 import discord
 
-UNKNOWN_CHANNEL, UNKNOWN_GUILD, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK = 10003, 10004, 10008, 10015
+UNKNOWN_CHANNEL, UNKNOWN_GUILD, UNKNOWN_MESSAGE, UNKNOWN_USER, UNKNOWN_WEBHOOK = 10003, 10004, 10008, 10013, 10015
 NO_ACCESS, CLOSED_DMS, MISSING_PERMISSIONS, ARCHIVED, NO_COMMON_GUILD = 50001, 50007, 50013, 50083, 50278
 LOCKED = 160005
 UNKNOWN_INTERACTION, ANSWERED_ALREADY, TOKEN_EXPIRED = 10062, 40060, 50027
@@ -16,7 +16,7 @@ NETWORK = (aiohttp.ClientError, OSError, TimeoutError)
 
 class Trouble(Enum):
     MESSAGE_GONE = auto()  # the message was deleted, or its token is: post it again
-    CHANNEL_GONE = auto()  # or the whole channel or server: stop quietly, and keep the record
+    CHANNEL_GONE = auto()  # or the whole channel or server: pause, and look again later
     FORBIDDEN = auto()  # pause, tell the host once, and try again at the next click
     ARCHIVED = auto()  # unarchive the thread
     DMS_CLOSED = auto()  # this person can't be messaged: they have *My hand*
@@ -34,6 +34,7 @@ MEANINGS = {
     LOCKED: Trouble.FORBIDDEN,
     ARCHIVED: Trouble.ARCHIVED,
     CLOSED_DMS: Trouble.DMS_CLOSED,
+    UNKNOWN_USER: Trouble.DMS_CLOSED,
     NO_COMMON_GUILD: Trouble.DMS_CLOSED,
 }
 

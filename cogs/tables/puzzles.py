@@ -85,8 +85,11 @@ class DailyPost(Routine):
             raise
         except Exception as error:
             trouble = trouble_of(error)
-            if trouble in (Trouble.CHANNEL_GONE, Trouble.FORBIDDEN):
+            if trouble is Trouble.FORBIDDEN:
                 await self._give_up(guild, error)
+            elif trouble is Trouble.CHANNEL_GONE:  # if it was deleted, an event says so
+                log.warning("server %s: there's no puzzle today: %s", guild.id, error)
+                done = wanted._replace(state=day.isoformat())
             elif trouble is None:  # our own fault: it would go wrong again, and other servers wait for theirs
                 log.exception("server %s: there's no puzzle today", guild.id)
                 done = wanted._replace(state=day.isoformat())

@@ -207,9 +207,10 @@ class Janitor(Routine):
 
     what = "clearing up"
 
-    def __init__(self, store: Store, presenter: Presenter, keep_games_days: int = 0) -> None:
+    def __init__(self, store: Store, presenter: Presenter, shards: Shards, keep_games_days: int = 0) -> None:
         super().__init__(store, presenter)
-        self._keep_games_days = keep_games_days
+        self._shards, self._keep_games_days = shards, keep_games_days
+        self.may_clear_servers = False  # not before Discord has told where the bot is: it may have been invited again
         self._next_clearing = store.clock.now
         self._deleted = set[int]()  # people
 
@@ -233,7 +234,8 @@ class Janitor(Routine):
         return CLEAR_UP
 
     async def _clear_the_old(self, now: datetime) -> None:
-        await self._store.clear_gone_servers()
+        if self.may_clear_servers:
+            await self._store.clear_gone_servers(self._shards.hears)
         if self._keep_games_days:
             await self._store.clear_old_games(now - timedelta(days=self._keep_games_days))
 

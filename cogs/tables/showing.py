@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import discord
 
-from data.store import Post, Seat, Status, Store, Table
+from data.store import CHANNEL_LOST, Post, Seat, Status, Store, Table
 from render.studio import OutOfDate
 
 from ..pages import moved_page
@@ -21,7 +21,7 @@ from .plan import Action, Delete, Edit, Forget, Posts, Replace, Send, Shrink, in
 
 log = logging.getLogger(__name__)
 
-CHANNEL_GONE, NO_PERMISSION = "channel-gone", "no-permission"  # why a table is stopped or paused
+NO_PERMISSION = "no-permission"  # why a table is paused
 
 
 class Meanwhile(NamedTuple):
@@ -53,6 +53,7 @@ class Showing:
         self._noted: dict[str, Post] = {}
         self.written = set[str]()  # slots
         self._hopeless = set[str]()
+        self._is_lost = False  # Discord doesn't know the channel
         self.animates = self.is_outdated = False
 
     @property
@@ -67,6 +68,10 @@ class Showing:
         while actions := self._plan(desired):
             if not all(await asyncio.gather(*[self._tried(action) for action in actions])) or self.is_outdated:
                 return False
+        if self._table.status == Status.PAUSED and self._table.reason == CHANNEL_LOST and not self._is_lost:
+            await self._store.resume(self._table.id)
+            self.is_outdated = True
+            return False
         return True
 
     def _plan(self, desired: Sequence[DesiredMessage]) -> list[Action]:
@@ -190,7 +195,7 @@ class Showing:
         elif not table.status.open:
             return True
         elif trouble is Trouble.CHANNEL_GONE:
-            await self._store.stop(table.id, CHANNEL_GONE)
+            return await self._wait_for_channel()
         elif trouble is Trouble.ARCHIVED and await self._unarchived():
             pass
         else:
@@ -208,6 +213,14 @@ class Showing:
         except discord.HTTPException:
             return False
         return True
+
+    async def _wait_for_channel(self) -> bool:
+        """Discord may be wrong, or we may be: only an event, or time, ends a game. A lobby ends when it's idle."""
+        self._is_lost = True
+        if self._table.status == Status.PLAYING:
+            await self._store.pause(self._table.id, CHANNEL_LOST)
+            self.is_outdated = True
+        return self._table.status == Status.PAUSED
 
     async def _give_up(self) -> bool:
         """We've lost permission to post here: a game is paused until someone clicks, a lobby is closed."""

@@ -7,6 +7,7 @@ nothing was done. Everyone else uses only what is exported here; rows, sessions 
 from .clock import Clock, Timer
 from .columns import LONG_AGO
 from .database import Observe
+from .deadlines import CHANNEL_GONE
 from .errors import BadValue, CannotOpen, StoreError, Unavailable
 from .export import is_empty
 from .fleet import Shards
@@ -17,6 +18,7 @@ from .results import Leaderboard, Point, Ranked, Rival, Standing, Stats, Tally
 from .solves import PUZZLE, UNTRIED, Solve, Solver, streak_of
 from .store import Store
 from .time_limits import (
+    CHANNEL_LOST,
     CLOCKS,
     END,
     LIVE,
@@ -56,6 +58,8 @@ from .watching import ToDo
 __all__ = [
     "ALL_GAMES",
     "ALL_TIMES",
+    "CHANNEL_GONE",
+    "CHANNEL_LOST",
     "CLOCKS",
     "END",
     "LIVE",

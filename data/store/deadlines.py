@@ -20,7 +20,7 @@ from .transactions import may_refuse, reads, writes
 from .values import Deadline, Due, Status, Table
 
 LATE = timedelta(minutes=1)  # then the program must have been down, and nobody could click: people get more time
-NOBODY_BACK = "nobody-back"  # why a paused game ends
+NOBODY_BACK, CHANNEL_GONE = "nobody-back", "channel-gone"  # why a paused game ends
 IDLE = "idle"  # why a game without a clock is cleared away
 
 FREE = col(DeadlineRow.claimed_until) <= bindparam("now")
@@ -79,7 +79,10 @@ class Deadlines(Play):
             case time_limits.REMIND:
                 table.deadlines.remove(deadline)
             case time_limits.END:
-                table.set_status(Status.STOPPED, NOBODY_BACK)
+                is_lost = table.row.reason == time_limits.CHANNEL_LOST
+                table.set_status(Status.STOPPED, CHANNEL_GONE if is_lost else NOBODY_BACK)
+            case time_limits.SEEK:  # the new version is shown, which tells whether the channel is back
+                table.deadlines.remove(deadline)
             case time_limits.KEEP:
                 self._free_seat(table, deadline)
             case time_limits.IDLE:

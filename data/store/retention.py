@@ -1,6 +1,6 @@
 """What isn't kept for ever: the data of servers that have removed the bot, and how old games were played."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from datetime import datetime, timedelta
 from typing import TypeVar
 
@@ -135,9 +135,9 @@ class Retention(StoreBase):
         keys = [key.split()[1] for (key,) in rows]
         return found | {int(key) for key in keys if key.isdecimal()}
 
-    async def clear_gone_servers(self) -> int:
-        """Delete the data of servers whose time is over, little by little. How many those were."""
-        overdue = await self._overdue_servers()
+    async def clear_gone_servers(self, is_ours: Callable[[int], bool] = lambda _: True) -> int:
+        """Delete the data of servers whose time is over, little by little, if they're ours. How many those were."""
+        overdue = [guild_id for guild_id in await self._overdue_servers() if is_ours(guild_id)]
         for guild_id in overdue:
             tables = await self._tables_of_server(guild_id)
             for some in batches(tables):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from secrets import token_hex
 from typing import Self
 
-from sqlmodel import bindparam, col, func, select
+from sqlmodel import bindparam, col, func, or_, select
 
 from engine.record import Record
 
@@ -39,6 +39,12 @@ TABLES_OF = Statement(
     .order_by(col(TableRow.touched).desc())
 )
 TABLES_IN = Statement(select(TableRow.id).where(col(TableRow.guild_id) == bindparam("guild_id"), is_open()))
+TABLES_AROUND = Statement(
+    select(TableRow.id).where(
+        or_(col(TableRow.channel_id) == bindparam("channel_id"), col(TableRow.parent_id) == bindparam("channel_id")),
+        is_open(),
+    )
+)
 COUNT_OPEN = Statement(select(func.count()).where(is_open()))
 RESULTS = Statement(
     select(*columns(ResultRow, *Result._fields))  # pyright: ignore
@@ -92,6 +98,11 @@ class Store(
     async def tables_in(self, session: Session, guild_id: int) -> Sequence[int]:
         """The open tables of this server."""
         return [number for (number,) in await session.rows(TABLES_IN, guild_id=guild_id)]
+
+    @reads
+    async def tables_around(self, session: Session, channel_id: int) -> Sequence[int]:
+        """The open tables in this channel and in its threads."""
+        return [number for (number,) in await session.rows(TABLES_AROUND, channel_id=channel_id)]
 
     @reads
     async def count_open(self, session: Session) -> int:

@@ -11,7 +11,8 @@ from engine import WHILE, Prompt
 from .values import Deadline, Status, Table
 
 MOVE, REMIND, WINDOW, THINK = "move", "remind", "window", "think"  # how the names of deadlines begin
-END, IDLE, KEEP = "end", "idle", "keep"
+END, IDLE, KEEP, SEEK = "end", "idle", "keep", "seek"
+CHANNEL_LOST = "channel-lost"  # why a game is paused: Discord says that it doesn't know its channel
 WINDOW_LENGTH = timedelta(seconds=2.5)  # whoever holds what, unless someone asks to hold it open
 # Seconds until a computer answers a window, and until it begins to play: when there's something to think about, and
 # when it's plain what to do. How long it takes tells nothing about what it holds.
@@ -45,6 +46,8 @@ LONGEST_GRACE = timedelta(hours=1)
 SOON = timedelta(minutes=2)  # a reminder that comes within this time needs no call before it
 HOURS = timedelta(hours=1)  # from here on nobody is expected to sit and wait
 KEPT_FOR = timedelta(minutes=10)  # how long a seat is kept for somebody
+LOST_FOR = timedelta(days=3)  # how long a game waits for a lost channel: Discord may know it again
+SOUGHT_EVERY = timedelta(minutes=5)
 ALONE = timedelta(hours=24)  # how long a game without a clock, alone against computers, waits for its player
 
 
@@ -100,7 +103,10 @@ def is_same(one: Deadline, other: Deadline) -> bool:
 def fresh_deadlines(table: Table, now: datetime) -> Iterator[Deadline]:
     limits = limits_of(table)
     yield from [Deadline(f"{KEEP} {seat.user_id}", seat.until) for seat in table.kept]
-    if table.status is Status.PAUSED:
+    if table.status is Status.PAUSED and table.reason == CHANNEL_LOST:
+        yield Deadline(END, now + LOST_FOR)
+        yield Deadline(SEEK, now + SOUGHT_EVERY)
+    elif table.status is Status.PAUSED:
         yield Deadline(END, now + limits.rest)
     asked = unanswered(table)
     for prompt in {prompt.id: prompt for prompt in asked}.values():

@@ -271,6 +271,21 @@ async def test_where_the_channel_is_gone_it_is_not_wanted_any_more(
     await noted(bot, games, None)
 
 
+async def test_where_the_channel_is_not_known_it_is_tried_again_tomorrow(
+    bot: Duckboard, playground: Playground, clock: StillClock, games: Channel
+) -> None:
+    """Nothing has said that it was deleted."""
+    await want(bot, games)
+    del playground.world.channels[games.id]
+    await bot.daily_post._look()
+    await posted(bot, games)
+    assert posts(games) == []
+    playground.world.channels[games.id] = games
+    clock.forward(days=1)
+    await posted(bot, games, TODAY + timedelta(days=1))
+    assert len(posts(games)) == 1
+
+
 async def test_where_the_bot_may_not_post_it_is_not_wanted_any_more(
     bot: Duckboard, playground: Playground, games: Channel
 ) -> None:

@@ -11,7 +11,7 @@ from cogs.pages import NOTHING
 from cogs.pages.model import Page, Say
 from cogs.settings import Notifications, NotifyBy
 from cogs.tables.desired import AT_THE_TABLE, DesiredMessage, called_in, desired_messages
-from data.store import LIVE, OFF, Deadline, Post, Seat, Status, Table, unanswered
+from data.store import CHANNEL_LOST, LIVE, OFF, Deadline, Post, Seat, Status, Table, unanswered
 from tests.support.cogs.tables import NOW, new, played_until, table_of
 
 ADA, BEN = 100, 101  # and a computer
@@ -113,6 +113,10 @@ def test_a_reminder_goes_with_the_answer_and_comes_to_the_last_one_as_such() -> 
 def test_the_host_is_told_that_a_game_is_paused() -> None:
     paused = replace(race("path"), status=Status.PAUSED, reason="no-permission")
     assert [each.seat and each.seat.user_id for each in seen(paused) if each.slot == "note"] == [ADA]
+
+
+def test_about_a_channel_that_is_lost_the_host_can_do_nothing() -> None:
+    assert "note" not in slots(replace(race("path"), status=Status.PAUSED, reason=CHANNEL_LOST))
 
 
 def test_after_the_end_nobody_gets_a_hand_who_had_none() -> None:

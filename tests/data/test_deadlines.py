@@ -8,11 +8,13 @@ from typing import Any
 
 import pytest
 
-from data.store import Deadline, Due, Status, Store, Table, Why
+from data.store import CHANNEL_GONE, CHANNEL_LOST, Deadline, Due, Status, Store, Table, Why
 from data.store.time_limits import (
     CLOCKS,
     CONSIDERING,
+    LOST_FOR,
     OBVIOUS,
+    SOUGHT_EVERY,
     THINKING,
     WINDOW_LENGTH,
     deadlines_of,
@@ -434,3 +436,34 @@ async def test_where_decisions_take_hours_there_is_no_window(store: Store) -> No
     table = done(await store.change(table.id, options={"cancelling": "window"}))
     assert table.options["cancelling"] == "window"
     assert done(await store.change(table.id, clock="days")).options["cancelling"] == "orders"
+
+
+# A channel that Discord doesn't know
+
+
+async def test_a_game_waits_for_days_for_its_channel_and_looks_for_it(store: Store, clock: StillClock) -> None:
+    table = await begun(store)
+    paused = done(await store.pause(table.id, CHANNEL_LOST))
+    end = clock.now + LOST_FOR
+    assert named(paused) == {"end", "seek"}
+    assert (paused.due("end"), paused.due("seek")) == (end, clock.now + SOUGHT_EVERY)
+    for _ in range(3):
+        sought = done(await store.act_on(await due(store, clock, "seek")))
+        assert sought
+        assert (sought.status, sought.version) == (Status.PAUSED, paused.version + 1)
+        assert (sought.due("end"), sought.due("seek")) == (end, clock.now + SOUGHT_EVERY)
+        paused = sought
+    stopped = done(await store.act_on(await due(store, clock, "end")))
+    assert stopped
+    assert (stopped.status, stopped.reason, stopped.deadlines) == (Status.STOPPED, CHANNEL_GONE, ())
+
+
+async def test_once_its_channel_is_found_a_game_has_its_own_time_again(store: Store, clock: StillClock) -> None:
+    table = await begun(store)
+    done(await store.pause(table.id, CHANNEL_LOST))
+    clock.forward(days=2)
+    resumed = done(await store.resume(table.id))
+    assert named(resumed) == named(table)
+    assert done(await store.pause(table.id, CHANNEL_LOST)).due("end") == clock.now + LOST_FOR
+    done(await store.resume(table.id))
+    assert named(done(await store.pause(table.id, "no-permission"))) == {"end"}

@@ -53,6 +53,7 @@ result-rematch = Revanche
 
 # Why a game is paused or was stopped
 reason-no-permission = Ich darf hier nicht mehr schreiben. Sobald ich es wieder darf, drückt irgendeinen Knopf, und es geht weiter.
+reason-channel-lost = Ich finde den Kanal des Tisches gerade nicht. Sobald er wieder da ist, geht es weiter.
 reason-stopped = Der Host hat es beendet.
 reason-stopped-by-admin = Die Serververwaltung hat es beendet.
 reason-voted = Mehr als die Hälfte wollte aufhören.

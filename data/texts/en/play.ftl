@@ -53,6 +53,7 @@ result-rematch = Rematch
 
 # Why a game is paused or was stopped
 reason-no-permission = I've lost permission to post here. Once it's back, press any button to continue.
+reason-channel-lost = I can't find the table's channel right now. The game goes on as soon as I can.
 reason-stopped = The host stopped it.
 reason-stopped-by-admin = A server manager stopped it.
 reason-voted = More than half of the players voted to stop.

@@ -53,6 +53,7 @@ result-rematch = Revancha
 
 # Why a game is paused or was stopped
 reason-no-permission = Ya no tengo permiso para escribir aquí. Cuando vuelva a tenerlo, pulsa cualquier botón para seguir.
+reason-channel-lost = Ahora mismo no encuentro el canal de la mesa. La partida seguirá en cuanto lo encuentre.
 reason-stopped = La paró quien dirige la mesa.
 reason-stopped-by-admin = La paró alguien que administra el servidor.
 reason-voted = Más de la mitad votó por parar.

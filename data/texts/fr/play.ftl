@@ -53,6 +53,7 @@ result-rematch = Revanche
 
 # Why a game is paused or was stopped
 reason-no-permission = Je n’ai plus le droit d’écrire ici. Une fois que c’est réglé, appuie sur n’importe quel bouton pour continuer.
+reason-channel-lost = Je ne trouve plus le salon de la table pour le moment. La partie reprendra dès que je l’aurai retrouvé.
 reason-stopped = L’hôte l’a arrêtée.
 reason-stopped-by-admin = Les responsables du serveur l’ont arrêtée.
 reason-voted = Plus de la moitié de la table a voté l’arrêt.

@@ -50,6 +50,7 @@ result-rematch = 再戦
 
 # Why a game is paused or was stopped
 reason-no-permission = ここに書き込む権限がなくなりました。権限が戻ったら、どれかボタンを押すと再開します。
+reason-channel-lost = 今、テーブルのチャンネルが見つかりません。見つかりしだい、ゲームを再開します。
 reason-stopped = ホストが中止しました。
 reason-stopped-by-admin = サーバー管理者が中止しました。
 reason-voted = 過半数のプレイヤーが中止に投票しました。

@@ -56,6 +56,7 @@ result-rematch = Revanche
 
 # Why a game is paused or was stopped
 reason-no-permission = Perdi a permissão de postar aqui. Quando ela voltar, aperte qualquer botão para continuar.
+reason-channel-lost = Não estou encontrando o canal da mesa agora. A partida continua assim que eu encontrar.
 reason-stopped = Quem é host encerrou a partida.
 reason-stopped-by-admin = Quem gerencia o servidor encerrou a partida.
 reason-voted = Mais da metade da mesa votou para encerrar.
