@@ -8,14 +8,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import fields
 from http.server import BaseHTTPRequestHandler, HTTPServer
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 import yaml
 
 from data.backup import _parser
-from data.settings import Settings
+from data.settings import FOLDER, Settings
 from data.store.database import checked_url
 from tests.support.paths import ROOT
 from tests.test_house import MAY_IMPORT
@@ -104,9 +103,9 @@ def test_nobody_builds_in_it_and_nobody_is_root() -> None:
 
 def test_its_settings_exist_and_it_keeps_its_database_in_the_volume() -> None:
     ours = {name: value for name, value in variables(LAST).items() if not OF_OTHERS.fullmatch(name)}
-    assert ours.keys() <= SETTINGS
+    assert ours.keys() <= SETTINGS | {FOLDER}
     assert not [name for name in variables(BUILD) if not OF_OTHERS.fullmatch(name)]
-    assert Path(str(checked_url(ours["DATABASE_URL"]).database)).parent == Path(*told(LAST, "VOLUME"))
+    assert [ours[FOLDER]] == told(LAST, "VOLUME")
     assert json.loads(*told(LAST, "CMD")) == ["python", "bot.py"]
     assert told(LAST, "STOPSIGNAL") == ["SIGTERM"]  # as `bot.py` listens to
 
@@ -196,6 +195,6 @@ def test_both_come_back_by_themselves_and_nobody_else_can_reach_them() -> None:
 
 def test_every_command_about_backups_can_be_typed() -> None:
     commands = re.findall(r"python -m data\.backup ([^\n`#|;']+)", HOSTING)
-    assert {command.split()[0] for command in commands} == {"save", "check", "restore", "copy"}
+    assert {command.split()[0] for command in commands} == {"save", "check", "restore", "copy", "release"}
     for command in commands:
         _parser().parse_args(command.split())

@@ -35,11 +35,11 @@ def check_owner(connection: Connection, owner: str) -> str | None:
     if known == owner:
         return known
     if owner == PLAYGROUND and (known or connection.execute(IS_USED).first()):
-        whose = named(known) if known else "a bot on Discord"
+        whose = owner_name(known) if known else "a bot on Discord"
         raise CannotOpen(f"it belongs to {whose}, not to the playground: set DISCORD_TOKEN, or another DATABASE_URL")
     if known is not None:
         yours = "" if known == PLAYGROUND else f"the token of {known}, or "
-        raise CannotOpen(f"it belongs to {named(known)}, not to {owner}: use {yours}another DATABASE_URL")
+        raise CannotOpen(f"it belongs to {owner_name(known)}, not to {owner}: use {yours}another DATABASE_URL")
     return None
 
 
@@ -48,7 +48,8 @@ def keep_owner(connection: Connection, owner: str) -> None:
     connection.execute(WRITE_OWNER, {"owner": owner})
 
 
-def named(owner: str) -> str:
+def owner_name(owner: str) -> str:
+    """Return how a sentence calls this owner."""
     return "the playground" if owner == PLAYGROUND else f"the application {owner}"
 
 

@@ -11,7 +11,7 @@ from ..addresses import checked_url, shown
 from ..clock import Clock
 from ..database import Database, is_in_use, revision_of, revisions
 from ..errors import StoreError
-from ..owner import change_owner, named, owner_of
+from ..owner import change_owner, owner_name, owner_of
 from ..postgres import PostgresSession
 from ..session import Session
 from .aftermath import highest_number, moved, restored
@@ -112,7 +112,7 @@ def _check_owners(url: str, ours: str | None, theirs: str | None) -> None:
     """The bot that uses this database couldn't use it any more."""
     if ours and theirs and ours != theirs:
         raise CannotMove(
-            f"{_named(url)} belongs to {named(ours)}, and this to {named(theirs)}: use an empty database, or release it"
+            f"{_named(url)} belongs to {owner_name(ours)}, and this to {owner_name(theirs)}: use an empty database, or release it"
         )
 
 
@@ -134,7 +134,7 @@ async def release(url: str) -> str:
         if owner is None:
             raise CannotMove(f"{_named(url)} belongs to nobody: the next bot that logs in keeps it")
         await database.write(lambda session: change_owner(session, None))
-        return named(owner)
+        return owner_name(owner)
     finally:
         await database.close()
 
