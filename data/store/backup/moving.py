@@ -111,9 +111,8 @@ async def _fill(url: str, backup: BackupFile, then: Then, *, replace: bool, cloc
 def _check_owners(url: str, ours: str | None, theirs: str | None) -> None:
     """The bot that uses this database couldn't use it any more."""
     if ours and theirs and ours != theirs:
-        raise CannotMove(
-            f"{_named(url)} belongs to {owner_name(ours)}, and this to {owner_name(theirs)}: use an empty database, or release it"
-        )
+        whose = f"belongs to {owner_name(ours)}, and this to {owner_name(theirs)}"
+        raise CannotMove(f"{_named(url)} {whose}: use an empty database, or release it first")
 
 
 async def _make_room(session: Session, url: str, *, replace: bool) -> None:
