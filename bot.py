@@ -10,7 +10,6 @@ import gc
 import logging
 import os
 import re
-import signal
 import sys
 from collections.abc import AsyncIterator, Callable, Generator, Mapping
 from dataclasses import replace
@@ -21,6 +20,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from aiohttp import ClientError, ClientSession, ClientTimeout
 
+from data.ending import end_by_signal, end_with_input
 from data.logs import FORMATS, Lines, passwords_in, set_up_logging
 from data.settings import BadSetting, Settings, read_settings
 from playground import Front, FrontGame, Playground, QuickGame, World, WorldFile, example_world
@@ -77,7 +77,8 @@ def formatter_of(settings: Settings) -> Lines:
 
 
 def event_loop() -> asyncio.AbstractEventLoop:
-    """The quicker one, unless this is Windows: a click needs a tenth less CPU time."""
+    """The quicker one, unless this is Windows: a click needs a tenth less CPU time. There, asyncio's own can start
+    processes, too."""
     try:
         import uvloop
     except ImportError:
@@ -99,10 +100,9 @@ class Somewhere(NamedTuple):
 async def run(settings: Settings) -> None:
     """Runs until the bot ends or someone ends it; the playground's page can have it restarted."""
     ended, imported, again = asyncio.Event(), asyncio.Event(), Again()
-    for each in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(each, ended.set)
+    end_by_signal(ended)
     if SUPERVISED in os.environ:
-        asyncio.get_running_loop().add_reader(sys.stdin, ended.set)  # nothing comes, so it's over when that ends
+        end_with_input(ended)
     async with somewhere_to_play(settings, again, imported) as where:
         if settings.processes == 1 or settings.discord_token is None:
             await asyncio.to_thread(import_the_bot)  # in a thread, so that the page answers in the meantime
@@ -298,14 +298,15 @@ async def keep_alive(number: int, environment: Mapping[str, str]) -> None:
 
 
 async def lived(environment: Mapping[str, str]) -> int:
-    """How a process has ended. Its input ends when we end, however that happens, and then it ends, too."""
+    """Run a process and return how it has ended. Its input ends when we end, however that happens, and then it ends,
+    too. That's also how it's told to: a signal would kill it on Windows."""
     program = (sys.executable, *sys.orig_argv[1:])
     process = await asyncio.create_subprocess_exec(*program, env=environment, stdin=asyncio.subprocess.PIPE)
     try:
         return await process.wait()
     except asyncio.CancelledError:
-        with contextlib.suppress(ProcessLookupError):
-            process.terminate()
+        assert process.stdin is not None
+        process.stdin.close()
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(process.wait(), LAST_WORDS)
         raise
@@ -374,7 +375,10 @@ async def start(playground: Playground) -> None:
 
 
 def reason_of(error: OSError) -> str:
-    return os.strerror(error.errno) if error.errno and error.errno > 0 else str(error.strerror or error)
+    """Return what this system calls the error. On Windows `os.strerror` knows nothing of sockets, but asyncio does."""
+    if error.errno and error.errno > 0 and not os.strerror(error.errno).startswith("Unknown error"):
+        return os.strerror(error.errno)
+    return str(error.strerror or error)
 
 
 @contextlib.contextmanager

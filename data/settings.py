@@ -15,7 +15,7 @@ from dotenv.parser import parse_stream
 
 from .logs import FORMATS, TEXT
 
-ENV = Path(".env")
+ENV, ENCODING = Path(".env"), "utf-8-sig"  # editors on Windows may write an invisible mark at its beginning
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 LAST_PORT = 65_535
 MOST_SHARDS, MOST_PROCESSES, MOST_DAYS = 1_000_000, 64, 36_500
@@ -77,7 +77,7 @@ def told() -> dict[str, str]:
     """By the environment, or else by the file."""
     try:
         check_lines(ENV)
-        return given(dotenv_values(ENV)) | given(os.environ)
+        return given(dotenv_values(ENV, encoding=ENCODING)) | given(os.environ)
     except (OSError, UnicodeError) as error:
         raise BadSetting(f"{ENV} cannot be read: {error}") from None
 
@@ -86,7 +86,7 @@ def check_lines(file: Path) -> None:
     """Without this, a malformed line would be silently skipped."""
     if not file.is_file():
         return
-    with file.open(encoding="utf-8") as lines:
+    with file.open(encoding=ENCODING) as lines:
         for line in parse_stream(lines):
             if line.error or (line.key and line.value is None):
                 source = line.original.string

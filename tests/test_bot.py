@@ -138,6 +138,11 @@ def test_the_environment_beats_the_file(tmp_path: Path, monkeypatch: pytest.Monk
     assert settings.discord_token is None
 
 
+def test_a_mark_that_editors_leave_at_the_beginning_of_the_file_is_no_part_of_a_name(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_bytes(b"\xef\xbb\xbfDISCORD_TOKEN=abc\n")
+    assert read_settings().discord_token == "abc"
+
+
 def test_a_token_is_never_shown() -> None:
     assert SECRET not in repr(Settings(discord_token=SECRET))
 
@@ -191,6 +196,11 @@ async def test_a_port_for_metrics_that_cannot_be_used_is_one_clear_line() -> Non
     assert str(refused.value) == f"METRICS_PORT: 127.0.0.1:{port} cannot be used: Address already in use"
     with pytest.raises(BadSetting, match=r"^METRICS_PORT: 127\.0\.0\.1\.1:0 cannot be used: .+$"):
         await run(Settings(playground_port=0, metrics_port=0, metrics_host="127.0.0.1.1"))
+
+
+def test_what_this_system_has_no_words_for_is_said_in_those_of_the_error() -> None:
+    """Windows has numbers of its own for sockets."""
+    assert program.reason_of(OSError(10048, "this address is in use")) == "this address is in use"
 
 
 @contextmanager
