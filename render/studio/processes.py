@@ -5,6 +5,7 @@ import asyncio
 import os
 import pickle
 import signal
+import subprocess
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable, Sequence
@@ -19,6 +20,7 @@ LONGEST = 5.0  # seconds a picture may take, once its turn has come
 STARTS_WITHIN = 30.0  # seconds
 REST = 60.0  # seconds until what went wrong is tried again: what hangs, or a process that doesn't start
 ROOT = Path(__file__).parents[2]
+NEW_GROUP: int = getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)  # what a session of its own is on Windows
 SECRETS = ("DISCORD_TOKEN", "DATABASE_URL")  # of the bot: a working process has no use for them
 # Large canvases go back to the system as soon as they're drawn, instead of staying with malloc
 MALLOC = {"MALLOC_ARENA_MAX": "1", "MALLOC_MMAP_THRESHOLD_": str(8 << 20), "MALLOC_TRIM_THRESHOLD_": str(16 << 20)}
@@ -126,10 +128,7 @@ class WorkingProcess:
         if process is None:
             return
         if process.returncode is None:
-            with suppress(ProcessLookupError):
-                os.kill(
-                    process.pid, signal.SIGKILL
-                )  # `process.kill` looks for its end first, and loses its code to asyncio
+            kill(process)
         await process.wait()
 
 
@@ -159,7 +158,19 @@ async def started(main: str) -> Process:
         stdout=PIPE,
         env=MALLOC | environment | {"PYTHONPATH": path},
         start_new_session=True,
+        creationflags=NEW_GROUP,
     )
+
+
+def kill(process: Process) -> None:
+    """Kill it without asking whether it has ended: `process.kill` asks, and its code would be lost to asyncio. Windows
+    has no such signal, and no code that could be lost."""
+    sigkill = getattr(signal, "SIGKILL", None)
+    with suppress(ProcessLookupError):
+        if sigkill is None:
+            process.kill()
+        else:
+            os.kill(process.pid, sigkill)
 
 
 async def exchanged(process: Process, order: bytes) -> bytes:

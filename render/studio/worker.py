@@ -25,6 +25,7 @@ from .practice import practice
 
 LENGTH = Struct(">I")  # comes before every message
 READY = b"ready"
+NOT_OURS = ("SIGINT", "SIGTERM", "SIGBREAK")  # signals that end the bot
 POLITE = 10  # how far a process that thinks steps back behind the others
 ALONE = 60.0  # seconds after which a process that hangs ends by itself: nobody else may be left to end it
 log = logging.getLogger(__name__)
@@ -43,14 +44,15 @@ def draw_pictures() -> None:
 
 def think() -> None:
     """Whoever draws comes first: nobody notices when a computer thinks a little longer."""
-    if hasattr(os, "nice"):
-        os.nice(POLITE)
+    if nice := getattr(os, "nice", None):  # not on Windows
+        nice(POLITE)
     begin(iter(()))
 
 
 def begin(practising: Iterator[Picture]) -> None:
-    for each in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(each, signal.SIG_IGN)
+    for each in NOT_OURS:
+        if (number := getattr(signal, each, None)) is not None:
+            signal.signal(number, signal.SIG_IGN)
     gc.freeze()  # what was imported stays
     with suppress(BrokenPipeError):  # nobody is left to hear an answer
         work(*own_pipes(), practising)
@@ -76,8 +78,12 @@ def own_pipes() -> tuple[BinaryIO, BinaryIO]:
 
 
 def is_ordered(orders: BinaryIO) -> bool:
-    """Whether something has come, or the pipe is closed. Where nobody can tell (on Windows), there's no practising."""
-    return os.name == "nt" or bool(select.select([orders], [], [], 0)[0])
+    """Whether something has come, or the pipe is closed. On Windows only sockets can be asked, so there's no
+    practising."""
+    try:
+        return bool(select.select([orders], [], [], 0)[0])
+    except OSError:
+        return True
 
 
 def has_practised(practising: Iterator[Picture]) -> bool:
