@@ -1,9 +1,9 @@
 """Writing messages: from a request's body and files to a message in the world, new or edited."""
 
-import mimetypes
 import re
 import struct
 from collections.abc import Sequence
+from mimetypes import MimeTypes
 from typing import Any, NamedTuple
 
 from . import checks
@@ -14,6 +14,8 @@ from .world import EPHEMERAL, JSON, LOADING, V2, Attachment, Channel, Interactio
 
 SETTABLE = (1 << 2) | (1 << 12) | V2  # no link previews, no notification, components
 REFERENCE = "attachment://"
+TYPES = MimeTypes()  # Python's own: what this machine thinks of a file's name is no matter of Discord's
+TYPES.add_type("image/webp", ".webp")
 
 
 class Upload(NamedTuple):
@@ -141,7 +143,7 @@ def _attachments(world: World, message: Message, body: JSON, files: Sequence[Upl
 
 def attachment_of(world: World, file: Upload, entry: JSON) -> Attachment:
     name = plain(entry.get("filename") or file.filename)
-    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    kind = TYPES.guess_type(name)[0] or "application/octet-stream"
     return Attachment(world.new_id(), name, file.data, kind, entry.get("description"), picture_size(file.data))
 
 
