@@ -3,8 +3,10 @@
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from math import sqrt
+from multiprocessing import get_context
 from statistics import fmean, median
 from typing import Any, NamedTuple
 
@@ -14,6 +16,7 @@ from .game import Game
 from .players import Computer, aimless, computer_of, word_of
 from .values import Event, Frozen
 
+MOST_JOBS = 61  # Windows doesn't wait for more processes
 NOTHING_CHOSEN: Mapping[str, str] = Frozen()
 
 
@@ -108,8 +111,11 @@ def contested(
     """How many games the first player wins. Every game has a seed of its own, whoever plays it."""
     chance, won = Chance(seed), 0.0
     seeds = [(contest, number, chance.seed()) for number in range(games)]
-    with ProcessPoolExecutor(jobs) as pool:
-        shares = pool.map(_share, seeds) if jobs > 1 else map(_share, seeds)
+    with ExitStack() as stack:
+        shares = map(_share, seeds)
+        if jobs > 1:  # started anew everywhere, not only where processes can't be copied
+            pool = ProcessPoolExecutor(min(jobs, MOST_JOBS), get_context("spawn"))
+            shares = stack.enter_context(pool).map(_share, seeds)
         for played, share in enumerate(shares, 1):
             won += share
             progress(played)

@@ -360,6 +360,12 @@ def test_a_contest_comes_to_the_same_however_many_play_at_a_time() -> None:
     assert alone == together
 
 
+def test_one_game_at_a_time_needs_no_other_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Some machines have no memory that processes share, such as containers without /dev/shm."""
+    monkeypatch.setattr("engine.simulate.ProcessPoolExecutor", lambda *_: 1 / 0)
+    assert contested(Contest("race", (NORMAL, EASY)), 1, "a" * 64) in (0.0, 1.0)
+
+
 def test_a_contest_that_cannot_be_is_refused() -> None:
     for contest in (Contest("chess", (NORMAL, EASY)), Contest("race", (NORMAL,)), Contest("race", (NORMAL, "best"))):
         with pytest.raises(BadSetup):
