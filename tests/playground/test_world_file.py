@@ -3,7 +3,7 @@
 import json
 import shutil
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
@@ -29,11 +29,23 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "duckboard.db.world"
 
 
+OPEN: list[WorldFile] = []
+
+
+@pytest.fixture(autouse=True)
+def closing_files() -> Iterator[None]:
+    """Close what a test leaves open, as the end of a program does."""
+    yield
+    while OPEN:
+        OPEN.pop().close()
+
+
 class Kept:
     """A file, and the world that it's open for."""
 
     def __init__(self, path: Path, *, fresh: bool = False) -> None:
         self.file = WorldFile(path)
+        OPEN.append(self.file)
         self.world = self.file.open(example_world, fresh=fresh)
 
     def after_a_crash(self) -> "Kept":

@@ -9,6 +9,7 @@ from datetime import datetime
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
+from weakref import finalize
 
 from cogs.bot import Duckboard
 from cogs.clicks.advice import Advice
@@ -25,9 +26,19 @@ NO_WORDS: Mapping[int, str] = MappingProxyType({})
 RECENT = 20  # interactions that are kept, besides those with a message that still stands
 
 
+class Snapshot:
+    """A copy of a database in memory. It's closed once nobody needs it any more."""
+
+    def __init__(self, file: Path) -> None:
+        self.connection = sqlite3.connect(":memory:")
+        finalize(self, self.connection.close)
+        with closing(sqlite3.connect(file)) as database:
+            database.backup(self.connection)
+
+
 class Moment(NamedTuple):
     now: datetime
-    database: sqlite3.Connection
+    database: Snapshot
     discord: Mapping[str, Any]
     remembered: Mapping[str, Any]
     timers: Mapping[str, Mapping[int, Alarm]]
@@ -48,12 +59,9 @@ class Moments:
     def now(self) -> Moment:
         forget_old_interactions(self.world)
         presenter = self.bot.presenter
-        database = sqlite3.connect(":memory:")
-        with closing(sqlite3.connect(self._file)) as file:
-            file.backup(database)
         return Moment(
             self.clock.now,
-            database,
+            Snapshot(self._file),
             copied(self.world, discord_of(self.world)),
             {name: deepcopy(getattr(presenter, name)) for name in REMEMBERED},
             {name: {**getattr(presenter, name)} for name in TIMERS},
@@ -68,7 +76,7 @@ class Moments:
         self._forget()
         self.clock._now = moment.now
         with closing(sqlite3.connect(self._file)) as file:
-            moment.database.backup(file)
+            moment.database.connection.backup(file)
             if game:
                 file.execute("UPDATE games SET snapshot = ? WHERE id = ?", (game.dump(), table_id))
             rows = [(word, table_id, number) for number, word in words.items()]
