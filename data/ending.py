@@ -14,13 +14,17 @@ def end_by_signal(ended: asyncio.Event) -> None:
     """Set `ended` on Ctrl+C, and when a service is stopped. Where the event loop takes no signals (on Windows), Python
     does."""
     loop = asyncio.get_running_loop()
+
+    def end(*_: object) -> None:
+        set_from_outside(ended, loop)
+
     for name in ENDINGS:
         if (number := getattr(signal, name, None)) is None:
             continue
         try:
             loop.add_signal_handler(number, ended.set)
         except NotImplementedError:
-            signal.signal(number, lambda *_: set_from_outside(ended, loop))
+            signal.signal(number, end)
 
 
 def end_with_input(ended: asyncio.Event) -> None:

@@ -388,8 +388,9 @@ async def test_a_wrong_token_is_refused(playground: Playground, tell: Tell) -> N
         401,
         {"message": "401: Unauthorized", "code": 0},
     )
-    with pytest.raises(discord.LoginFailure):
-        await QuackBot(shard_count=1).login("wrong")
+    async with QuackBot(shard_count=1) as bot:
+        with pytest.raises(discord.LoginFailure):
+            await bot.login("wrong")
     assert playground.gateway.sessions == {}
 
 

@@ -7,7 +7,7 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from data.settings import FOLDER
 from tests.support.paths import ROOT
@@ -38,6 +38,8 @@ async def started(folder: Path, *program: str, **settings: str) -> AsyncIterator
         if process.returncode is None:
             process.kill()
             await process.wait()
+        transport: Any = vars(process)["_transport"]
+        transport.close()  # which it is already if somebody has read to the end
 
 
 async def ended(process: asyncio.subprocess.Process) -> Ended:

@@ -58,7 +58,9 @@ def take_away() -> None:
 
 def take_away_modules() -> None:
     import_anything = builtins.__import__
-    seen = {name: copy_without(sys.modules.get(name) or import_anything(name), gone) for name, gone in LACKING.items()}
+    seen: dict[str, Any] = {
+        name: copy_without(sys.modules.get(name) or import_anything(name), gone) for name, gone in LACKING.items()
+    }
     for name, value in {"name": "nt", "umask": lambda _mask: 0, "chmod": lambda *_, **__: None}.items():
         setattr(seen["os"], name, value)
     seen["select"].select = select_sockets
