@@ -6,9 +6,7 @@ import secrets
 import shutil
 import subprocess
 import tempfile
-from asyncio import AbstractEventLoop
 from collections import defaultdict
-from collections.abc import Callable
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -89,10 +87,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items.sort(key=lambda item: (item.get_closest_marker("quick") is not None, not starts_processes(item)))
 
 
-def pytest_asyncio_loop_factories() -> dict[str, Callable[[], AbstractEventLoop]]:
-    return {"watchful": WatchfulLoop}
-
-
 def pytest_collection_finish() -> None:
     """All that's there by now stays for good, so the garbage collector never looks at it, and comes more seldom."""
     gc.freeze()
@@ -141,6 +135,13 @@ def show_by_folder(terminalreporter: pytest.TerminalReporter) -> None:
     for folder, taken in sorted(seconds.items(), key=lambda each: -each[1]):
         terminalreporter.write_line(f"| `{folder}` | {tests[folder]:,} | {taken:.0f} |")
     terminalreporter.write_line(f"| all | {sum(tests.values()):,} | {sum(seconds.values()):.0f} |")
+
+
+@pytest.fixture(scope="session")
+def _asyncio_loop_factory() -> type[WatchfulLoop]:
+    """The loop in which pytest-asyncio runs everything. Its hook for this would make fixtures of a session again for
+    every test."""
+    return WatchfulLoop
 
 
 @pytest.fixture(autouse=True)

@@ -156,7 +156,7 @@ class Old(NamedTuple):
     async def press(self, who: Somebody, value: str | None = None) -> Answer:
         """Whatever the message looks like by now: somebody may have been looking at it all the time."""
         self.message.channel.messages[self.message.id] = self.message
-        self.message.components = deepcopy(self.components)
+        self.message.components = self.components
         if self.values:
             return await who.select(self.message.id, self.custom_id, value or self.values[0])
         return await who.press(self.message.id, self.custom_id)
@@ -164,9 +164,7 @@ class Old(NamedTuple):
 
 def pressable(world: World, *verbs: str, table: int | None = None) -> list[Old]:
     """What could be pressed then; ask for it before anything happens."""
-    shown = [
-        Old(each, deepcopy(each.components), item) for each in messages_in(world) for item in items_of(each.components)
-    ]
+    shown = [Old(each, each.components, item) for each in messages_in(world) for item in items_of(each.components)]
     found = [each for each in shown if each.item.get("custom_id") and not each.item.get("disabled")]
     return [each for each in found if each.verb in (verbs or (each.verb,)) and table in (None, each.table)]
 
