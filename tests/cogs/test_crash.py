@@ -53,18 +53,18 @@ A_THOUSAND = (98, 99, 100, 101, 102)  # for two and for three processes, in part
 async def test_a_bot_that_is_killed_in_the_middle_of_a_game_loses_nothing(
     playground: Playground, tmp_path: Path
 ) -> None:
-    """A click is on its way when it dies. After the next start the game goes on."""
-    world, clicked = playground.world, asyncio.Event()
+    """A click has just been answered when it dies: it counts, and is shown after the next start. The game goes on."""
+    world, answered = playground.world, asyncio.Event()
     async with running_apart(playground, tmp_path) as bot:
         store, receipts = await Store.open(bot.database), Receipts(world)
         company = Company(playground, store, world.channel("games"), ["Ada", "Ben"], "killed")
         await company.sit_down("duckgallery")
         await company.play(12)
-        world.listeners.append(lambda each: clicked.set() if each.kind == "interaction begun" else None)
+        world.listeners.append(lambda each: answered.set() if each.kind == "interaction answered" else None)
         playing = asyncio.create_task(company.play(10))
-        await clicked.wait()
+        await answered.wait()
         await bot.kill()
-        world.clock.advance(world.answer_within)  # Discord gives the click up
+        world.clock.advance(world.answer_within)  # Discord gives up any other click
         await bot.start()
         await playing
         await assert_all_is_well([company], receipts, store)
