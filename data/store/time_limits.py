@@ -116,7 +116,7 @@ def fresh_deadlines(table: Table, now: datetime) -> Iterator[Deadline]:
         elif limits.move and any([is_awaited(table, each) for each in asked if each.id == prompt.id]):
             yield Deadline(f"{MOVE} {prompt.id}", now + limits.move, None, prompt.id, table.undos)
             yield Deadline(f"{REMIND} {prompt.id}", now + limits.move - limits.remind, None, prompt.id, table.undos)
-        elif not table.clock_chosen and limits.move is None:
+        elif len(table.people) == 1 and not table.clock_chosen and limits.move is None:
             yield Deadline(f"{IDLE} {prompt.id}", now + ALONE, None, prompt.id, table.undos)
     yield from thinking_times(table, now)
 

@@ -153,6 +153,12 @@ async def test_a_game_that_somebody_alone_has_left_lying_is_cleared_away_after_a
     assert (over.status, over.reason, over.deadlines) == (Status.EXPIRED, "idle", ())
 
 
+async def test_a_game_of_several_waits_for_ever_where_the_usual_clock_is_none(store: Store) -> None:
+    table = done(await store.open_lobby("race", ANNA, channel_id=9, guild_id=1, usual_clock="off"))
+    done(await store.sit(table.id, BEN))
+    assert done(await store.start(table.id)).deadlines == ()
+
+
 # What follows
 
 
