@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -14,7 +14,7 @@ from data.settings import BadSetting, Settings
 from playground import GENEROUS, Playground, example_world
 from tests.bench.load.processes import all_children, family
 from tests.support.paths import ROOT
-from tests.support.patience import LONGEST
+from tests.support.patience import until_elsewhere
 from tests.support.program import ended, started
 
 pytestmark = pytest.mark.processes
@@ -43,12 +43,6 @@ async def program(playground: Playground, tmp_path: Path) -> AsyncIterator[async
         yield process
 
 
-async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(2 * LONGEST):
-        while not true():
-            await asyncio.sleep(0.05)
-
-
 def heard(playground: Playground) -> dict[int, str]:
     """The shards that are there, with their sessions."""
     there = [each for each in playground.gateway.sessions.values() if each.line]
@@ -65,11 +59,11 @@ def bots(program: asyncio.subprocess.Process) -> list[int]:
 async def test_a_bot_that_dies_is_started_again_and_all_end_together(
     program: asyncio.subprocess.Process, playground: Playground
 ) -> None:
-    await until(lambda: heard(playground).keys() == {0, 1})
+    await until_elsewhere(lambda: heard(playground).keys() == {0, 1})
     both, sessions = bots(program), heard(playground)
     assert len(both) == COUNT
     os.kill(both[0], signal.SIGKILL)
-    await until(lambda: heard(playground).keys() == {0, 1} and heard(playground) != sessions)
+    await until_elsewhere(lambda: heard(playground).keys() == {0, 1} and heard(playground) != sessions)
     assert len(set(heard(playground).items()) & set(sessions.items())) == 1
     assert set(bots(program)) & set(both) == {both[1]}
     everyone = family(program.pid)
@@ -77,15 +71,15 @@ async def test_a_bot_that_dies_is_started_again_and_all_end_together(
     code, said = await ended(program)
     assert code == 0
     assert "has ended with code -9; it's started again in 1 s" in said
-    await until(lambda: not any(map(is_there, everyone)))
+    await until_elsewhere(lambda: not any(map(is_there, everyone)))
 
 
 @pytest.mark.long
 async def test_bots_never_outlive_the_program(program: asyncio.subprocess.Process, playground: Playground) -> None:
-    await until(lambda: heard(playground).keys() == {0, 1})
+    await until_elsewhere(lambda: heard(playground).keys() == {0, 1})
     everyone = family(program.pid)
     program.kill()
-    await until(lambda: not any(map(is_there, everyone)))
+    await until_elsewhere(lambda: not any(map(is_there, everyone)))
 
 
 def is_there(pid: int) -> bool:

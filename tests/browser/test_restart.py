@@ -5,7 +5,7 @@ import re
 import signal
 import socket
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from typing import Any
@@ -40,6 +40,9 @@ class Program:
         self.port: int = self._held.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
 
+    def close(self) -> None:
+        self._held.close()
+
     @asynccontextmanager
     async def life(self, end: signal.Signals) -> AsyncIterator[None]:
         settings = {"PYTHONPATH": str(ROOT), "PLAYGROUND_PORT": str(self.port)}
@@ -54,7 +57,7 @@ class Program:
 
     def answers(self) -> int:
         """How many of Ada's answers are in the database."""
-        with closing(sqlite3.connect(f"file:{self.folder}/duckboard.db?mode=ro", uri=True)) as database:
+        with closing(sqlite3.connect(f"file:{self.folder}/playground.db?mode=ro", uri=True)) as database:
             return database.execute("SELECT count(*) FROM moves WHERE interaction_id IS NOT NULL").fetchone()[0]
 
     async def board(self) -> JSON:
@@ -103,9 +106,15 @@ async def asked(ada: Window) -> str:
                         return ids[-1]
 
 
+@pytest.fixture
+def program(tmp_path: Path) -> Iterator[Program]:
+    with closing(Program(tmp_path)) as program:
+        yield program
+
+
 @pytest.mark.processes
-async def test_a_game_goes_on_after_the_program_was_stopped_or_killed(ada: Window, tmp_path: Path) -> None:
-    program = Program(tmp_path)
+@pytest.mark.parametrize("end", [signal.SIGTERM, pytest.param(signal.SIGKILL, marks=pytest.mark.long)])
+async def test_a_game_goes_on_after_the_program_has_ended(ada: Window, program: Program, end: signal.Signals) -> None:
     async with program.life(signal.SIGTERM):
         await come_in(ada, program)
         await ada.page.locator(".first-steps").get_by_role("button", name=QUICK_GAME.label).click()
@@ -113,7 +122,7 @@ async def test_a_game_goes_on_after_the_program_was_stopped_or_killed(ada: Windo
         board = await program.board()
     await expect(ada.page.locator(".line-state")).to_contain_text("broken")
 
-    async with program.life(signal.SIGKILL):
+    async with program.life(end):
         assert (await program.board())["id"] == board["id"]
         await expect(ada.page.locator(".line-state")).to_be_empty()
         await move(ada, program)  # on the page as it was, right before the end

@@ -101,7 +101,7 @@ async def test_what_waits_together_is_committed_together_and_one_that_fails_take
         sessions.clear()
         has_begun.clear()
         blocked = write(first)
-        await until(has_begun.is_set)
+        await asyncio.to_thread(has_begun.wait, LONGEST)
         waiting = [write(lambda session, key=key: put(session, key)) for key in keys]
         await until(lambda: sqlite_store.database.waiting == len(waiting))  # noqa: B023
         go_on.set()

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 T = TypeVar("T")
 LONGEST = 30.0  # seconds: what hasn't happened by then never will, however busy the machine is
+LOOK_AGAIN = 0.02  # seconds between two looks at another process
 
 
 class Lookout(selectors.DefaultSelector):
@@ -55,6 +56,14 @@ async def until(true: Callable[[], T | None], seconds: float = LONGEST) -> T:
             return await seen
     finally:
         loop.lookout.looks.remove(look)
+
+
+async def until_elsewhere(true: Callable[[], T | None], seconds: float = LONGEST) -> T:
+    """Wait until this is true of another process, which doesn't tell us, and return what it says then."""
+    async with asyncio.timeout(seconds):
+        while not (found := true()):
+            await asyncio.sleep(LOOK_AGAIN)
+        return found
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:

@@ -28,7 +28,7 @@ from render.studio.practice import practice
 from render.words.texts import texts
 from tests.support.cogs.tables import new, played, table_of
 from tests.support.paths import ROOT
-from tests.support.patience import LONGEST, until
+from tests.support.patience import LONGEST, until_elsewhere
 from tests.support.render.children import children
 from tests.support.render.crafts import by_whom, die, die_once, fail, fine, leave, linger, picture, secrets, slow
 
@@ -138,7 +138,7 @@ async def test_a_process_that_is_killed_is_replaced(studio: Studio, tmp_path: Pa
     assert second != first
     mark = tmp_path / "mark"
     drawing = asyncio.create_task(studio.tried("slow", Job(linger, (str(mark),))))
-    await until(mark.exists)
+    await until_elsewhere(mark.exists)
     assert studio.workers == Workers(alive=1, busy=1, deaths=1)
     os.kill(second, signal.SIGKILL)
     mark.with_suffix(".over").touch()
@@ -223,7 +223,7 @@ async def test_a_process_leaves_signals_to_the_bot_and_is_gone_when_the_studio_c
     assert await painter.draw("2", fine(2)) == picture(2)
     mark = tmp_path / "mark"
     drawing = asyncio.create_task(painter.draw("slow", Job(linger, (str(mark),))))
-    await until(mark.exists)
+    await until_elsewhere(mark.exists)
     drawing.cancel()
     await asyncio.wait([drawing])
     assert {*children()} == before

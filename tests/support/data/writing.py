@@ -7,12 +7,11 @@ from weakref import WeakSet
 
 from data.store import Observe, Store
 from data.store.database import READ, Database
-from tests.support.patience import LONGEST
+from tests.support.patience import LONGEST, LOOK_AGAIN
 
 T = TypeVar("T")
 HEARD = WeakSet[Database]()  # those that say what is written
 WAITING = set[asyncio.Event]()
-FROM_OUTSIDE = 0.02  # seconds between two looks at what another process writes: it doesn't tell us
 
 
 def telling(observe: Observe | None) -> Observe:
@@ -39,7 +38,7 @@ async def until_stored(store: Store, look: Callable[[], Awaitable[T | None]], se
                     await written.wait()
                     written.clear()
                 else:
-                    await asyncio.sleep(FROM_OUTSIDE)
+                    await asyncio.sleep(LOOK_AGAIN)  # another process writes there, too
             return found
     finally:
         WAITING.discard(written)
