@@ -175,6 +175,7 @@ async def test_a_table_is_shown_soon_though_its_process_is_gone(fleet: list[Duck
     await company.sit_down("duckrace")
     table = await company.settled()
     here, gone = fleet
+    await until(lambda: not here.is_busy and not gone.is_busy)
     assert await here.store.lease(table.id, "a process that is gone", LEASE)
     await gone.close()
     stopped = await here.store.stop(table.id, "stopped")

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from data.backup import main
 from data.store import CannotOpen, Store
-from data.store.backup import CannotMove, copy, release, restore, save
+from data.store.backup import CannotMove, copy, moving, release, restore, save
 from data.store.database import revision_of
 from data.store.migrations import upgrade
 from data.store.owner import OWNER, PLAYGROUND
@@ -179,8 +179,9 @@ def test_it_is_released_from_the_command_line(
 
 
 async def test_a_database_that_a_bot_has_open_is_not_released(
-    url: str, store: Store, capsys: pytest.CaptureFixture[str]
+    url: str, store: Store, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(moving, "LEAVING", 0.0)
     done(await lobby(store))
     assert await asyncio.to_thread(main, ["release", "--database", url]) == 1
     assert "is in use: stop the bot first" in capsys.readouterr().err

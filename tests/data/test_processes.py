@@ -42,7 +42,7 @@ async def hammer_at_once(url: str, hammers: int, hits: int) -> None:
 
 
 async def test_several_processes_play_one_game_and_every_word_counts_once(url: str) -> None:
-    await hammer_at_once(url, hammers=3, hits=40)
+    await hammer_at_once(url, hammers=3, hits=15)
 
 
 @pytest.mark.long

@@ -13,6 +13,11 @@ from tests.support.engine.subjects import SUBJECTS
 FEW = 3  # playouts every day, each in another style: the next table of the same game has the next styles
 everyday = pytest.mark.parametrize("playouts", [pytest.param(FEW, id=""), pytest.param(1000, marks=pytest.mark.long)])
 every_game = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
+FIRST = {(subject.kind, subject.seats): subject for subject in reversed(SUBJECTS)}.values()
+one_game_of_each_size = pytest.mark.parametrize(
+    "subject",
+    [pytest.param(each, id=str(each), marks=[pytest.mark.long] * (each not in FIRST)) for each in SUBJECTS],
+)
 
 
 @everyday
@@ -36,7 +41,7 @@ def test_every_game_is_played_in_every_style_every_day() -> None:
 
 
 @everyday
-@every_game
+@one_game_of_each_size
 def test_games_end_and_their_records_replay(subject: Subject, playouts: int) -> None:
     rng = Random(f"records {subject}")
     for _ in range(whole_games(playouts)):
@@ -54,7 +59,7 @@ def whole_games(playouts: int) -> int:
 
 
 @everyday
-@every_game
+@one_game_of_each_size
 def test_imagining_really_deals(subject: Subject, playouts: int) -> None:
     rng = Random(f"dealing {subject}")
     chance = Chance(laws.random_seed(rng))

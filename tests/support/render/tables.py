@@ -24,7 +24,6 @@ WEIRD_NAMES = (
     ("عبد الرحمن بن محمد الطويل جدا", "‮evil", "Zoë̈̈̈̈̈̈̈̈̈̈̈̈̈̈̈̈̈̈̈̈", "\ud800half"),
     (),
 )
-STRIDE = 5
 MADE_UP = {
     2: "random-beginner",
     3: "random-advanced",
@@ -45,16 +44,10 @@ def tables_of(kinds: Container[str]) -> list[Subject]:
 
 
 def shared_out(tables: Sequence[Subject], laws: Iterable[str]) -> list[tuple[Subject, str]]:
-    """One or two tables of each game for each law, and the next ones for the next law: so there's something to try at
-    every table. In the long run, every law is tried at every table."""
+    """Return a table of each game for each law, and the next one for the next law: so there's something to try at every
+    table. In the long run, every law is tried at every table."""
     games = [[table for table in tables if table.kind.name == kind] for kind in {each.kind.name: 0 for each in tables}]
-    strides = [min(STRIDE, len(same)) for same in games]
-    return [
-        (table, law)
-        for number, law in enumerate(laws)
-        for same, stride in zip(games, strides, strict=True)
-        for table in same[number % stride :: stride]
-    ]
+    return [(same[number % len(same)], law) for number, law in enumerate(laws) for same in games]
 
 
 def at_each(tables: Sequence[Subject]) -> pytest.MarkDecorator:
