@@ -643,7 +643,7 @@ def full_life(life: Life, kind: str) -> Iterator[None]:
         yield life.before_the_game("start", 0, dora, dora)
         yield life.before_the_game("sit", 0, who, who)
     yield life.before_the_game("start", 0, anna, anna)
-    for number in range(12):
+    for number in range(8):
         yield life.say(0, random.randrange(200), is_double=number % 3 == 0)
         yield life.make_a_slip(0, [random.randrange(200), 0, random.randrange(200)], is_twice=True)
         for fault in FAULTS:
@@ -678,7 +678,7 @@ def on_postgres(migrated_postgres: str, monkeypatch: pytest.MonkeyPatch) -> None
 
 TestLife = Life.TestCase
 TestLife.settings = settings(
-    max_examples=settings().max_examples // 6, stateful_step_count=STEPS, phases=(Phase.generate, Phase.shrink)
+    max_examples=settings().max_examples // 8, stateful_step_count=STEPS, phases=(Phase.generate, Phase.shrink)
 )
 TestLifeOnPostgres = pytest.mark.usefixtures("on_postgres")(pytest.mark.long(LifeOnPostgres.TestCase))
 TestLifeOnPostgres.settings = settings(TestLife.settings, max_examples=settings().max_examples // 50)
