@@ -16,6 +16,7 @@ from playground.world import Channel, World
 from tests.data.conftest import postgres
 from tests.support.cogs.crashes import Receipts, assert_all_is_well, assert_nobody_gave_up, go_on, keep_playing
 from tests.support.cogs.driver import Company
+from tests.support.cogs.laws import shows_the_newest
 from tests.support.cogs.process import BotProcess, running_apart, running_together
 from tests.support.data.template import EMPTY, copy_of
 from tests.support.patience import LONGEST
@@ -61,12 +62,14 @@ async def test_a_bot_that_is_killed_in_the_middle_of_a_game_loses_nothing(
         await company.sit_down("duckgallery")
         await company.play(12)
         world.listeners.append(lambda each: answered.set() if each.kind == "interaction answered" else None)
-        playing = asyncio.create_task(company.play(10))
+        playing = asyncio.create_task(company.play(1))
         await answered.wait()
         await bot.kill()
         world.clock.advance(world.answer_within)  # Discord gives up any other click
-        await bot.start()
         await playing
+        await bot.start()
+        await shows_the_newest(company)
+        await company.play(8)
         await assert_all_is_well([company], receipts, store)
         await store.close()
 

@@ -49,4 +49,5 @@ async def running(
 
 
 def is_ready(bot: Duckboard) -> bool:
-    return bot.is_ready() and not any([guild.unavailable for guild in bot.guilds])
+    """Return whether it has written down, too, which servers it's in: the first thing it does."""
+    return bot.is_ready() and bot.janitor.may_clear_servers and not any([guild.unavailable for guild in bot.guilds])
