@@ -49,5 +49,6 @@ async def running(
 
 
 def is_ready(bot: Duckboard) -> bool:
-    """Return whether it has written down, too, which servers it's in: the first thing it does."""
-    return bot.is_ready() and bot.janitor.may_clear_servers and not any([guild.unavailable for guild in bot.guilds])
+    """Return whether it has done all that begins when it logs in: also written down which servers it's in."""
+    has_looked_around = bot.janitor.may_clear_servers or bot.get_cog("Watch") is None
+    return bot.is_ready() and has_looked_around and not any([guild.unavailable for guild in bot.guilds])
