@@ -50,5 +50,6 @@ async def running(
 
 def is_ready(bot: Duckboard) -> bool:
     """Return whether it has done all that begins when it logs in: also written down which servers it's in."""
-    has_looked_around = bot.janitor.may_clear_servers or bot.get_cog("Watch") is None
-    return bot.is_ready() and has_looked_around and not any([guild.unavailable for guild in bot.guilds])
+    if not bot.is_ready() or any([guild.unavailable for guild in bot.guilds]):
+        return False
+    return bot.janitor.may_clear_servers or bot.get_cog("Watch") is None
