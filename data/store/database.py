@@ -158,7 +158,7 @@ async def _ready_sqlite(where: URL, owner: str | None) -> None:
 
 
 async def _ready_postgres(where: URL, owner: str | None) -> None:
-    """Of several servers, one may be about to be promoted."""
+    """Migrate, and wait for a server that takes changes if there are several: one may be about to be promoted."""
     until = monotonic() + (OUTAGE if len(servers_in(where)) > 1 else 0.0)
     while True:
         try:

@@ -95,7 +95,7 @@ async def move(ada: Window, program: Program) -> None:
 
 
 async def asked(ada: Window) -> str:
-    """What the last thing to press says."""
+    """Wait until Ada can press an answer, and return the id of the last one."""
     async with asyncio.timeout(LONGEST):
         while True:
             for place in PLACES:

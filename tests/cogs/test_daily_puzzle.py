@@ -278,7 +278,7 @@ async def test_where_the_channel_is_gone_it_is_not_wanted_any_more(
 async def test_where_the_channel_is_not_known_it_is_tried_again_tomorrow(
     bot: Duckboard, playground: Playground, clock: StillClock, games: Channel
 ) -> None:
-    """Nothing has said that it was deleted."""
+    """It's kept, since Discord hasn't said that the channel was deleted."""
     await want(bot, games)
     del playground.world.channels[games.id]
     await bot.daily_post._look()

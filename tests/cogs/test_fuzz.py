@@ -296,8 +296,11 @@ async def test_nothing_changes(count: int, part: object, forger: Forger, asking:
 
 
 class Needed(NamedTuple):
-    """What isn't free, to the byte. The pages that the system counts have holes in them where something may be kept,
-    and how many depends on everything that this process has done before."""
+    """Memory that is in use, to the byte.
+
+    The pages that the system counts would not do: they have holes in which something may be kept, and how many depends
+    on everything that this process has done before.
+    """
 
     blocks: int  # of Python's own allocator: nearly every object takes one, and what is larger takes
     allocated: int  # bytes from the C library, where it tells
@@ -307,7 +310,7 @@ FIELDS = ("arena", "ordblks", "smblks", "hblks", "hblkhd", "usmblks", "fsmblks",
 
 
 class Heap(ctypes.Structure):
-    """What glibc tells: `mallinfo2`."""
+    """The structure that glibc's `mallinfo2` returns."""
 
     _fields_: ClassVar = [(name, ctypes.c_size_t) for name in FIELDS]
 
@@ -324,8 +327,10 @@ def memory_needed() -> Needed:
 
 
 def is_kept(looks: Mapping[int, Needed]) -> bool:
-    """Whether something of each forgery is still there, by what was needed after so many. Something large that's loaded
-    once makes a step, so it's the median that counts: the way from a look to another, for all pairs of them."""
+    """Return whether each forgery leaves something behind, by the memory in use after so many of them.
+
+    Something large that is loaded once makes a single step, so the median of the slopes between all pairs decides.
+    """
     if len(looks) < 2:
         return False
     pairs = [(later - sooner, looks[sooner], looks[later]) for sooner, later in combinations(sorted(looks), 2)]
@@ -336,7 +341,7 @@ def is_kept(looks: Mapping[int, Needed]) -> bool:
 
 @pytest.mark.parametrize("size", [0, 60, 600, 6_000])
 def test_what_is_kept_needs_memory(size: int) -> None:
-    """What isn't kept is none, though the heap has a hole where it was, and something lies behind that."""
+    """Objects that stay are noticed; those that are freed are not, though they leave holes in the heap."""
     everything, last = list[object](), list[object]()
     leaking, holding = {0: memory_needed()}, dict[int, Needed]()
     for count in range(1_000, 6_000, 1_000):

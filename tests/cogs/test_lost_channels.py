@@ -99,7 +99,7 @@ async def test_after_days_without_its_channel_a_game_is_stopped(bot: Duckboard, 
 
 
 async def is_sought_at(bot: Duckboard) -> bool:
-    """Whether the channel was looked for, and the next time is set."""
+    """Return whether the channel was looked for, and the next time is set."""
     due = (await table_of(bot)).due("seek")
     return due is not None and due > bot.clock.now
 

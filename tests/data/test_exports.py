@@ -26,7 +26,7 @@ def test_others_import_only_what_the_store_exports() -> None:
 
 
 def not_exported(file: Path) -> set[str]:
-    """What a file imports from `data` beside logs, what only `bot.py` needs, and what the store exports."""
+    """Name what a file imports from `data` beyond logs, what only `bot.py` needs, and what the store exports."""
     found = imported_from_data(file)
     beside = {"data.ending", "data.logs", "data.settings"} if file == ROOT / "bot.py" else {"data.logs"}
     return found.keys() - {"data.store", *beside} | found.get("data.store", set()) - set(store.__all__)

@@ -316,7 +316,7 @@ class Life(RuleBasedStateMachine):
             table.change(self.clock.now)
 
     def pause(self, table: TableModel, *_: int) -> None:
-        """The bot may not write there any more."""
+        """Take away the bot's permission to write there."""
         if self.attempt(self.store.pause(table.id, "no-permission"), table.unless_in_play()):
             table.status = Status.PAUSED
             table.change(self.clock.now)
